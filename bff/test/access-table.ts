@@ -62,6 +62,8 @@ const table = `
   autocomplete              . . + + + + + + + + + + + + . +
   autocompleteCompanies     . . + + + + + + + + + + + + . +
   readSearchFeed            . . + + + + + + + + + + + + . +
+  getRanking                . . + + + + + + + + + + + + . +
+  explainResult             . . + + + + + + + + + + + + . +
   getMarketOverview         . . + + + + + + + + + + + + . +
   listProviderCities        . . + + + + + + + + + + + + . +
   getSitemap                . . + + + + + + + + + + + + . +

@@ -42,7 +42,8 @@ async function open(page: Page, url: string): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('sild.reloaded-at', String(Date.now())))
 }
 async function pageOf(browser: Browser, { url }: RealPortal, { role }: Remote): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+  // What the worker of the portal keeps is never asked of the network.
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
   if (role) await signIn(page, accountOf(role), `${url}/sign-in`)
   return page
 }

@@ -1,3 +1,4 @@
+import { explanationReply, rankingReply } from '@sild/testing/ranking'
 import { paths } from '@sild/paths'
 import { markedCardReplies } from '@sild/testing/marked-cards'
 import {
@@ -32,6 +33,8 @@ export const mocks: StandaloneMocks = {
     listCategories: categoriesReply,
     listLanguages: languagesReply,
     searchHintTags: () => ({ tags: [{ guid: guidOf(60), label: 'React' }] }),
+    getRanking: rankingReply,
+    explainResult: () => ({ explanation: explanationReply() }),
     getMarketOverview: () => ({
       counts: { tasks: 84, services: 130, experts: 104, companies: 64 },
       categories: [{ categoryId: 1, tasks: 12, services: 20, experts: 8 }],

@@ -2,6 +2,7 @@ import type { RemoteRoute } from '@sild/shell-api'
 import { loadCompanyMessages } from './company-messages.ts'
 import { loadFavoritesMessages } from './favorites-messages.ts'
 import { loadProvidersMessages } from './providers-messages.ts'
+import { loadRankingMessages } from './ranking-messages.ts'
 import { loadSavedMessages } from './saved-messages.ts'
 
 export const routes: RemoteRoute[] = [
@@ -72,6 +73,13 @@ export const routes: RemoteRoute[] = [
     loadMessages: loadProvidersMessages,
     page: () =>
       import(/* webpackChunkName: "mf-search.service-providers-category-city" */ './pages/providers/ProvidersPage.tsx'),
+  },
+  {
+    id: 'mf-search.how-ranking-works',
+    path: '/how-ranking-works',
+    access: 'public',
+    loadMessages: loadRankingMessages,
+    page: () => import(/* webpackChunkName: "mf-search.how-ranking-works" */ './pages/ranking/RankingPage.tsx'),
   },
   {
     id: 'mf-search.project',

@@ -51,6 +51,7 @@ import { documentKinds } from '@sild/contract/accounts/schemas'
 import { appealOutcomes, decisionKinds } from '@sild/contract/moderation/appeal-schemas'
 import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-schemas'
 import { droppable } from '@sild/contract/search/choices'
+import { companyFactors, publicationFactors, wordFactors } from '@sild/contract/search/ranking'
 import { suppressions } from '@sild/contract/mails/kinds'
 import { newsTopics } from '@sild/contract/notifications/topics'
 import { notificationTypes } from '@sild/contract/notifications/schemas'
@@ -295,6 +296,9 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-search.level.*': languageLevels,
   'mf-search.segment.*': segments,
   'mf-search.companyType.*': companyTypes,
+  'mf-search.ranking.*': ['words', 'publications', 'companies', 'word.text', 'word.missing'],
+  'mf-search.ranking.*.text': ['words', 'publications', 'companies'],
+  'mf-search.ranking.factor.*': [...wordFactors, ...publicationFactors, ...companyFactors],
   'mf-search.providers.how.*': ['compare', 'ask', 'agree'],
   'mf-search.providers.how.*.text': ['compare', 'ask', 'agree'],
   'mf-search.company.*.empty': ['offers', 'tasks'],

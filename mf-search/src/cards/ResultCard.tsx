@@ -1,6 +1,7 @@
 import type { CardMatches } from '@sild/contract/search/schemas'
 import { PortalContext, useIntl, useLocale } from '@sild/shell-api'
-import { Card, Cluster, formatRelativeTime, Text } from '@sild/ui'
+import { Card, Cluster, formatRelativeTime, Link, Text } from '@sild/ui'
+import { CircleQuestionMark } from 'lucide-react'
 import { use } from 'react'
 import { FavoriteButton } from '../marked/FavoriteButton.tsx'
 import { HideButton } from '../marked/HideButton.tsx'
@@ -20,6 +21,8 @@ interface ResultCardProps {
   isHideable?: boolean
   /** It stands in a place that is paid for. */
   isPromoted?: boolean
+  /** Where it is told why it stands where it stands. */
+  whyHref?: string
 }
 
 export function ResultCard({
@@ -29,6 +32,7 @@ export function ResultCard({
   matches,
   isHideable = false,
   isPromoted = false,
+  whyHref,
 }: ResultCardProps) {
   const locale = useLocale()
   const remember = use(PortalContext)?.remember
@@ -57,11 +61,21 @@ export function ResultCard({
         <div className={css.kept}>
           <FavoriteButton card={reference} name={card.name} />
           {isHideable && <HideButton card={reference} name={card.name} />}
+          {whyHref && (
+            <Link
+              href={whyHref}
+              variant="quiet"
+              className={css.why}
+              aria-label={intl.formatMessage({ id: 'mf-search.why' }, { name: card.name })}
+            >
+              <CircleQuestionMark size={20} aria-hidden />
+            </Link>
+          )}
         </div>
       </div>
     </Card>
   )
   if (!remember) return element
   const age = isCompany ? '' : formatRelativeTime(card.publishedAt, now, locale)
-  return remember(JSON.stringify([card, category, age, matches, isPromoted]), element)
+  return remember(JSON.stringify([card, category, age, matches, isPromoted, whyHref]), element)
 }

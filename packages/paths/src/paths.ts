@@ -106,6 +106,12 @@ export const paths = {
     searchType === 'companies'
       ? withQuery('/search/companies', rest)
       : withQuery('/search', { searchType: searchTypeParameters[searchType], ...rest }),
+  /** What the order of results is made of, and why one result stands where it stands. */
+  howRankingWorks: (result: { searchType?: SearchType; query?: string; guid?: string } = {}) =>
+    withQuery('/how-ranking-works', {
+      ...result,
+      searchType: result.searchType && { ...searchTypeParameters, companies: 'companies' }[result.searchType],
+    }),
   publication: (cardType: CardType, slug: string) => `/search/${cardType}/${one(slug)}`,
   company: (slug: string) => `/search/company/${one(slug)}`,
   companyExpertsAndOffers: (slug: string) => `/search/company/${one(slug)}/experts-and-offers`,

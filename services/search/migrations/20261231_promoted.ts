@@ -1,17 +1,20 @@
 import type { Knex } from 'knex'
 
-/** Promotion has places of its own: it is no part of the score any more, so what was promoted is read again. */
+/** Promotion has places of its own: it is no part of the score any more, so everything is read again, job by job. */
 export const up = (knex: Knex) =>
   knex.raw(`
     alter table listings add column promoted_until timestamptz;
     update listings set promoted_until = cards.promoted_until
       from cards where cards.publication_guid = listings.publication_guid and cards.promoted_until > now();
+    -- What moves a card whatever is looked for, to be told to whoever asks why it stands where it stands.
+    alter table cards add column own_points jsonb not null default '{}';
     create index listings_promoted on listings (promoted_until) where promoted_until is not null;
     insert into outbox (job, payload)
       select 'index-publication', jsonb_build_object('publicationGuid', publication_guid, 'revision', revision)
-      from cards where promoted_until is not null`)
+      from cards`)
 
 export const down = (knex: Knex) =>
   knex.raw(`
     drop index listings_promoted;
+    alter table cards drop column own_points;
     alter table listings drop column promoted_until`)

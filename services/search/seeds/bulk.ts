@@ -7,7 +7,8 @@ import type { SearchDeps } from '../src/deps.ts'
 import { choiceLexemes } from '../src/models/choices.ts'
 import { companyChoices } from '../src/models/company-choices.ts'
 import { listingChoices } from '../src/models/listing-choices.ts'
-import { scoreOf } from '../src/models/score.ts'
+import { companyScore } from '../src/models/company-score.ts'
+import { ownPointsOf, scoreOf } from '../src/models/score.ts'
 import { summaryOf } from '../src/models/summary.ts'
 import { restoreIndexes, setIndexesAside } from './bulk-indexes.ts'
 
@@ -172,10 +173,19 @@ const cardRow = (publication: BulkPublication, now: Date): Record<string, CopyVa
     country_codes: publication.countryCodes,
     views_count: publication.viewsCount,
     responses_count: publication.responsesCount,
+    own_points: JSON.stringify(ownPointsOf(scored(publication, now))),
     published_at: publishedAt,
     expires_at: new Date(publishedAt.getTime() + LIFETIME_MS),
   }
 }
+
+const scored = (publication: BulkPublication, now: Date): Parameters<typeof scoreOf>[0] => ({
+  ...publication,
+  publishedAt: timeAt(now, publication.publishedAgeMinutes).toISOString(),
+  media: [],
+  translations: {},
+  author: publication.company,
+})
 
 function listingRow(publication: BulkPublication, now: Date): Record<string, CopyValue> {
   const { budgetFromCents, budgetPerHourCents, budgetToCents, company, countryCodes, description, locale, name } =
@@ -198,13 +208,7 @@ function listingRow(publication: BulkPublication, now: Date): Record<string, Cop
     lexemes: choiceLexemes(choices),
     price_from_cents: budgetFromCents ?? budgetToCents ?? budgetPerHourCents,
     price_to_cents: budgetToCents ?? budgetFromCents ?? budgetPerHourCents,
-    score: scoreOf({
-      ...publication,
-      publishedAt: timeAt(now, publication.publishedAgeMinutes).toISOString(),
-      media: [],
-      translations: {},
-      author: company,
-    }),
+    score: scoreOf(scored(publication, now)),
     rating: company.rating ?? 0,
   }
 }
@@ -223,7 +227,7 @@ async function recount(trx: Transaction): Promise<void> {
     update companies k set
       publications_count = offered.count,
       category_ids = offered.category_ids,
-      score = (k.is_verified::int) + coalesce(k.rating - 3, 0) + least(offered.count, 10) / 10.0 + extract(epoch from k.joined_at) / 86400 / 90,
+      score = ${companyScore(sql`offered.count`)},
       choices = offered.choices || array(select choice from unnest(k.choices) as choice where choice <> all(offered.choices)),
       tokens = k.words || k.tokens || array_to_tsvector(offered.choices)
     from (

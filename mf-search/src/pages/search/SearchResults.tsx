@@ -1,5 +1,5 @@
 import { searchTypes } from '@sild/contract/enums'
-import { localizedPath } from '@sild/paths'
+import { localizedPath, paths } from '@sild/paths'
 import { useFlag, useIntl, useLocale, useText, useTrack } from '@sild/shell-api'
 import { Columns, Page, PageHeader, Pagination, Stack, Tabs, Text, formatNumber } from '@sild/ui'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -49,6 +49,8 @@ export function SearchResults(loaded: LoadedSearch) {
   /** What is saved is what found something. */
   const foundBy = { ...address, query: found.reading.corrected ?? query }
   const known = { intl, locale, categories, languages }
+  const whyOf = (guid: string): string | undefined =>
+    address.sort === 'score' ? paths.howRankingWorks({ searchType, query: foundBy.query, guid }) : undefined
   const total = useRef<HTMLParagraphElement>(null)
   useResultsFocus(total, found)
   const track = useTrack()
@@ -98,6 +100,7 @@ export function SearchResults(loaded: LoadedSearch) {
                   now={now}
                   isHideable
                   matches={isMarked ? matches : undefined}
+                  whyHref={whyOf(result.card.guid)}
                   {...result}
                 />
               ))}

@@ -6,6 +6,7 @@ import et from './messages/et.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
 import { digestSchemas } from './digest-schemas.ts'
 import { favoritesSchemas } from './favorite-schemas.ts'
+import { rankingSchemas } from './ranking.ts'
 import { savedSearchSchemas } from './saved-schemas.ts'
 import { searchSchemas } from './schemas.ts'
 
@@ -15,4 +16,10 @@ export { jobs } from './jobs.ts'
 
 export const messages = { en, et, fr }
 export const operations = { ...own, ...favorite, ...saved }
-export const schemas = { ...searchSchemas, ...favoritesSchemas, ...savedSearchSchemas, ...digestSchemas }
+export const schemas = {
+  ...searchSchemas,
+  ...favoritesSchemas,
+  ...savedSearchSchemas,
+  ...digestSchemas,
+  ...rankingSchemas,
+}

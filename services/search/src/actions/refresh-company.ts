@@ -1,5 +1,6 @@
 import { run, sql, type Transaction } from '@sild/service-kit'
 import { type ChoosableCompany, companyChoices } from '../models/company-choices.ts'
+import { companyScore } from '../models/company-score.ts'
 import { choiceLexemes } from '../models/choices.ts'
 
 /** Reckons again what a company's row has from its publications, and the tokens that it is found by. */
@@ -21,8 +22,7 @@ export async function refreshCompany(trx: Transaction, companyGuid: string): Pro
     sql`update companies k set
        publications_count = ${company.offersCount},
        category_ids = ${company.categoryIds}::integer[],
-       score = (k.is_verified::int) + coalesce(k.rating - 3, 0) + least(${company.offersCount}::int, 10) / 10.0
-         + extract(epoch from k.joined_at) / 86400 / 90,
+       score = ${companyScore(sql`${company.offersCount}::int`)},
        choices = ${choices}::text[],
        tokens = k.words || array_to_tsvector(${choiceLexemes(choices)}::text[])
      where k.company_guid = ${companyGuid}`,

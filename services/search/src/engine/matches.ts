@@ -28,10 +28,14 @@ export async function matchesOf(
   return texts.map((own) => {
     const [name, summary, ...tags] = own.map((words) => {
       const known = words.map(({ word }) => Object.values(lexemes.get(word.toLowerCase()) ?? {}).flat())
-      return words.flatMap(({ start }, place) => {
+      const found: { from: number; to: number }[] = []
+      for (let place = 0; place < words.length;) {
         const length = lengthAt(known, place, sequences)
-        return length > 0 ? [{ from: start, to: words[place + length - 1]!.end }] : []
-      })
+        if (length > 0) found.push({ from: words[place]!.start, to: words[place + length - 1]!.end })
+        // What is inside of a name is not found a second time.
+        place += Math.max(1, length)
+      }
+      return found
     })
     return {
       name: name!.map(({ from, to }) => [from, to] as [number, number]),

@@ -1,6 +1,8 @@
 import { defaultLocale } from '@sild/contract/enums'
 import { type Database, type JsonText, jsonText } from '@sild/service-kit'
 import type { Reply } from '@sild/contract/schemas'
+import type { Explanation } from '@sild/contract/search/ranking'
+import { explainResult } from './explanation.ts'
 import type { ReadLexemes } from './lexemes-of.ts'
 import type { CorrectQuery } from './corrections.ts'
 import { filtersSql } from './filters-sql.ts'
@@ -91,6 +93,9 @@ export function createPostgresEngine(
       const anything = { ...input, sort: 'date', page: 1, limit: 1 } as const
       const { words } = await settle({ input: anything, locale: defaultLocale })
       return jsonText((await count(input, words)).reply)
+    },
+    async explain(input, locale): Promise<Explanation | null> {
+      return explainResult(database, input, await readWords(input.query), locale)
     },
   }
 }

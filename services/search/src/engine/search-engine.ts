@@ -1,5 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
 import type { ParsedInput } from '@sild/contract/schemas'
+import type { Explanation } from '@sild/contract/search/ranking'
 import type { ChoiceName } from '@sild/contract/search/choices'
 import type { JsonText } from '@sild/service-kit'
 
@@ -20,4 +21,6 @@ export interface SearchEngine {
   search(input: SearchInput, locale: Locale): Promise<JsonText>
   /** The reply of `countSearchFilters` as JSON text, of what `search` finds for the same. */
   countFilters(input: Conditions): Promise<JsonText>
+  /** What moves one result of `search` up or down; null where there is none by that guid. */
+  explain(input: ParsedInput<'explainResult'>['body'], locale: Locale): Promise<Explanation | null>
 }

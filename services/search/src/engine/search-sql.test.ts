@@ -7,7 +7,7 @@ const searched = (body: Input<'search'>['body'], locale: (typeof locales)[number
   const input = schemas.search.body.parse(body)
   const wanted = input.query
     .split(' ')
-    .flatMap((word) => (word ? [{ typed: word, meant: word, loosely: word, sequences: [] }] : []))
+    .flatMap((word) => (word ? [{ text: word, typed: word, meant: word, loosely: word, sequences: [] }] : []))
   return searchSql({ input, locale, words: { wanted, together: null, excluded: [], needed: 'all' } })
 }
 

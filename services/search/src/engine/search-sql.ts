@@ -7,6 +7,7 @@ import { publicationCardJson } from '../replies/card-json.ts'
 import { chosenFilters, without } from './chosen-filters.ts'
 import { type FacetName, indexes, publicationSource } from './indexes.ts'
 import type { Conditions, SearchInput } from './search-engine.ts'
+import { isNamed } from './named.ts'
 import { tokensQuery } from './tokens-query.ts'
 import type { Words } from './words.ts'
 
@@ -172,9 +173,6 @@ function relevanceOf(type: SearchType, { input, words: { needed, together, wante
 
 /** As a number of the statement: a parameter would have to be of some type. */
 const points = (of: keyof typeof wordWeights): Sql => raw(String(wordWeights[of]))
-
-/** Whether a company `l` is called as was typed, its legal form aside. */
-const isNamed = (query: string): Sql => sql`l.name_key = name_key(${query}) and l.name_key <> ''`
 
 /** The company that is called as was typed, whatever is looked for. */
 const companyCalled = ({ input: { query } }: Asked): Sql =>

@@ -7,6 +7,8 @@ import { type LexemeSet, phraseQuery, sequencesOf, wordQuery } from './word-quer
 
 /** What a listing must have, as tsqueries. */
 export interface Wanted {
+  /** The letters that were typed. */
+  readonly text: string
   /** As it was typed, in any language. */
   readonly typed: string
   /** As it was typed, or by another word of the trade for it. */
@@ -87,7 +89,11 @@ function wordsOfParts(parts: readonly QueryPart[], lexemes: readonly Lexemes[], 
       const [meant, loosely] = [synonyms.queries, synonyms.looseQueries].map((queries) =>
         meaningOf(allOf(own), groups, queries),
       ) as [string, string] // One of each.
-      ;(isCommon ? common : wanted).push({ typed: phraseQuery(own), meant, loosely, sequences })
+      const text = run
+        .slice(start, start + length)
+        .map(({ word }) => word)
+        .join(' ')
+      ;(isCommon ? common : wanted).push({ text, typed: phraseQuery(own), meant, loosely, sequences })
       start += length
     }
     run = []
@@ -100,7 +106,8 @@ function wordsOfParts(parts: readonly QueryPart[], lexemes: readonly Lexemes[], 
     }
     endRun()
     const typed = phraseQuery(own)
-    if (!isExcluded) wanted.push({ typed, meant: typed, loosely: typed, sequences: sequencesOf(own) })
+    if (!isExcluded)
+      wanted.push({ text: `“${words.join(' ')}”`, typed, meant: typed, loosely: typed, sequences: sequencesOf(own) })
     else if (isPhrase) excluded.push(typed)
     // Without JS is without JavaScript.
     else if (!words.every(isStopWord))

@@ -1,5 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+import { ownPointsOf } from './score.ts'
 import { summaryOf } from './summary.ts'
 
 type Texts = Partial<Record<Locale, { name: string; description: string }>>
@@ -71,6 +72,7 @@ export const cardRow = (snapshot: PublicationSnapshot): object => ({
   workExperience: snapshot.workExperience,
   countryCodes: countriesOf(snapshot),
   promotedUntil: snapshot.promotedUntil,
+  ownPoints: JSON.stringify(ownPointsOf(snapshot)),
   responsesCount: snapshot.responsesCount,
   publishedAt: snapshot.publishedAt,
   expiresAt: snapshot.expiresAt,

@@ -1,6 +1,7 @@
+import { type CompanyFactor, type PublicationFactor, publicationFactors } from '@sild/contract/search/ranking'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 
-const FORTNIGHT_MS = 14 * 24 * 3_600_000
+const DAY_MS = 86_400_000
 const ENOUGH_TEXT = 400
 
 type Snapshot = PublicationSnapshot
@@ -17,28 +18,54 @@ export const wordWeights = {
   found: 1,
   /** In the name, the tags or the speciality. */
   inName: 1,
+  /** How often they are in the name: times a number between 0 and 1 that grows ever more slowly. */
+  oftenInName: 4,
   /** As it was typed, and not only by another word for it; once more where that is in the name. */
   asTyped: 1.5,
   /** Several words one after the other in the name, as they were typed. */
   together: 2,
-  /** How often they are in the name: times a number between 0 and 1 that grows ever more slowly. */
-  oftenInName: 4,
   /** A company that is called so. */
   companyName: 100,
 } as const
 
-/**
- * How far up a publication stands where nothing was typed. One point is worth a fortnight of freshness: time is part of
- * the score, so it never has to be reckoned again as days go by.
- */
-export function scoreOf(publication: Scored): number {
-  const { author, budgetFromCents, budgetPerHourCents, budgetToCents, description, media, translations } = publication
-  const quality =
-    (author.isVerified ? 0.5 : 0) +
-    (author.rating === null ? 0 : (author.rating - 3) / 2) +
-    (description.length >= ENOUGH_TEXT ? 0.3 : 0) +
-    (media.length > 0 ? 0.2 : 0) +
-    ((budgetFromCents ?? budgetToCents ?? budgetPerHourCents) ? 0.2 : 0) +
-    (Object.keys(translations).length > 0 ? 0.2 : 0)
-  return quality + Date.parse(publication.publishedAt ?? '') / FORTNIGHT_MS
+/** What a publication may have of its own, whatever is looked for. A rating of 5 gives all of it, one below 3 takes as much. */
+export const publicationWeights: Readonly<Record<PublicationFactor, number>> = {
+  verified: 0.5,
+  rating: 1,
+  fullText: 0.3,
+  pictures: 0.2,
+  price: 0.2,
+  translations: 0.2,
 }
+/** So many days of age cost a publication one point. Time is part of the score, so it never has to be reckoned again as days go by. */
+export const publicationDaysAPoint = 14
+
+export const companyWeights: Readonly<Record<CompanyFactor, number>> = { verified: 1, rating: 2, publications: 1 }
+export const companyDaysAPoint = 90
+/** So many publications give a company all that they can give. */
+export const enoughPublications = 10
+
+export type OwnPoints = Partial<Record<PublicationFactor, number>>
+
+/** What a publication has of its own, its age aside. */
+export function ownPointsOf(publication: Scored): OwnPoints {
+  const { author, budgetFromCents, budgetPerHourCents, budgetToCents, description, media, translations } = publication
+  const parts: Record<PublicationFactor, number> = {
+    verified: Number(author.isVerified),
+    rating: ((author.rating ?? 3) - 3) / 2,
+    fullText: Number(description.length >= ENOUGH_TEXT),
+    pictures: Number(media.length > 0),
+    price: Number(Boolean(budgetFromCents ?? budgetToCents ?? budgetPerHourCents)),
+    translations: Number(Object.keys(translations).length > 0),
+  }
+  return Object.fromEntries(
+    publicationFactors
+      .map((factor) => [factor, parts[factor] * publicationWeights[factor]])
+      .filter(([, points]) => points !== 0),
+  )
+}
+
+/** How far up a publication stands where nothing was typed. */
+export const scoreOf = (publication: Scored): number =>
+  Object.values(ownPointsOf(publication)).reduce((sum, points) => sum + points, 0) +
+  Date.parse(publication.publishedAt ?? '') / DAY_MS / publicationDaysAPoint

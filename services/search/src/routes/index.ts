@@ -13,6 +13,8 @@ import { getBlacklist } from './get-blacklist.ts'
 import { getMarketOverview } from './get-market-overview.ts'
 import { getSearchDigest } from './get-search-digest.ts'
 import { getSitemap } from './get-sitemap.ts'
+import { explainResult } from './explain-result.ts'
+import { getRanking } from './get-ranking.ts'
 import { hideCardRoute } from './hide-card.ts'
 import { listFavoriteListsRoute } from './list-favorite-lists.ts'
 import { listFavoriteResponses } from './list-favorite-responses.ts'
@@ -40,6 +42,8 @@ export const routes = [
   // anyone
   search,
   countSearchFilters,
+  getRanking,
+  explainResult,
   autocomplete,
   autocompleteCompanies,
   getMarketOverview,

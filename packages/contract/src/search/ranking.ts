@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { searchTypes } from '../enums.ts'
+import { guid, searchQuery } from '../primitives.ts'
+
+/** What a word that was looked for gives a card. */
+export const wordFactors = ['found', 'inName', 'oftenInName', 'asTyped', 'together', 'companyName'] as const
+/** What a publication has of its own, whatever is looked for. */
+export const publicationFactors = ['verified', 'rating', 'fullText', 'pictures', 'price', 'translations'] as const
+/** What a company has of its own. */
+export const companyFactors = ['verified', 'rating', 'publications'] as const
+export type WordFactor = (typeof wordFactors)[number]
+export type PublicationFactor = (typeof publicationFactors)[number]
+export type CompanyFactor = (typeof companyFactors)[number]
+const ownFactors = [...publicationFactors, 'publications'] as const
+
+const pointsOf = <Factors extends readonly [string, ...string[]]>(factors: Factors) =>
+  z.array(z.strictObject({ factor: z.enum(factors), points: z.number() }))
+
+export const explanation = z.strictObject({
+  name: z.string(),
+  slug: z.string(),
+  isPromoted: z.boolean(),
+  /** Each word that was looked for, as it was typed, with what that gave. */
+  words: z.array(z.strictObject({ text: z.string(), isFound: z.boolean(), given: pointsOf(wordFactors) })),
+  /** What all words at once gave. */
+  together: pointsOf(wordFactors),
+  own: pointsOf(ownFactors),
+  ageDays: z.int(),
+  /** What its age costs beside one of today: 0 or less. */
+  agePoints: z.number(),
+})
+export type Explanation = z.infer<typeof explanation>
+
+export const rankingSchemas = {
+  getRanking: {
+    reply: z.strictObject({
+      /** The most that each may give. */
+      words: pointsOf(wordFactors),
+      publications: pointsOf(publicationFactors),
+      companies: pointsOf(companyFactors),
+      /** So many days of age cost a point. */
+      publicationDaysAPoint: z.int(),
+      companyDaysAPoint: z.int(),
+      promotedPlaces: z.int(),
+    }),
+  },
+  explainResult: {
+    body: z.strictObject({
+      searchType: z.enum(searchTypes),
+      guid,
+      query: z._default(searchQuery, ''),
+    }),
+    /** Null where there is no such card any more. */
+    reply: z.strictObject({ explanation: z.nullable(explanation) }),
+  },
+} as const
+export type Ranking = z.infer<(typeof rankingSchemas)['getRanking']['reply']>

@@ -1,0 +1,89 @@
+import type { ParsedInput } from '@sild/contract/schemas'
+import type { Explanation, WordFactor } from '@sild/contract/search/ranking'
+import type { Locale } from '@sild/contract/enums'
+import { type Database, join, raw, type Sql, sql } from '@sild/service-kit'
+import { companyPoints } from '../models/company-score.ts'
+import { companyDaysAPoint, publicationDaysAPoint, wordWeights } from '../models/score.ts'
+import { indexes } from './indexes.ts'
+import { isNamed } from './named.ts'
+import type { Words } from './words.ts'
+
+type Asked = ParsedInput<'explainResult'>['body']
+type Given = Explanation['together']
+
+interface Row extends Pick<Explanation, 'ageDays' | 'isPromoted' | 'name' | 'slug'> {
+  own: Partial<Record<Explanation['own'][number]['factor'], number>>
+  isTogether: boolean
+  isNamed: boolean
+  /** In the order of what is wanted: where each is, and how often it is in the name. */
+  words: { isFound: boolean; isInName: boolean; often: number; asTyped: number }[]
+}
+
+/** What one row gives for the words: the same parts with the same weights as the order of results. */
+export async function explainResult(
+  { read }: Pick<Database, 'read'>,
+  asked: Asked,
+  words: Words,
+  locale: Locale,
+): Promise<Explanation | null> {
+  const [row] = await read<Row>(explanationSql(asked, words, locale))
+  if (!row) return null
+  const hasSynonyms = words.wanted.some(({ meant, typed }) => meant !== typed)
+  const isPartial = row.words.some(({ isFound }) => !isFound)
+  const daysAPoint = asked.searchType === 'companies' ? companyDaysAPoint : publicationDaysAPoint
+  return {
+    name: row.name,
+    slug: row.slug,
+    isPromoted: row.isPromoted,
+    words: row.words.map(({ asTyped, isFound, isInName, often }, index) => ({
+      text: words.wanted[index]!.text,
+      isFound,
+      given: given({
+        found: isPartial && isFound ? 1 : 0,
+        inName: isInName ? 1 : 0,
+        oftenInName: isInName ? often : 0,
+        asTyped: hasSynonyms ? asTyped : 0,
+      }),
+    })),
+    together: given({ together: row.isTogether ? 1 : 0, companyName: row.isNamed ? 1 : 0 }),
+    own: Object.entries(row.own)
+      .filter(([, points]) => points !== 0)
+      .map(([factor, points]) => ({ factor: factor as keyof Row['own'], points })),
+    ageDays: row.ageDays,
+    agePoints: -row.ageDays / daysAPoint,
+  }
+}
+
+const given = (times: Partial<Record<WordFactor, number>>): Given =>
+  Object.entries(times)
+    .filter(([, count]) => count > 0)
+    .map(([factor, count]) => ({ factor: factor as WordFactor, points: count * wordWeights[factor as WordFactor] }))
+
+function explanationSql({ guid, query, searchType }: Asked, { together, wanted }: Words, locale: Locale): Sql {
+  const { base, cardType, dateColumn, key, table } = indexes[searchType]
+  const each = (of: 'loosely' | 'meant' | 'typed'): Sql => sql`${wanted.map((one) => one[of])}::tsquery[]`
+  const own = cardType
+    ? sql`c.own_points`
+    : sql`json_build_object(${join(
+        Object.entries(companyPoints(sql`k.publications_count`)).map(
+          ([factor, points]) => sql`${factor}::text, ${points}`,
+        ),
+        ', ',
+      )})`
+  return sql`
+    select ${cardType ? sql`coalesce(c.translations -> ${locale} ->> 'name', c.name)` : sql`k.name`} as name,
+      ${raw(cardType ? 'c' : 'k')}.slug as slug, ${own} as own,
+      ${cardType ? sql`coalesce(l.promoted_until > now(), false)` : sql`false`} as "isPromoted",
+      ${together === null ? sql`false` : sql`l.name_tokens @@ ${together}::tsquery`} as "isTogether",
+      ${cardType ? sql`false` : isNamed(query)} as "isNamed",
+      greatest(0, extract(day from now() - l.${dateColumn}))::int as "ageDays",
+      (
+        select coalesce(json_agg(json_build_object(
+          'isFound', l.tokens @@ loosely, 'isInName', l.name_tokens @@ meant, 'often', ts_rank(l.name_tokens, meant),
+          'asTyped', (l.tokens @@ typed)::int + (l.name_tokens @@ typed)::int
+        ) order by place), '[]')
+        from unnest(${each('meant')}, ${each('typed')}, ${each('loosely')}) with ordinality as word (meant, typed, loosely, place)
+      ) as words
+    from ${table} l join ${cardType ? sql`cards c` : sql`companies k`} using (${key})
+    where l.${key} = ${guid} and ${base}`
+}

@@ -1,0 +1,18 @@
+import { raw, type Sql, sql } from '@sild/service-kit'
+import type { CompanyFactor } from '@sild/contract/search/ranking'
+import { companyDaysAPoint, companyWeights, enoughPublications } from './score.ts'
+
+const number = (value: number): Sql => raw(String(value))
+
+/** What a company `k` with so many publications has of its own, its age aside. */
+export const companyPoints = (publicationsCount: Sql): Readonly<Record<CompanyFactor, Sql>> => ({
+  verified: sql`${number(companyWeights.verified)} * k.is_verified::int`,
+  rating: sql`${number(companyWeights.rating)} * coalesce(k.rating - 3, 0) / 2`,
+  publications: sql`${number(companyWeights.publications)} * least(${publicationsCount}, ${number(enoughPublications)}) / ${number(enoughPublications)}.0`,
+})
+
+/** How far up a company `k` stands where nothing was typed. */
+export function companyScore(publicationsCount: Sql): Sql {
+  const { publications, rating, verified } = companyPoints(publicationsCount)
+  return sql`${verified} + ${rating} + ${publications} + extract(epoch from k.joined_at) / 86400 / ${number(companyDaysAPoint)}`
+}

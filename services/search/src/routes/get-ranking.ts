@@ -1,0 +1,4 @@
+import { serve } from '../deps.ts'
+import { ranking } from '../models/ranking.ts'
+
+export const getRanking = serve('getRanking', () => Promise.resolve(ranking))

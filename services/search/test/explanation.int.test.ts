@@ -1,0 +1,102 @@
+import type { SearchType } from '@sild/contract/enums'
+import { actorOf } from '@sild/testing'
+import { beforeAll, expect, it } from 'vitest'
+import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
+
+const catalogue = testCatalogue()
+const company = companyOf({ name: 'Rannapuu OÜ', rating: 5, isVerified: true })
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
+const plain = companyOf({ name: 'Metsavaht OÜ', rating: null, isVerified: false })
+const named = snapshotOf(company, {
+  slug: 'named',
+  name: 'ReactJS and React Native developers',
+  description: 'x'.repeat(400),
+  publishedAt: daysAgo(28),
+})
+const told = snapshotOf(company, {
+  slug: 'told',
+  name: 'Web developers',
+  description: 'We know React.',
+  publishedAt: daysAgo(1),
+  translations: { et: { name: 'Veebiarendajad', description: 'Oskame Reacti.' } },
+})
+const other = snapshotOf(plain, {
+  slug: 'other',
+  name: 'Developers',
+  description: 'Of anything.',
+  publishedAt: daysAgo(0),
+})
+
+beforeAll(async () => {
+  await catalogue.addCompanies(company, plain)
+  await catalogue.publish(named, told, other)
+})
+
+const explain = async (guid: string, query = '', searchType: SearchType = 'services', locale: 'en' | 'et' = 'en') =>
+  (await catalogue.call('explainResult', { body: { guid, query, searchType } }, { ...actorOf('guest'), locale }))
+    .explanation
+const sumOf = (given: readonly { points: number }[]) => given.reduce((sum, { points }) => sum + points, 0)
+
+it('tells what each word gave, and what a card has of its own', async () => {
+  const explanation = await explain(named.guid, 'react developers')
+  expect(explanation).toMatchObject({
+    name: 'ReactJS and React Native developers',
+    slug: 'named',
+    isPromoted: false,
+    ageDays: 28,
+    agePoints: -2,
+    words: [
+      { text: 'react', isFound: true },
+      { text: 'developers', isFound: true },
+    ],
+  })
+  expect(Object.fromEntries(explanation!.own.map(({ factor, points }) => [factor, points]))).toEqual({
+    verified: 0.5,
+    rating: 1,
+    fullText: 0.3,
+  })
+  expect(explanation!.words[0]!.given.map(({ factor }) => factor)).toEqual(['inName', 'oftenInName', 'asTyped'])
+})
+
+it('says which word a card does not have, and gives points for the others', async () => {
+  const { words } = (await explain(told.guid, 'react native'))!
+  expect(words.map(({ text, isFound }) => [text, isFound])).toEqual([
+    ['react', true],
+    ['native', false],
+  ])
+  const { words: two } = (await explain(other.guid, 'developers kubernetes'))!
+  expect(two.map(({ isFound, given }) => [isFound, given.map(({ factor }) => factor)])).toEqual([
+    [true, expect.arrayContaining(['found', 'inName'])],
+    [false, []],
+  ])
+})
+
+it('adds up to the order of the results', async () => {
+  for (const query of ['developers', 'react developers', '']) {
+    const { cards } = await catalogue.find({ searchType: 'services', query, sort: 'score' })
+    const points = await Promise.all(
+      cards.map(async ({ guid }) => {
+        const { agePoints, own, together, words } = (await explain(guid, query))!
+        return { ofWords: sumOf(together) + sumOf(words.flatMap(({ given }) => given)), own: sumOf(own) + agePoints }
+      }),
+    )
+    const sorted = points.toSorted((one, next) => next.ofWords - one.ofWords || next.own - one.own)
+    expect(points).toEqual(sorted)
+    expect(cards.length).toBe(query === 'react developers' ? 2 : 3)
+  }
+})
+
+it('tells of companies, in the language of the reader, and of nothing that is gone', async () => {
+  const explanation = await explain(company.guid, 'rannapuu', 'companies')
+  expect(explanation!.together).toEqual([{ factor: 'companyName', points: 100 }])
+  expect(explanation!.own.map(({ factor }) => factor)).toEqual(['verified', 'rating', 'publications'])
+  expect((await explain(told.guid, '', 'services', 'et'))!.name).toBe('Veebiarendajad')
+  expect(await explain(crypto.randomUUID())).toBeNull()
+  expect(await explain(named.guid, '', 'tasks')).toBeNull()
+})
+
+it('tells the weights themselves', async () => {
+  const { publications, words } = await catalogue.call('getRanking', {}, actorOf('guest'))
+  expect(words[0]).toEqual({ factor: 'companyName', points: 100 })
+  expect(publications).toHaveLength(6)
+})

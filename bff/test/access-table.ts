@@ -66,6 +66,8 @@ const table = `
   explainResult             . . + + + + + + + + + + + + . +
   getMarketOverview         . . + + + + + + + + + + + + . +
   listProviderCities        . . + + + + + + + + + + + + . +
+  listCards                 . . + + + + + + + + + + + + . +
+  listSimilarCards          . . + + + + + + + + + + + + . +
   getSitemap                . . + + + + + + + + + + + + . +
   recordViews               . . + + + + + + + + + + + + . +
   getCompany                . . + + + + + + + + + + + + . +

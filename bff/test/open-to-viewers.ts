@@ -7,7 +7,7 @@ const open = `
   getCompanyGallery getCompanyLinks getMyCase listCompanies listCompanyCases listMyCases getMyReview
   getAnswering getDecision getModerationWait getMyPublication getOwnStatistics getPublication getPublicationStatistics getRandomHints getResponse
   listMyPublications listMyResponses listPromotions listPublicationResponses listPublicationsByGuids listTopTags readKeepLink
-  searchHintTags searchTags autocomplete autocompleteCompanies getMarketOverview getRanking explainResult getSitemap listProviderCities
+  searchHintTags searchTags autocomplete autocompleteCompanies getMarketOverview getRanking explainResult getSitemap listProviderCities listSimilarCards listCards
   listSearchHistory search countSearchFilters countOwnFavorites getBlacklist listFavoriteLists listFavorites listSavedSearches readSearchFeed
   getActiveSubscription listPlans listPromoCodes listQuotaEntries getPayment listPayments listSubscriptions listOptions
   getTicket listTickets getNewsPreferences listNotifications listPushDevices getEventCalendar getPage listCategories listCities

@@ -14,7 +14,7 @@ const respond = {
     getAnswering: () => ({ answering: null }),
     getPublication: () => publication,
     listCategories: categoriesReply,
-    search: () => searchReply(),
+    listSimilarCards: () => ({ cards: [] }),
     recordViews: () => ({ acknowledged: true }) as const,
     getActiveSubscription: () => subscriptionReply(),
   },

@@ -29,6 +29,9 @@ export const mocks: StandaloneMocks = {
       searchType === 'companies'
         ? searchReply({ cards: [companyCardReply()], total: 1 })
         : searchReply({ cards: [1, 2].map((number) => cardReply(number, { cardType: cardTypes[searchType] })) }),
+    listSimilarCards: ({ params: { entity: cardType } }) => ({
+      cards: cardType === 'company' ? [companyCardReply()] : [2, 3].map((number) => cardReply(number, { cardType })),
+    }),
     countSearchFilters: () => searchFiltersReply(),
     listCategories: categoriesReply,
     listLanguages: languagesReply,

@@ -86,6 +86,7 @@ describe('a heart', () => {
         ...api,
         ...markedCardReplies(),
         search: () => searchReply({ cards: [] }),
+        listSimilarCards: () => ({ cards: [] }),
         getAnswering: () => ({ answering: null }),
         getPublication: () => publication,
         recordViews: () => ({ acknowledged: true }),

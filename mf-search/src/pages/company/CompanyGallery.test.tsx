@@ -20,6 +20,7 @@ const open = () =>
       getAnswering: () => ({ answering: null }),
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [], total: 0 }),
+      listSimilarCards: () => ({ cards: [] }),
       getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),
     },
   })

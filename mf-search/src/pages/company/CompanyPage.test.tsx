@@ -3,7 +3,14 @@ import { paths } from '@sild/paths'
 import type { Session } from '@sild/shell-api'
 import { markedCardReplies } from '@sild/testing/marked-cards'
 import type { ApiMocks } from '@sild/testing/mock-api'
-import { cardReply, categoriesReply, companyPageReply, searchReply } from '@sild/testing/replies'
+import {
+  cardReply,
+  categoriesReply,
+  companyCardReply,
+  companyPageReply,
+  guidOf,
+  searchReply,
+} from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { reviewReply } from '@sild/testing/reviews'
 import { guest, memberSession } from '@sild/testing/sessions'
@@ -35,6 +42,7 @@ const open = (path: string, api: ApiMocks = {}, session: Session = guest) =>
       listCompanyReviews: () => ({ list: [review], total: 1 }),
       getCompanyVerification: () => ({ status: 'verified', checks: [check] }),
       listCategories: categoriesReply,
+      listSimilarCards: () => ({ cards: [] }),
       search: ({ body }) => searchReply({ cards: [cardReply(body.searchType === 'experts' ? 2 : 1)] }),
       ...api,
     },
@@ -87,6 +95,18 @@ describe('the page of a company', () => {
   it('says nothing of how it answers where that is not known', async () => {
     await open(paths.company(company.slug))
     expect(screen.queryByText(/Answers \d/)).toBeNull()
+  })
+
+  it('leads on to companies like it, and says nothing where there are none', async () => {
+    await open(paths.company(company.slug))
+    expect(screen.queryByRole('heading', { name: 'Similar companies' })).toBeNull()
+    const like = companyCardReply({ guid: guidOf(77), name: 'Teine OÜ', slug: 'teine' })
+    const page = await open(paths.company(company.slug), { listSimilarCards: () => ({ cards: [like] }) })
+    const similar = within(screen.getByRole('region', { name: 'Similar companies' }))
+    expect(similar.getByRole('link', { name: 'Teine OÜ' }).getAttribute('href')).toBe('/search/company/teine')
+    expect(page.api.callsOf('listSimilarCards').map(({ params }) => params)).toEqual([
+      { entity: 'company', guid: company.guid },
+    ])
   })
 
   it('counts what it does', async () => {

@@ -11,6 +11,7 @@ import { CompanyLinkList } from './CompanyLinkList.tsx'
 import { CompanyReviews } from './CompanyReviews.tsx'
 import { LatestCase } from './LatestCase.tsx'
 import { loadCompany } from './load-company.ts'
+import { Similar } from '../../similar/Similar.tsx'
 import { ReportAction } from './ReportAction.tsx'
 import { RegisterEvidence } from './RegisterEvidence.tsx'
 
@@ -45,7 +46,7 @@ export const handle: PageHandle<typeof loader> = {
 export function Component() {
   const intl = useIntl()
   const session = useSession()
-  const { answering, company, reviews, verification } = useLoaderData<typeof loader>()
+  const { answering, company, reviews, similar, verification } = useLoaderData<typeof loader>()
   const text = useText('mf-search.company')
   return (
     <CompanyFrame company={company} tab="general">
@@ -85,6 +86,7 @@ export function Component() {
           <LatestCase company={company} />
           <CompanyGallery photos={company.gallery} />
           <CompanyReviews company={company} reviews={reviews} />
+          <Similar of="company" cards={similar} />
         </Stack>
       </Columns>
     </CompanyFrame>

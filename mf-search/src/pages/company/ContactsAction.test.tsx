@@ -19,6 +19,7 @@ async function show(getCompanyContacts: ApiMocks['getCompanyContacts'], subscrip
       getAnswering: () => ({ answering: null }),
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [], total: 0 }),
+      listSimilarCards: () => ({ cards: [] }),
       getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),
       getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }),
       getActiveSubscription: () => subscription,

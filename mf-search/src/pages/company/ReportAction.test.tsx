@@ -19,6 +19,7 @@ const api: ApiMocks = {
   getCompany: () => company,
   listCompanyReviews: () => ({ list: [review], total: 1 }),
   getActiveSubscription: () => subscriptionReply(),
+  listSimilarCards: () => ({ cards: [] }),
   getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),
   getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }),
   createReport: () => ({ acknowledged: true }),

@@ -19,6 +19,7 @@ const open = (api: ApiMocks = {}, session: Parameters<typeof renderPage>[2] = { 
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [], total: 0 }),
       getActiveSubscription: () => subscriptionReply(),
+      listSimilarCards: () => ({ cards: [] }),
       getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),
       getMyReview: () => ({ review: null, mayReview: true, isAwaited: false }),
       ...api,

@@ -6,6 +6,7 @@ import type { LoaderArgs } from '@sild/router'
 import { apiContext } from '@sild/shell-api'
 import { loadAnswering } from '../../answering/load-answering.ts'
 import { shownCard, shownCategories } from '../../cards/shown-card.ts'
+import { loadSimilar } from '../../similar/load-similar.ts'
 
 const shownReviews = 10
 const shownCards = 50
@@ -14,12 +15,13 @@ export async function loadCompany({ context, params, request: { signal } }: Load
   const api = context.get(apiContext)
   const company = await api.call(getCompany, { params: { slugOrGuid: params.company! }, signal })
   const of = { params: { guid: company.guid }, signal }
-  const [reviews, verification, answering] = await Promise.all([
+  const [reviews, verification, answering, similar] = await Promise.all([
     api.call(listCompanyReviews, { ...of, query: { limit: shownReviews } }),
     api.call(getCompanyVerification, of),
     loadAnswering(api, company.guid, signal),
+    loadSimilar(api, { cardType: 'company', guid: company.guid }, signal),
   ])
-  return { answering, company, reviews, verification }
+  return { answering, company, reviews, similar, verification }
 }
 export type LoadedCompany = Awaited<ReturnType<typeof loadCompany>>
 

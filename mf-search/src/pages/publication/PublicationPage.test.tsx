@@ -1,26 +1,26 @@
 import { paths } from '@sild/paths'
-import { cardReply, categoriesReply, guidOf, publicationReply, searchReply } from '@sild/testing/replies'
+import { cardReply, categoriesReply, guidOf, publicationReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const kinds = [
-  ['project', 'tasks', 'Respond'],
-  ['service', 'services', 'Write to the company'],
-  ['expert', 'experts', 'Ask for this expert'],
+  ['project', 'Respond'],
+  ['service', 'Write to the company'],
+  ['expert', 'Ask for this expert'],
 ] as const
 const detail = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
 
 describe('a publication', () => {
-  it.each(kinds)('of each kind has its own address: %s', async (cardType, searchType, action) => {
+  it.each(kinds)('of each kind has its own address: %s', async (cardType, action) => {
     const publication = publicationReply({ cardType })
     const page = await renderPage(remote, paths.publication(cardType, publication.slug), {
       api: {
         getAnswering: () => ({ answering: null }),
         getPublication: () => publication,
         listCategories: categoriesReply,
-        search: () => searchReply({ cards: [cardReply(1, { guid: publication.guid }), cardReply(2)] }),
+        listSimilarCards: () => ({ cards: [cardReply(2)] }),
         recordViews: () => ({ acknowledged: true }),
       },
     })
@@ -28,9 +28,11 @@ describe('a publication', () => {
     expect(page.api.callsOf('getPublication').map(({ params }) => params)).toEqual([
       { cardType, slugOrGuid: publication.slug },
     ])
-    expect(page.api.callsOf('search').map(({ body }) => body.searchType)).toEqual([searchType])
+    expect(page.api.callsOf('listSimilarCards').map(({ params }) => params)).toEqual([
+      { entity: cardType, guid: publication.guid },
+    ])
+    expect(screen.getByRole('heading', { name: `Similar ${cardType}s` })).toBeTruthy()
     expect(screen.getByRole('button', { name: action })).toBeTruthy()
-    // What is similar is not the publication itself.
     expect(screen.getAllByRole('link', { name: /^Project \d$/ }).map(({ textContent }) => textContent)).toEqual([
       'Project 2',
     ])
@@ -42,7 +44,7 @@ describe('a publication', () => {
         getAnswering: () => ({ answering: { receivedCount: 5, answeredPercent: 80, medianHours: 1 } }),
         getPublication: () => publicationReply(),
         listCategories: categoriesReply,
-        search: () => searchReply(),
+        listSimilarCards: () => ({ cards: [] }),
         recordViews: () => ({ acknowledged: true }),
       },
     })
@@ -64,7 +66,7 @@ describe('a publication', () => {
             tags: [{ guid: guidOf(501), label: 'Shopify' }],
           }),
         listCategories: categoriesReply,
-        search: () => searchReply(),
+        listSimilarCards: () => ({ cards: [] }),
         recordViews: () => ({ acknowledged: true }),
       },
     })
@@ -96,7 +98,7 @@ describe('a publication', () => {
             translations: { et: { name: 'Mööblitootja e-pood', description: 'Teeme tammest laudu.' } },
           }),
         listCategories: categoriesReply,
-        search: () => searchReply(),
+        listSimilarCards: () => ({ cards: [] }),
         recordViews: () => ({ acknowledged: true }),
       },
     })

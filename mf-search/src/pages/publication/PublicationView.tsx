@@ -18,14 +18,13 @@ import {
   useTimeZone,
 } from '@sild/ui'
 import { useEffect } from 'react'
-import { ResultCard } from '../../cards/ResultCard.tsx'
 import { FavoriteButton } from '../../marked/FavoriteButton.tsx'
+import { Similar } from '../../similar/Similar.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
 import type { LoadedPublication } from './load-publication.ts'
 import { publicationFacts } from './publication-facts.ts'
 import { inLanguage } from './publication-handle.ts'
 import { RespondCard } from './RespondCard.tsx'
-import * as css from './PublicationView.module.css'
 
 const searchTypeOf = { project: 'tasks', service: 'services', expert: 'experts' } as const
 
@@ -108,18 +107,7 @@ export function PublicationView({ publication, answering, categories, similar, n
               </Stack>
             </section>
           )}
-          {similar.length > 0 && (
-            <section aria-labelledby="similar">
-              <Stack>
-                <Heading id="similar">{text(`similar.${cardType}`)}</Heading>
-                <Stack as="ul" gap={12} className={css.similar}>
-                  {similar.map((card) => (
-                    <ResultCard key={card.guid} card={card} categories={categories} now={now} />
-                  ))}
-                </Stack>
-              </Stack>
-            </section>
-          )}
+          <Similar of={cardType} cards={similar} categories={categories} now={now} />
         </Stack>
       </Columns>
     </Page>

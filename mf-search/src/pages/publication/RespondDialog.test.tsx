@@ -2,7 +2,7 @@ import { paths } from '@sild/paths'
 import type { Session } from '@sild/shell-api'
 import { markedCardReplies } from '@sild/testing/marked-cards'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { categoriesReply, chatReply, guidOf, publicationReply, responseReply, searchReply } from '@sild/testing/replies'
+import { categoriesReply, chatReply, guidOf, publicationReply, responseReply } from '@sild/testing/replies'
 import { renderPage, type RenderedPage } from '@sild/testing/render-page'
 import { ownCompanyGuid } from '@sild/testing/own-company'
 import { guest, memberSession } from '@sild/testing/sessions'
@@ -21,7 +21,7 @@ const open = (api: ApiMocks = {}, session: Session = memberSession({ user: { use
       getAnswering: () => ({ answering: null }),
       getPublication: () => publication,
       listCategories: categoriesReply,
-      search: () => searchReply(),
+      listSimilarCards: () => ({ cards: [] }),
       recordViews: () => ({ acknowledged: true }),
       getActiveSubscription: () => subscriptionReply(),
       ...api,
@@ -138,7 +138,7 @@ describe('the page of a publication', () => {
   })
 
   it('comes without what is similar where the search is down', async () => {
-    await open({ search: () => Promise.reject(refusal('unavailable', { status: 503 })) })
+    await open({ listSimilarCards: () => Promise.reject(refusal('unavailable', { status: 503 })) })
     expect(screen.getByRole('heading', { level: 1, name: publication.name })).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Similar projects' })).toBeNull()
   })

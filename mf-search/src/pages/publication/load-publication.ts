@@ -1,16 +1,13 @@
 import { listCategories } from '@sild/contract/content/operations'
 import type { CardType } from '@sild/contract/enums'
-import { searchTypeOfCard } from '@sild/contract/enums'
 import { getPublication } from '@sild/contract/publications/operations'
-import { search } from '@sild/contract/search/operations'
 import type { LoaderArgs } from '@sild/router'
-import { apiContext, isApiError } from '@sild/shell-api'
+import { apiContext } from '@sild/shell-api'
 import { loadAnswering } from '../../answering/load-answering.ts'
-import { shownCard, shownCategories } from '../../cards/shown-card.ts'
+import { shownCategories } from '../../cards/shown-card.ts'
+import { loadSimilar } from '../../similar/load-similar.ts'
 
-const similarCount = 4
-
-/** Loader of a publication's page. What is similar is a courtesy: without it the page still comes. */
+/** Loader of a publication's page. */
 export const publicationLoader =
   (cardType: CardType) =>
   async ({ context, params, request: { signal } }: LoaderArgs) => {
@@ -20,30 +17,12 @@ export const publicationLoader =
       api.call(listCategories, { signal }),
     ])
     const answering = loadAnswering(api, publication.author.guid, signal)
-    const similar = await api
-      .call(search, {
-        body: {
-          searchType: searchTypeOfCard[cardType],
-          categoryIds: [publication.categoryId],
-          limit: similarCount + 1,
-        },
-        signal,
-      })
-      .then(({ cards }) =>
-        cards
-          .filter(({ guid }) => guid !== publication.guid)
-          .slice(0, similarCount)
-          .map(shownCard),
-      )
-      .catch((error: unknown) => {
-        if (isApiError(error)) return []
-        throw error
-      })
+    const similar = loadSimilar(api, { cardType, guid: publication.guid }, signal)
     return {
       publication,
       answering: await answering,
       categories: shownCategories(categories.list),
-      similar,
+      similar: await similar,
       now: new Date().toISOString(),
     }
   }

@@ -219,6 +219,7 @@ describe('the search', () => {
       search: found,
       getAnswering: () => ({ answering: null }),
       getPublication: () => publicationReply(),
+      listSimilarCards: () => ({ cards: [] }),
       recordViews: () => ({ acknowledged: true }),
     })
     expect(page.address()).toBe(paths.publication('project', 'project-1'))

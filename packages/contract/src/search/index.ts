@@ -1,9 +1,11 @@
+import * as card from './card-operations.ts'
 import * as favorite from './favorite-operations.ts'
 import * as own from './operations.ts'
 import * as saved from './saved-operations.ts'
 import en from './messages/en.json' with { type: 'json' }
 import et from './messages/et.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
+import { cardSchemas } from './card-schemas.ts'
 import { digestSchemas } from './digest-schemas.ts'
 import { favoritesSchemas } from './favorite-schemas.ts'
 import { rankingSchemas } from './ranking.ts'
@@ -15,9 +17,10 @@ export { events } from './events.ts'
 export { jobs } from './jobs.ts'
 
 export const messages = { en, et, fr }
-export const operations = { ...own, ...favorite, ...saved }
+export const operations = { ...own, ...card, ...favorite, ...saved }
 export const schemas = {
   ...searchSchemas,
+  ...cardSchemas,
   ...favoritesSchemas,
   ...savedSearchSchemas,
   ...digestSchemas,

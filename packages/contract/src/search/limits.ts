@@ -1,4 +1,4 @@
-/** Of what a user keeps in search. Apart from the limits of forms, which every page loads. */
+/** Of what a user keeps in search, and of what is shown beside a card. Apart from the limits of forms, which every page loads. */
 export const searchLimits = {
   listTitle: { min: 3, max: 200 },
   /** Chosen, so that everything kept or hidden fits into one answer. */
@@ -8,4 +8,7 @@ export const searchLimits = {
   savedTitle: { min: 1, max: 120 },
   savedSearches: { max: 100 },
   searchHistory: { max: 100 },
+  similarCards: 4,
+  /** Recently viewed, in one browser. */
+  recentCards: 8,
 } as const

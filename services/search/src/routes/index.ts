@@ -21,6 +21,8 @@ import { listFavoriteResponses } from './list-favorite-responses.ts'
 import { listFavorites } from './list-favorites.ts'
 import { listProviderCities } from './list-provider-cities.ts'
 import { listSavedSearches } from './list-saved-searches.ts'
+import { listCards } from './list-cards.ts'
+import { listSimilarCards } from './list-similar-cards.ts'
 import { listSearchHistory } from './list-search-history.ts'
 import { listSearchMatches } from './list-search-matches.ts'
 import { recordViewsRoute } from './record-views.ts'
@@ -48,6 +50,8 @@ export const routes = [
   autocompleteCompanies,
   getMarketOverview,
   listProviderCities,
+  listCards,
+  listSimilarCards,
   getSitemap,
   recordViewsRoute,
   // a signed-in user

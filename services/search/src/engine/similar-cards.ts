@@ -1,0 +1,81 @@
+import type { Locale, SearchCardType } from '@sild/contract/enums'
+import { searchTypeOfCard } from '@sild/contract/enums'
+import { searchLimits } from '@sild/contract/search/limits'
+import { type Database, join, type JsonText, jsonText, raw, type Sql, sql } from '@sild/service-kit'
+import { indexes } from './indexes.ts'
+import { choiceLexeme, choicePrefix } from '../models/choices.ts'
+import { weighedChoices } from '../models/closeness.ts'
+
+/** So many are looked at of each sort that may be like it: what they cost does not grow with the market. */
+const OF_A_SORT = 60
+/** A tag that more have tells little, and costs much to look up. */
+const RARE = 5000
+const RARE_TAGS = 3
+
+interface Asked {
+  cardType: SearchCardType
+  guid: string
+  locale: Locale
+}
+interface Own {
+  companyGuid: string
+  choices: string[]
+  /** The rarest of its tags that others have, too. */
+  tags: string[]
+}
+
+/** What is nearest to a card by what it is about, and of another company; nothing where it cannot be found itself. */
+export async function similarCards(
+  { read, readReply }: Database,
+  { cardType, guid, locale }: Asked,
+): Promise<JsonText> {
+  const index = cardType === 'company' ? indexes.companies : indexes[searchTypeOfCard[cardType]]
+  const { base, cardJson, cardSource, key, table } = index
+  const [own] = await read<Own>(sql`
+    select l.company_guid as "companyGuid", l.choices, array(
+      select t.label from unnest(l.choices) as choice
+      join tag_counts t on t.card_type = ${cardType} and t.label = substr(choice, 3)
+      where left(choice, 2) = ${choicePrefix('tags')} and t.count between 2 and ${RARE} order by t.count, t.label limit ${RARE_TAGS}
+    ) as tags
+    from ${table} l where l.${key} = ${guid} and ${base}`)
+  const weighed = weighedChoices(own?.choices ?? [])
+  const sorts = own ? sortsOf(index.cardType === null, own) : []
+  if (!own || sorts.length === 0) return jsonText('{"cards":[]}')
+  const others = sql`select l.${key} from ${table} l where ${base} and l.company_guid <> ${own.companyGuid}`
+  const candidates = sorts.map((sort) => sql`(${others} and ${sort} ${raw(`limit ${OF_A_SORT}`)})`)
+  return readReply(sql`
+    with candidates as (${join(candidates, ' union ')}), page as (
+      select ${key}, row_number() over (order by closeness desc, score desc, ${key}) as place
+      from (
+        select l.${key}, l.score, (
+          select sum(weight) from unnest(l.choices) as choice
+          join unnest(${weighed.map(({ choice }) => choice)}::text[], ${weighed.map(({ weight }) => weight)}::integer[])
+            as own (choice, weight) using (choice)
+        ) as closeness
+        from candidates join ${table} l using (${key})
+      ) as near
+      order by place limit ${searchLimits.similarCards}
+    )
+    select json_build_object('cards', coalesce(json_agg(${cardJson(locale)} order by place), '[]'))::text as reply
+    from ${cardSource}`)
+}
+
+const lexemesOf = (choices: readonly string[], name: Parameters<typeof choicePrefix>[0]): string[] =>
+  choices.filter((choice) => choice.startsWith(choicePrefix(name))).map((choice) => `'${choiceLexeme(choice)}'`)
+
+/** Conditions, and the order where an index has it, of those that may be like it. */
+function sortsOf(isCompany: boolean, { choices, tags }: Own): Sql[] {
+  const has = (query: string): Sql => sql`l.tokens @@ ${query}::tsquery`
+  const categories = lexemesOf(choices, 'categoryIds').join(' | ')
+  if (!isCompany) {
+    const [categoryId] = choices.filter((choice) => choice.startsWith(choicePrefix('categoryIds')))
+    return [
+      sql`l.category_id = ${Number(categoryId?.slice(2))} order by l.score desc, l.publication_guid`,
+      ...tags.map((tag) => has(`'${choiceLexeme(choicePrefix('tags') + tag)}'`)),
+      ...lexemesOf(choices, 'specialities').map(has),
+    ]
+  }
+  if (categories === '') return []
+  const near = [...lexemesOf(choices, 'cities'), ...lexemesOf(choices, 'countryCodes')]
+  return [...near.map((place) => has(`(${categories}) & ${place}`)), has(categories)]
+}

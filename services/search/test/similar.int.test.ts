@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { SearchCardType } from '@sild/contract/enums'
+import { actorOf } from '@sild/testing'
+import { beforeAll, expect, it } from 'vitest'
+import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
+
+const catalogue = testCatalogue()
+const similar = async (cardType: SearchCardType, guid: string, locale: 'en' | 'et' = 'en') =>
+  (await catalogue.call('listSimilarCards', { params: { entity: cardType, guid } }, actorOf('guest', { locale }))).cards
+const namesOf = async (cardType: SearchCardType, guid: string) =>
+  (await similar(cardType, guid)).map(({ name }) => name)
+
+const [own, other, third] = [
+  companyOf({ name: 'Oma OÜ' }),
+  companyOf({ name: 'Teine OÜ' }),
+  companyOf({ name: 'Kolmas OÜ', location: { countryCode: 'EE', cityId: 2, cityTitle: 'Tartu' } }),
+]
+const far = companyOf({ name: 'Loin SARL', location: { countryCode: 'FR', cityId: 3, cityTitle: 'Nantes' } })
+const nobody = companyOf({ name: 'Tühi OÜ' })
+const tagsOf = (...labels: string[]) => labels.map((label) => ({ guid: randomUUID(), label }))
+const shop = snapshotOf(own, { name: 'Shop', categoryId: 1, tags: tagsOf('React', 'Shopify'), workType: 'OUTSOURCE' })
+const expert = snapshotOf(own, { cardType: 'expert', name: 'Mari', categoryId: 1, speciality: 'Tester' })
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
+
+beforeAll(async () => {
+  await catalogue.addCompanies(own, other, third, far, nobody)
+  await catalogue.publish(
+    shop,
+    snapshotOf(own, { name: 'Shop of the same company', categoryId: 1, tags: tagsOf('React', 'Shopify') }),
+    snapshotOf(other, { name: 'All of it', categoryId: 1, tags: tagsOf('React', 'Shopify'), workType: 'OUTSOURCE' }),
+    snapshotOf(other, { name: 'A tag of it', categoryId: 1, tags: tagsOf('React') }),
+    snapshotOf(third, { name: 'Its category', categoryId: 1, tags: tagsOf('Java') }),
+    snapshotOf(far, { name: 'Its tags elsewhere', categoryId: 2, tags: tagsOf('React', 'Shopify') }),
+    snapshotOf(far, { name: 'Its category, long ago', categoryId: 1, publishedAt: daysAgo(50) }),
+    snapshotOf(third, { name: 'Nothing of it', categoryId: 3, tags: tagsOf('Java') }),
+    snapshotOf(third, { cardType: 'project', name: 'A project', categoryId: 1, tags: tagsOf('React', 'Shopify') }),
+    expert,
+    snapshotOf(other, { cardType: 'expert', name: 'Jaan', categoryId: 2, speciality: 'tester' }),
+  )
+})
+
+it('is what shares most with a publication, four at most, and nothing of its own company', async () => {
+  expect(await namesOf('service', shop.guid)).toEqual([
+    'All of it',
+    'Its tags elsewhere',
+    'A tag of it',
+    'Its category',
+  ])
+})
+
+it('is of the same kind alone, and found by its speciality in another category, too', async () => {
+  expect(await namesOf('expert', expert.guid)).toEqual(['Jaan'])
+})
+
+it('is what companies do, the nearest place first', async () => {
+  expect(await namesOf('company', own.guid)).toEqual(['Teine OÜ', 'Kolmas OÜ', 'Loin SARL'])
+  expect(await namesOf('company', nobody.guid)).toEqual([])
+})
+
+it('is nothing of what cannot be found', async () => {
+  expect(await similar('service', randomUUID())).toEqual([])
+  // The guid of a service is no project, and none of a company.
+  expect(await similar('project', shop.guid)).toEqual([])
+  expect(await similar('company', shop.guid)).toEqual([])
+})
+
+it('leaves out what is hidden or over, and is told in the language of the reader', async () => {
+  const translated = snapshotOf(third, {
+    cardType: 'project',
+    name: 'Web',
+    categoryId: 9,
+    translations: { et: { name: 'Veeb', description: 'Veebipood.' } },
+  })
+  const asked = snapshotOf(own, { cardType: 'project', categoryId: 9 })
+  const over = snapshotOf(other, { cardType: 'project', name: 'Over', categoryId: 9, expiresAt: daysAgo(-1) })
+  await catalogue.publish(asked, translated, over)
+  expect((await similar('project', asked.guid, 'et')).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Veeb', 'Over']),
+  )
+  await catalogue.database.query(
+    `update search.listings set expires_at = now() - interval '1 second' where publication_guid = $1`,
+    [over.guid],
+  )
+  expect((await similar('project', asked.guid, 'et')).map(({ name }) => name)).toEqual(['Veeb'])
+})

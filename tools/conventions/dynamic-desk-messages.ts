@@ -5,14 +5,17 @@ import { appealOutcomes, decisionKinds } from '@sild/contract/moderation/appeal-
 import { tagStates } from '@sild/contract/publications/tag-schemas'
 import { appealStates } from '../../mf-backoffice/src/pages/appeals/appeals-input.ts'
 import { figureIds } from '../../mf-backoffice/src/pages/figures/figure.ts'
-import { places } from '../../mf-backoffice/src/pages/home/places.ts'
+import { placeGroups } from '../../mf-backoffice/src/pages/home/places.ts'
 import { workIds } from '../../mf-backoffice/src/pages/home/work-ids.ts'
 
 /** Those of `dynamicMessages` that are about the home of the staff and what admins run Sild with. */
+const places = placeGroups.flatMap((group) => group.places)
+
 export const dynamicDeskMessages: Readonly<Record<string, readonly string[]>> = {
   'mf-backoffice.categories.done.*': ['names', 'merge', 'close', 'open'],
   'mf-backoffice.*.title': places.map(({ id }) => id),
   'mf-backoffice.*.description': places.map(({ id }) => id),
+  'mf-backoffice.home.places.*': placeGroups.map(({ id }) => id),
   'mf-backoffice.home.work.*': workIds,
   'mf-backoffice.jobs.queue.column.*': ['name', 'waiting', 'since', 'running', 'delayed', 'failed'],
   'mf-backoffice.appeals.state.*': appealStates,

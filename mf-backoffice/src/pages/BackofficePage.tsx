@@ -1,11 +1,12 @@
 import type { StaffRole } from '@sild/contract/enums'
 import { type PageHandle, useLive, useMember, useText } from '@sild/shell-api'
 import { queryClient } from '@sild/shell-api/query'
-import { Card, CardTitle, Grid, Heading, Page, PageHeader, Stack, Text } from '@sild/ui'
+import { Grid, Heading, Page, PageHeader, Stack } from '@sild/ui'
 import { figureIds } from './figures/figure.ts'
 import { HeadlineFigure } from './home/HeadlineFigure.tsx'
 import { kindsOfWork } from './home/kinds-of-work.ts'
-import { places } from './home/places.ts'
+import { PlaceGroupCard } from './home/PlaceGroupCard.tsx'
+import { placeGroups } from './home/places.ts'
 import { WorkCard } from './home/WorkCard.tsx'
 import type { WorkId } from './home/work-ids.ts'
 
@@ -48,17 +49,13 @@ export function Component() {
       )}
       <Stack as="section" gap={12} aria-labelledby="places">
         <Heading id="places">{text('home.places')}</Heading>
-        <Grid as="ul">
-          {places.filter(isFor).map(({ id, path }) => (
-            <Card as="li" key={id} isLinked>
-              <Stack gap={4}>
-                <CardTitle level={3} href={path}>
-                  {text(`${id}.title`)}
-                </CardTitle>
-                <Text tone="muted">{text(`${id}.description`)}</Text>
-              </Stack>
-            </Card>
-          ))}
+        <Grid>
+          {placeGroups
+            .map(({ id, places }) => ({ id, places: places.filter(isFor) }))
+            .filter(({ places }) => places.length > 0)
+            .map((group) => (
+              <PlaceGroupCard key={group.id} {...group} />
+            ))}
         </Grid>
       </Stack>
     </Page>

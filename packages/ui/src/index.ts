@@ -25,6 +25,7 @@ export {
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx'
 export { Heading, Prose, Text, VisuallyHidden, type HeadingProps, type TextProps } from './typography/Typography.tsx'
 export { Card, CardTitle, type CardProps, type CardTitleProps } from './card/Card.tsx'
+export { Row, RowList, type RowProps } from './row-list/RowList.tsx'
 export { Bar, type BarProps } from './bar/Bar.tsx'
 export { Badge, CountBadge, StatusBadge, type BadgeProps, type CountBadgeProps, type Tone } from './badge/Badge.tsx'
 export { Avatar, CompanyLogo, type AvatarProps } from './avatar/Avatar.tsx'

@@ -4,7 +4,7 @@ import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
 import { type PageHandle, useIntl, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { Card, DateTime, Heading, Notice, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
+import { Card, Columns, DateTime, Heading, Notice, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { SubjectCard } from '../reports/SubjectCard.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -27,26 +27,34 @@ export function Component() {
   const { answer, kind, obstacle, targetType } = appeal
   const text = useText('mf-backoffice')
   return (
-    <Page width="form">
+    <Page>
       <PageHeader
         title={intl.formatMessage({ id: `mf-backoffice.appeals.kind.${kind}` }, { targetType })}
         breadcrumbs={<BackofficeBreadcrumbs between={[{ label: text('appeals.title'), href: paths.appeals() }]} />}
         meta={answer && <OutcomeBadge outcome={answer.outcome} />}
       />
-      <AppealText appeal={appeal} />
-      <FirstDecisionCard appeal={appeal} />
-      <SubjectCard
-        subject={appeal.subject}
-        targetType={targetType}
-        isShown={targetType !== 'publication' || kind === 'dismissed'}
-      />
-      {answer ? (
-        <AnswerCard answer={answer} />
-      ) : obstacle ? (
-        <Notice title={text('appeal.obstacle')}>{text(`appeal.obstacle.${obstacle}`)}</Notice>
-      ) : (
-        <AnswerForm appeal={appeal} />
-      )}
+      <Columns
+        isAsideSticky
+        aside={
+          answer ? (
+            <AnswerCard answer={answer} />
+          ) : obstacle ? (
+            <Notice title={text('appeal.obstacle')}>{text(`appeal.obstacle.${obstacle}`)}</Notice>
+          ) : (
+            <AnswerForm appeal={appeal} />
+          )
+        }
+      >
+        <Stack>
+          <AppealText appeal={appeal} />
+          <FirstDecisionCard appeal={appeal} />
+          <SubjectCard
+            subject={appeal.subject}
+            targetType={targetType}
+            isShown={targetType !== 'publication' || kind === 'dismissed'}
+          />
+        </Stack>
+      </Columns>
     </Page>
   )
 }

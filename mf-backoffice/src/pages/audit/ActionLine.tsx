@@ -1,7 +1,7 @@
 import type { ShownAction } from '@sild/contract/audit/schemas'
 import { paths } from '@sild/paths'
 import { useLocale, useText } from '@sild/shell-api'
-import { Badge, Card, Cluster, DateTime, Link, Stack, Text } from '@sild/ui'
+import { Badge, Cluster, DateTime, joinFacts, Link, Row, Stack, Text } from '@sild/ui'
 import { useActionTexts } from './use-action-texts.ts'
 
 /** One row of the log. Whatever it is about leads to all that was done about it. */
@@ -10,33 +10,41 @@ export function ActionLine({ action }: { action: ShownAction }) {
   const { operationText, subjectText } = useActionTexts()
   const text = useText('mf-backoffice.log')
   const { about, at, by, choices, isAltered, operation, position } = action
-  const chosen = Object.entries(choices)
+  const chosen = Object.entries(choices).map(([name, value]) => `${name}: ${String(value)}`)
+  const subjects = subjectsOf(about)
   return (
-    <Card as="li">
-      <Stack gap={8}>
-        <Cluster justify="between" gap={16}>
-          <Text isStrong>{operationText(operation)}</Text>
-          {isAltered && <Badge tone="danger">{text('altered')}</Badge>}
-        </Cluster>
-        <Text size={14} tone="muted">
-          {by ?? text('nobody')}&nbsp;· <DateTime value={at} locale={locale} format="dayAndTime" />
-          {`\u00a0· #${position}`}
-        </Text>
-        {about.length > 0 && (
+    <Row
+      end={
+        subjects.length > 0 && (
           <Stack as="ul" gap={4}>
-            {about.map(({ label, name, value }) => (
+            {subjects.map(({ label, name, value }) => (
               <Text as="li" size={14} key={name}>
                 {subjectText(name)}: <Link href={paths.auditLog(value)}>{label ?? value}</Link>
               </Text>
             ))}
           </Stack>
-        )}
-        {chosen.length > 0 && (
-          <Text size={14} tone="muted">
-            {chosen.map(([name, value]) => `${name}: ${String(value)}`).join('\u00a0· ')}
-          </Text>
-        )}
-      </Stack>
-    </Card>
+        )
+      }
+    >
+      <Cluster>
+        <Text isStrong>{operationText(operation)}</Text>
+        {isAltered && <Badge tone="danger">{text('altered')}</Badge>}
+      </Cluster>
+      <Text size={14} tone="muted">
+        {by ?? text('nobody')}&nbsp;· <DateTime value={at} locale={locale} format="dayAndTime" />
+        {`\u00a0· #${position}`}
+      </Text>
+      {chosen.length > 0 && (
+        <Text size={14} tone="muted">
+          {joinFacts(chosen)}
+        </Text>
+      )}
+    </Row>
   )
 }
+
+/** The path of a call and its answer may name the same thing twice: the name that says more is shown. */
+const subjectsOf = (about: ShownAction['about']): ShownAction['about'] =>
+  about.filter(
+    ({ name, value }) => name !== 'guid' || !about.some((other) => other.name !== name && other.value === value),
+  )

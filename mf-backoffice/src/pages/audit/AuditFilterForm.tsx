@@ -53,6 +53,8 @@ export function AuditFilterForm() {
                 .toSorted((one, other) => one.label.localeCompare(other.label, intl.locale)),
             ]}
           />
+          <TextField type="date" name="from" label={text('from')} defaultValue={filter.from ?? ''} />
+          <TextField type="date" name="until" label={text('until')} defaultValue={filter.until ?? ''} />
         </FieldRow>
         <TextField
           name="about"
@@ -61,10 +63,6 @@ export function AuditFilterForm() {
           defaultValue={filter.about ?? ''}
           maxLength={200}
         />
-        <FieldRow>
-          <TextField type="date" name="from" label={text('from')} defaultValue={filter.from ?? ''} />
-          <TextField type="date" name="until" label={text('until')} defaultValue={filter.until ?? ''} />
-        </FieldRow>
         <Cluster>
           <Button type="submit">{text('filter')}</Button>
           {Object.values(filter).some((value) => value !== undefined) && (

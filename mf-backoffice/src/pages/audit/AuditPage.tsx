@@ -3,7 +3,7 @@ import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { ButtonLink, Cluster, EmptyState, Link, Page, PageHeader, Stack } from '@sild/ui'
+import { ButtonLink, Cluster, EmptyState, Link, Page, PageHeader, RowList } from '@sild/ui'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { ActionLine } from './ActionLine.tsx'
 import { actionsInput, beforeOf, filterOf } from './audit-input.ts'
@@ -52,11 +52,11 @@ export function Component() {
           {text(isFiltered ? 'nothing-found.text' : 'empty.text')}
         </EmptyState>
       ) : (
-        <Stack as="ul" gap={12}>
+        <RowList>
           {data.list.map((action) => (
             <ActionLine key={action.position} action={action} />
           ))}
-        </Stack>
+        </RowList>
       )}
       <Cluster justify="between">
         {beforeOf(parameters) ? (

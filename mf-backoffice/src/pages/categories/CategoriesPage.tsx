@@ -2,9 +2,9 @@ import { listNamedCategories } from '@sild/contract/content/category-operations'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { Page, PageHeader, Stack } from '@sild/ui'
+import { Page, PageHeader, RowList } from '@sild/ui'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
-import { CategoryCard } from './CategoryCard.tsx'
+import { CategoryRow } from './CategoryRow.tsx'
 
 export const loader = (page: LoaderArgs) => loadQuery(page, listNamedCategories, {})
 
@@ -24,11 +24,11 @@ export function Component() {
         title={text('categories.title')}
         description={text('categories.description')}
       />
-      <Stack as="ul" gap={12}>
+      <RowList>
         {data.list.map((category) => (
-          <CategoryCard key={category.categoryId} category={category} all={data.list} />
+          <CategoryRow key={category.categoryId} category={category} all={data.list} />
         ))}
-      </Stack>
+      </RowList>
     </Page>
   )
 }

@@ -3,10 +3,10 @@ import { withQuery } from '@sild/paths'
 import { type LoaderArgs, useNavigate, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { ButtonLink, Cluster, EmptyState, Page, PageHeader, SearchField, Stack, Tabs } from '@sild/ui'
+import { ButtonLink, Cluster, EmptyState, Page, PageHeader, RowList, SearchField, Tabs } from '@sild/ui'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { ownPaths } from '../../paths.ts'
-import { CompanyCard } from './CompanyCard.tsx'
+import { CompanyRow } from './CompanyRow.tsx'
 import { companiesInput, companyStates, pageOf, stateOf, wordsOf } from './companies-input.ts'
 
 export const loader = (page: LoaderArgs) =>
@@ -63,11 +63,11 @@ export function Component() {
           {text('empty.text')}
         </EmptyState>
       ) : (
-        <Stack as="ul" gap={12}>
+        <RowList>
           {data.list.map((company) => (
-            <CompanyCard key={company.guid} company={company} />
+            <CompanyRow key={company.guid} company={company} />
           ))}
-        </Stack>
+        </RowList>
       )}
       <Cluster justify="between">
         {page > 1 ? <ButtonLink href={address({ page: page - 1 })}>{text('previous')}</ButtonLink> : <span />}

@@ -11,18 +11,21 @@ export function MemberList({ members }: { members: CompanyAccount['members'] }) 
     <Card as="section" padding="large">
       <Stack gap={12}>
         <Heading level={2}>{text('members')}</Heading>
-        {members.length === 0 && <Text tone="muted">{text('members.none')}</Text>}
-        <Stack as="ul" gap={8}>
-          {members.map(({ email, joinedAt, role, userGuid }) => (
-            <li key={userGuid}>
-              <Link href={paths.backofficeUser(userGuid)}>{email}</Link>
-              <Text size={14} tone="muted">
-                {text(`role.${role}`)}, {text('member.since')}{' '}
-                <DateTime value={joinedAt} locale={locale} format="day" />
-              </Text>
-            </li>
-          ))}
-        </Stack>
+        {members.length === 0 ? (
+          <Text tone="muted">{text('members.none')}</Text>
+        ) : (
+          <Stack as="ul" gap={8}>
+            {members.map(({ email, joinedAt, role, userGuid }) => (
+              <li key={userGuid}>
+                <Link href={paths.backofficeUser(userGuid)}>{email}</Link>
+                <Text size={14} tone="muted">
+                  {text(`role.${role}`)}, {text('member.since')}{' '}
+                  <DateTime value={joinedAt} locale={locale} format="day" />
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        )}
       </Stack>
     </Card>
   )

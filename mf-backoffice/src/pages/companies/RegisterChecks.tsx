@@ -29,23 +29,26 @@ export function RegisterChecks({ companyGuid, checks }: { companyGuid: string; c
           <Heading level={2}>{text('register')}</Heading>
           <Text tone="muted">{text('register.text')}</Text>
         </Stack>
-        {checks.length === 0 && <Text tone="muted">{text('register.none')}</Text>}
-        <Stack as="ol" gap={12}>
-          {checks.map((check) => (
-            <li key={check.queriedAt}>
-              <Text isStrong>{outcomeOf(check)}</Text>
-              <Text size={14} tone="muted">
-                {joinFacts([check.source && text(`source.${check.source}`), check.number, check.registeredName])}
-              </Text>
-              <Text size={14} tone="muted">
-                <DateTime value={check.queriedAt} locale={locale} format="dayAndTime" />
-              </Text>
-            </li>
-          ))}
-        </Stack>
+        {checks.length === 0 ? (
+          <Text tone="muted">{text('register.none')}</Text>
+        ) : (
+          <Stack as="ol" gap={12}>
+            {checks.map((check) => (
+              <li key={check.queriedAt}>
+                <Text isStrong>{outcomeOf(check)}</Text>
+                <Text size={14} tone="muted">
+                  {joinFacts([check.source && text(`source.${check.source}`), check.number, check.registeredName])}
+                </Text>
+                <Text size={14} tone="muted">
+                  <DateTime value={check.queriedAt} locale={locale} format="dayAndTime" />
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        )}
         <Cluster>
           <Button isPending={ask.isPending} onClick={() => ask.mutate({ params: { companyGuid } })}>
-            {text('register.repeat')}
+            {text(checks.length === 0 ? 'register.ask' : 'register.repeat')}
           </Button>
         </Cluster>
       </Stack>

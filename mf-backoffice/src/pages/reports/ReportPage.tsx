@@ -3,7 +3,7 @@ import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
 import { type PageHandle, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { Card, DateTime, Heading, Notice, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
+import { Card, Columns, DateTime, Heading, Notice, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { DecisionBadge } from './DecisionBadge.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
@@ -26,45 +26,53 @@ export function Component() {
   const text = useText('mf-backoffice')
   const { decision } = report
   return (
-    <Page width="form">
+    <Page>
       <PageHeader
         title={text('report.title')}
         breadcrumbs={<BackofficeBreadcrumbs between={[{ label: text('reports.title'), href: paths.reports() }]} />}
         meta={decision && <DecisionBadge decision={decision} />}
       />
-      <SubjectCard subject={report.subject} targetType={report.targetType} />
-      <Card as="section" padding="large">
-        <Stack gap={16}>
-          <Heading level={2}>{text('report.reports')}</Heading>
-          <Stack as="ol" gap={12}>
-            {report.reports.map((one) => (
-              <li key={one.reportGuid}>
-                <Text isStrong>{text(`reports.reason.${one.reason}`)}</Text>
-                {one.text && <Prose isPlainText>{one.text}</Prose>}
-                <Text size={12} tone="muted">
-                  <DateTime value={one.createdAt} locale={locale} format="dayAndTime" />
+      <Columns
+        isAsideSticky
+        aside={
+          decision ? (
+            <Card as="section" padding="large">
+              <Stack gap={8}>
+                <Heading level={2}>{text('audit.title')}</Heading>
+                <Prose isPlainText>{decision.message}</Prose>
+                <Text size={14} tone="muted">
+                  <DateTime value={decision.at} locale={locale} format="dayAndTime" />
+                  &nbsp;· {decision.by}&nbsp;· {text(`reports.outcome.${decision.outcome}`)}
                 </Text>
-              </li>
-            ))}
-          </Stack>
+              </Stack>
+            </Card>
+          ) : report.isOwn ? (
+            <Notice title={text('report.own')}>{text('report.own.text')}</Notice>
+          ) : (
+            <DecisionForm report={report} />
+          )
+        }
+      >
+        <Stack>
+          <SubjectCard subject={report.subject} targetType={report.targetType} />
+          <Card as="section" padding="large">
+            <Stack gap={16}>
+              <Heading level={2}>{text('report.reports')}</Heading>
+              <Stack as="ol" gap={12}>
+                {report.reports.map((one) => (
+                  <li key={one.reportGuid}>
+                    <Text isStrong>{text(`reports.reason.${one.reason}`)}</Text>
+                    {one.text && <Prose isPlainText>{one.text}</Prose>}
+                    <Text size={12} tone="muted">
+                      <DateTime value={one.createdAt} locale={locale} format="dayAndTime" />
+                    </Text>
+                  </li>
+                ))}
+              </Stack>
+            </Stack>
+          </Card>
         </Stack>
-      </Card>
-      {decision ? (
-        <Card as="section" padding="large">
-          <Stack gap={8}>
-            <Heading level={2}>{text('audit.title')}</Heading>
-            <Prose isPlainText>{decision.message}</Prose>
-            <Text size={14} tone="muted">
-              <DateTime value={decision.at} locale={locale} format="dayAndTime" />
-              &nbsp;· {decision.by}&nbsp;· {text(`reports.outcome.${decision.outcome}`)}
-            </Text>
-          </Stack>
-        </Card>
-      ) : report.isOwn ? (
-        <Notice title={text('report.own')}>{text('report.own.text')}</Notice>
-      ) : (
-        <DecisionForm report={report} />
-      )}
+      </Columns>
     </Page>
   )
 }

@@ -32,7 +32,7 @@ describe('skills', () => {
   it('are looked for, and by their state, at an address of their own', async () => {
     const page = await open(paths.tags({ state: 'banned' }))
     expect(page.api.callsOf('listAllTags')).toMatchObject([{ query: { state: 'banned', offset: 0 } }])
-    await page.user.type(screen.getByRole('textbox', { name: 'Skill' }), 'excel')
+    await page.user.type(screen.getByRole('searchbox', { name: 'Skill' }), 'excel')
     await page.user.click(screen.getByRole('button', { name: 'Search' }))
     await waitFor(() =>
       expect(page.api.callsOf('listAllTags').at(-1)).toMatchObject({ query: { state: 'banned', query: 'excel' } }),

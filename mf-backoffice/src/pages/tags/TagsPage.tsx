@@ -4,9 +4,9 @@ import { paths } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { Button, ButtonLink, Cluster, EmptyState, Page, PageHeader, Pagination, Stack, Tabs, TextField } from '@sild/ui'
+import { ButtonLink, EmptyState, Page, PageHeader, Pagination, RowList, SearchField, Tabs } from '@sild/ui'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
-import { TagCard } from './TagCard.tsx'
+import { TagRow } from './TagRow.tsx'
 import { pageOf, pageSize, stateOf, tagsInput, wordsOf } from './tags-input.ts'
 
 export const loader = (page: LoaderArgs) =>
@@ -50,12 +50,15 @@ export function Component() {
           })
         }}
       >
-        <Stack gap={12}>
-          <TextField key={query} name="query" label={text('tags.query')} defaultValue={query} maxLength={30} />
-          <Cluster>
-            <Button type="submit">{text('tags.search')}</Button>
-          </Cluster>
-        </Stack>
+        <SearchField
+          key={query}
+          name="query"
+          label={text('tags.query')}
+          placeholder={text('tags.query')}
+          submitLabel={text('tags.search')}
+          defaultValue={query}
+          maxLength={30}
+        />
       </form>
       {data.list.length === 0 ? (
         <EmptyState
@@ -64,11 +67,11 @@ export function Component() {
           action={query && <ButtonLink href={paths.tags()}>{text('tags.all')}</ButtonLink>}
         />
       ) : (
-        <Stack as="ul" gap={12}>
+        <RowList>
           {data.list.map((tag) => (
-            <TagCard key={tag.guid} tag={tag} />
+            <TagRow key={tag.guid} tag={tag} />
           ))}
-        </Stack>
+        </RowList>
       )}
       <Pagination
         page={pageOf(parameters)}

@@ -10,17 +10,20 @@ export function SessionList({ sessions }: { sessions: UserAccount['sessions'] })
     <Card as="section" padding="large">
       <Stack gap={12}>
         <Heading level={2}>{text('sessions')}</Heading>
-        {sessions.length === 0 && <Text tone="muted">{text('sessions.none')}</Text>}
-        <Stack as="ul" gap={8}>
-          {sessions.map(({ browser, openedAt, system, usedAt }) => (
-            <li key={openedAt}>
-              <Text>{joinFacts([browser, system]) || text('sessions.unknown')}</Text>
-              <Text size={14} tone="muted">
-                {text('sessions.used')} <DateTime value={usedAt} locale={locale} format="dayAndTime" />
-              </Text>
-            </li>
-          ))}
-        </Stack>
+        {sessions.length === 0 ? (
+          <Text tone="muted">{text('sessions.none')}</Text>
+        ) : (
+          <Stack as="ul" gap={8}>
+            {sessions.map(({ browser, openedAt, system, usedAt }) => (
+              <li key={openedAt}>
+                <Text>{joinFacts([browser, system]) || text('sessions.unknown')}</Text>
+                <Text size={14} tone="muted">
+                  {text('sessions.used')} <DateTime value={usedAt} locale={locale} format="dayAndTime" />
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        )}
       </Stack>
     </Card>
   )

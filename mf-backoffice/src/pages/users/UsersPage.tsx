@@ -7,15 +7,15 @@ import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import {
   Badge,
   ButtonLink,
-  Card,
   CardTitle,
   Cluster,
   DateTime,
   EmptyState,
   Page,
   PageHeader,
+  Row,
+  RowList,
   SearchField,
-  Stack,
   Tabs,
   Text,
 } from '@sild/ui'
@@ -76,11 +76,11 @@ export function Component() {
           {text('empty.text')}
         </EmptyState>
       ) : (
-        <Stack as="ul" gap={12}>
+        <RowList>
           {data.list.map((user) => (
-            <UserCard key={user.guid} user={user} />
+            <UserRow key={user.guid} user={user} />
           ))}
-        </Stack>
+        </RowList>
       )}
       <Cluster justify="between">
         {page > 1 ? <ButtonLink href={address({ page: page - 1 })}>{text('previous')}</ButtonLink> : <span />}
@@ -90,26 +90,28 @@ export function Component() {
   )
 }
 
-function UserCard({ user: { email, guid, isVerified, joinedAt, roles, suspendedAt, userType } }: { user: FoundUser }) {
+function UserRow({ user: { email, guid, isVerified, joinedAt, roles, suspendedAt, userType } }: { user: FoundUser }) {
   const locale = useLocale()
   const text = useText('mf-backoffice.users')
   return (
-    <Card as="li" isLinked>
-      <Stack gap={8}>
-        <CardTitle level={2} href={paths.backofficeUser(guid)}>
-          {email}
-        </CardTitle>
-        <Text size={14} tone="muted">
-          {text(`type.${userType}`)}&nbsp;· {text('joined')} <DateTime value={joinedAt} locale={locale} format="day" />
-        </Text>
-        <Cluster gap={4}>
+    <Row
+      isLinked
+      end={
+        <>
           {suspendedAt && <Badge tone="danger">{text('suspended')}</Badge>}
           {!isVerified && <Badge tone="warning">{text('unverified')}</Badge>}
           {roles.map((role) => (
             <Badge key={role}>{text(`role.${role}`)}</Badge>
           ))}
-        </Cluster>
-      </Stack>
-    </Card>
+        </>
+      }
+    >
+      <CardTitle level={2} href={paths.backofficeUser(guid)}>
+        {email}
+      </CardTitle>
+      <Text size={14} tone="muted">
+        {text(`type.${userType}`)}&nbsp;· {text('joined')} <DateTime value={joinedAt} locale={locale} format="day" />
+      </Text>
+    </Row>
   )
 }

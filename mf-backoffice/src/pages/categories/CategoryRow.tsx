@@ -4,18 +4,18 @@ import { listCategories } from '@sild/contract/content/operations'
 import { locales } from '@sild/contract/enums'
 import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
-import { Badge, Button, Card, Cluster, Heading, joinFacts, Stack, Text } from '@sild/ui'
-import { Suspense, useState } from 'react'
+import { Badge, Button, CardTitle, joinFacts, Row, Text } from '@sild/ui'
+import { type ReactNode, Suspense, useState } from 'react'
 import { CategoryNamesDialog } from './CategoryNamesDialog.tsx'
 import { MergeCategoryDialog } from './MergeCategoryDialog.tsx'
 
-interface CategoryCardProps {
+interface CategoryRowProps {
   category: NamedCategory
   all: readonly NamedCategory[]
 }
 
 /** A category by its names, and what may be done to it. */
-export function CategoryCard({ all, category }: CategoryCardProps) {
+export function CategoryRow({ all, category }: CategoryRowProps) {
   const locale = useLocale()
   const notify = useNotify()
   const failureText = useFailureText()
@@ -34,58 +34,48 @@ export function CategoryCard({ all, category }: CategoryCardProps) {
   const reopen = useApiMutation(openCategory, { onSuccess: () => done('open'), onError })
   const given = { category, name, onClose: () => setOpened(null) }
   return (
-    <Card as="li">
-      <Cluster justify="between" align="start" gap={12}>
-        <Stack gap={4}>
-          <Heading level={2} size={16}>
-            {name}
-          </Heading>
-          <Text size={14} tone="muted">
-            {joinFacts([
-              ...locales.filter((other) => other !== locale).map((other) => names[other]),
-              into && text('merged-into', { name: into }),
-            ])}
-          </Text>
-        </Stack>
-        <Cluster>
+    <Row
+      end={
+        <>
           {isRenamed && <Badge>{text('renamed')}</Badge>}
           {state === 'closed' && <Badge tone="warning">{text('closed')}</Badge>}
           {state !== 'merged' && (
             <>
-              <Button
-                size="dense"
-                variant="quiet"
-                aria-label={text('rename.of', { name })}
-                onClick={() => setOpened('names')}
-              >
+              <Action label={text('rename.of', { name })} onPress={() => setOpened('names')}>
                 {text('rename')}
-              </Button>
-              <Button size="dense" aria-label={text('merge.of', { name })} onClick={() => setOpened('merge')}>
+              </Action>
+              <Action label={text('merge.of', { name })} onPress={() => setOpened('merge')}>
                 {text('merge')}
-              </Button>
+              </Action>
               {state === 'offered' ? (
-                <Button
-                  size="dense"
-                  aria-label={text('close.of', { name })}
+                <Action
+                  label={text('close.of', { name })}
                   isPending={close.isPending}
-                  onClick={() => close.mutate({ params: { categoryId } })}
+                  onPress={() => close.mutate({ params: { categoryId } })}
                 >
                   {text('close')}
-                </Button>
+                </Action>
               ) : (
-                <Button
-                  size="dense"
-                  aria-label={text('open.of', { name })}
+                <Action
+                  label={text('open.of', { name })}
                   isPending={reopen.isPending}
-                  onClick={() => reopen.mutate({ params: { categoryId } })}
+                  onPress={() => reopen.mutate({ params: { categoryId } })}
                 >
                   {text('open')}
-                </Button>
+                </Action>
               )}
             </>
           )}
-        </Cluster>
-      </Cluster>
+        </>
+      }
+    >
+      <CardTitle level={2}>{name}</CardTitle>
+      <Text size={14} tone="muted">
+        {joinFacts([
+          ...locales.filter((other) => other !== locale).map((other) => names[other]),
+          into && text('merged-into', { name: into }),
+        ])}
+      </Text>
       <Suspense fallback={null}>
         {opened === 'names' && <CategoryNamesDialog {...given} onDone={() => done('names')} />}
         {opened === 'merge' && (
@@ -96,6 +86,22 @@ export function CategoryCard({ all, category }: CategoryCardProps) {
           />
         )}
       </Suspense>
-    </Card>
+    </Row>
+  )
+}
+
+interface ActionProps {
+  children: ReactNode
+  /** With the name of the category, which its row shows anyway. */
+  label: string
+  isPending?: boolean
+  onPress: () => void
+}
+
+function Action({ children, isPending, label, onPress }: ActionProps) {
+  return (
+    <Button size="dense" variant="quiet" aria-label={label} isPending={isPending} onClick={onPress}>
+      {children}
+    </Button>
   )
 }

@@ -2,7 +2,7 @@ import { allowTag, listAllTags } from '@sild/contract/publications/tag-operation
 import type { StaffTag } from '@sild/contract/publications/tag-schemas'
 import { useFailureText, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
-import { Badge, Button, Card, Cluster, Heading, joinFacts, Stack, Text } from '@sild/ui'
+import { Badge, Button, CardTitle, joinFacts, Row, Text } from '@sild/ui'
 import { Suspense, useState } from 'react'
 import { BanTagDialog } from './BanTagDialog.tsx'
 import { MergeTagDialog } from './MergeTagDialog.tsx'
@@ -12,7 +12,7 @@ const dialogs = { merge: MergeTagDialog, ban: BanTagDialog, names: TagNamesDialo
 type DialogName = keyof typeof dialogs
 
 /** A tag, how often it is used, and what may be done to it. */
-export function TagCard({ tag }: { tag: StaffTag }) {
+export function TagRow({ tag }: { tag: StaffTag }) {
   const notify = useNotify()
   const failureText = useFailureText()
   const [opened, setOpened] = useState<DialogName | null>(null)
@@ -28,22 +28,9 @@ export function TagCard({ tag }: { tag: StaffTag }) {
   const { formerLabels, label, mergedInto, names, publicationsCount, state } = tag
   const Dialog = opened && dialogs[opened]
   return (
-    <Card as="li">
-      <Cluster justify="between" align="start" gap={12}>
-        <Stack gap={4}>
-          <Heading level={2} size={16}>
-            {label}
-          </Heading>
-          <Text size={14} tone="muted">
-            {joinFacts([
-              text('uses', { count: publicationsCount }),
-              mergedInto && text('merged-into', { label: mergedInto.label }),
-              ...Object.values(names),
-              formerLabels.length > 0 && text('former', { labels: formerLabels.join(', ') }),
-            ])}
-          </Text>
-        </Stack>
-        <Cluster>
+    <Row
+      end={
+        <>
           {state === 'banned' && (
             <>
               <Badge tone="danger">{text('banned')}</Badge>
@@ -61,20 +48,30 @@ export function TagCard({ tag }: { tag: StaffTag }) {
               <Button
                 key={action}
                 size="dense"
-                variant={action === 'names' ? 'quiet' : 'secondary'}
+                variant="quiet"
                 aria-label={text(`action.${action}.of`, { label })}
                 onClick={() => setOpened(action)}
               >
                 {text(`action.${action}`)}
               </Button>
             ))}
-        </Cluster>
-      </Cluster>
+        </>
+      }
+    >
+      <CardTitle level={2}>{label}</CardTitle>
+      <Text size={14} tone="muted">
+        {joinFacts([
+          text('uses', { count: publicationsCount }),
+          mergedInto && text('merged-into', { label: mergedInto.label }),
+          ...Object.values(names),
+          formerLabels.length > 0 && text('former', { labels: formerLabels.join(', ') }),
+        ])}
+      </Text>
       {Dialog && opened && (
         <Suspense fallback={null}>
           <Dialog tag={tag} onClose={() => setOpened(null)} onDone={() => done(opened)} />
         </Suspense>
       )}
-    </Card>
+    </Row>
   )
 }

@@ -67,6 +67,7 @@ import { reportStates } from '../../mf-backoffice/src/pages/reports/reports-inpu
 import { views as paymentViews } from '../../mf-backoffice/src/pages/payments/payments-input.ts'
 import { kindsOfNumbers } from '../../mf-publications/src/pages/numbers/kinds-of-numbers.ts'
 import { steps } from '../../mf-publications/src/pages/publish/steps.ts'
+import { settingsGroups } from '../../mf-account/src/pages/settings/settings-groups.ts'
 import { dynamicDeskMessages } from './dynamic-desk-messages.ts'
 import { dynamicLogMessages } from './dynamic-log-messages.ts'
 import { dynamicSupportMessages } from './dynamic-support-messages.ts'
@@ -121,6 +122,8 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.billing.subscription-state.*': subscriptionStates,
   'mf-account.billing.type.*': orderTypes,
   'mf-account.billing.usage.*': limitedProperties,
+  'mf-account.settings.group.*': settingsGroups.map(({ id }) => id),
+  'mf-account.settings.*.title': settingsGroups.flatMap(({ sections }) => [...sections]),
   'mf-account.settings.news.topic.*': newsTopics,
   'mf-account.settings.push.*': ['on', 'off', 'refused', 'home-screen', 'none'],
   'shell.offer.*.title': ['push', 'install', 'install-by-hand'],

@@ -6,7 +6,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 export function DataSection() {
   const text = useText('mf-account.settings.data')
   return (
-    <SettingsSection title={text('title')} description={text('description')}>
+    <SettingsSection anchor="data" title={text('title')} description={text('description')}>
       <Cluster>
         <ButtonLink href={paths.myData()}>{text('open')}</ButtonLink>
       </Cluster>

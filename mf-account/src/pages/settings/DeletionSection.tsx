@@ -12,7 +12,7 @@ export function DeletionSection() {
   const [isOpen, setOpen] = useState(false)
   const text = useText('mf-account.settings.deletion')
   return (
-    <SettingsSection title={text('title')} description={text('description')}>
+    <SettingsSection anchor="deletion" title={text('title')} description={text('description')}>
       <Cluster>
         <Button variant="danger" onClick={() => setOpen(true)}>
           {text('open')}

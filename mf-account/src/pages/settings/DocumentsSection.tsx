@@ -17,7 +17,7 @@ export function DocumentsSection() {
   const { data } = useApiQuery(listDocuments, {})
   const text = useText('mf-account.settings.documents')
   return (
-    <SettingsSection title={text('title')}>
+    <SettingsSection anchor="documents" title={text('title')}>
       <Stack as="ul" gap={8}>
         {data.list.map(({ kind, acceptedAt }) => (
           <Cluster as="li" key={kind} justify="between">

@@ -9,7 +9,7 @@ export function EmailSection() {
   const { user } = useMember()
   const text = useText('mf-account.settings.email')
   return (
-    <SettingsSection title={text('title')}>
+    <SettingsSection anchor="email" title={text('title')}>
       <Cluster>
         <Text isStrong>{user.email}</Text>
         <StatusBadge tone={user.isVerified ? 'success' : 'warning'}>

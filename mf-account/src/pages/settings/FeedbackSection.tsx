@@ -23,7 +23,7 @@ export function FeedbackSection() {
     },
   })
   return (
-    <SettingsSection title={text('title')} description={text('description')}>
+    <SettingsSection anchor="feedback" title={text('title')} description={text('description')}>
       <SettingsForm form={form} submitLabel={text('submit')}>
         <TextArea
           label={text('words')}

@@ -32,7 +32,11 @@ export function MailingSection() {
     notify({ tone: 'information', text: text('form.unchanged') })
   }
   return (
-    <SettingsSection title={text('settings.mailing.title')} description={text('settings.mailing.description')}>
+    <SettingsSection
+      anchor="mailing"
+      title={text('settings.mailing.title')}
+      description={text('settings.mailing.description')}
+    >
       <SettingsForm form={{ ...form, submit }} submitLabel={text('settings.mailing.submit')}>
         <Checkbox
           label={text('settings.mailing.publication-updates')}

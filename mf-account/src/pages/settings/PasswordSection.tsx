@@ -29,7 +29,11 @@ export function PasswordSection() {
   })
   const labels = { showLabel: text('field.password.show'), hideLabel: text('field.password.hide') }
   return (
-    <SettingsSection title={text('settings.password.title')} description={text('settings.password.description')}>
+    <SettingsSection
+      anchor="password"
+      title={text('settings.password.title')}
+      description={text('settings.password.description')}
+    >
       <SettingsForm form={form} submitLabel={text('settings.password.submit')}>
         <CurrentPasswordField error={form.messageOf('oldPassword')} {...form.register('oldPassword')} />
         <PasswordField

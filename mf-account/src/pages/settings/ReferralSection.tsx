@@ -19,7 +19,7 @@ export function ReferralSection() {
   }
 
   return (
-    <SettingsSection title={text('title')} description={text('description')}>
+    <SettingsSection anchor="referral" title={text('title')} description={text('description')}>
       <TextField readOnly label={text('link')} value={data.link} onFocus={({ target }) => target.select()} />
       <Cluster justify="between">
         <Text>{text('count', { count: data.registeredCount })}</Text>

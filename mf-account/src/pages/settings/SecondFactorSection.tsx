@@ -24,6 +24,7 @@ export function SecondFactorSection() {
   if (data.state === 'unavailable') return null
   return (
     <SettingsSection
+      anchor="second-factor"
       title={text('title')}
       description={text(data.state === 'required' ? 'required' : 'description')}
       headingRef={heading}

@@ -26,7 +26,7 @@ export function SessionsSection() {
   const nameOf = ({ browser, system }: (typeof data.list)[number]): string =>
     browser && system ? text('name', { browser, system }) : (browser ?? system ?? text('unknown'))
   return (
-    <SettingsSection title={text('title')} description={text('description')} headingRef={heading}>
+    <SettingsSection anchor="sessions" title={text('title')} description={text('description')} headingRef={heading}>
       <Stack as="ul" gap={12}>
         {data.list.map((session) => (
           <Cluster as="li" key={session.sessionGuid} justify="between">

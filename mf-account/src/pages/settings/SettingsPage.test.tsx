@@ -14,6 +14,18 @@ const open = (api: ApiMocks = {}, session = memberSession()) =>
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const texts = (page: Awaited<ReturnType<typeof open>>) => page.notices().map(({ text }) => text)
 
+describe('the navigation', () => {
+  it('leads to each section that is there, and to no other', async () => {
+    await open()
+    const navigation = screen.getByRole('navigation', { name: 'Account settings' })
+    const links = within(navigation).getAllByRole('link')
+    const sections = links.map((link) => document.getElementById(link.getAttribute('href')!.split('#')[1]!))
+    const titles = sections.map((section) => section?.querySelector('h2')?.textContent)
+    expect(titles).toEqual(links.map(({ textContent }) => textContent))
+    expect(titles).toEqual(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent))
+  })
+})
+
 describe('the password', () => {
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
   const fill = async ({ user }: Awaited<ReturnType<typeof open>>, old: string, next: string, repeated = next) => {

@@ -12,7 +12,7 @@ import { listPromoCodes } from '@sild/contract/billing/operations'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useIntl } from '@sild/shell-api'
 import { loadQuery } from '@sild/shell-api/query'
-import { Page, PageHeader } from '@sild/ui'
+import { Columns, Page, PageHeader, Stack } from '@sild/ui'
 import { DataSection } from './DataSection.tsx'
 import { DeletionSection } from './DeletionSection.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
@@ -26,6 +26,8 @@ import { PromoSection } from './PromoSection.tsx'
 import { ReferralSection } from './ReferralSection.tsx'
 import { SecondFactorSection } from './SecondFactorSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
+import { SettingsNavigation } from './SettingsNavigation.tsx'
+import * as css from './SettingsPage.module.css'
 import { ViewingsSection } from './ViewingsSection.tsx'
 
 export const loader = async (page: LoaderArgs) => {
@@ -52,22 +54,26 @@ export const handle: PageHandle<typeof loader> = {
 export function Component() {
   const intl = useIntl()
   return (
-    <Page width="form">
+    <Page>
       <PageHeader title={intl.formatMessage({ id: 'mf-account.settings.title' })} />
-      <EmailSection />
-      <PasswordSection />
-      <SecondFactorSection />
-      <SessionsSection />
-      <ViewingsSection />
-      <MailingSection />
-      <NewsSection />
-      <PushSection />
-      <PromoSection />
-      <ReferralSection />
-      <DocumentsSection />
-      <FeedbackSection />
-      <DataSection />
-      <DeletionSection />
+      <Columns asideSide="start" isAsideSticky aside={<SettingsNavigation />}>
+        <Stack gap={24} className={css.sections}>
+          <EmailSection />
+          <PasswordSection />
+          <SecondFactorSection />
+          <SessionsSection />
+          <ViewingsSection />
+          <MailingSection />
+          <NewsSection />
+          <PushSection />
+          <PromoSection />
+          <ReferralSection />
+          <DocumentsSection />
+          <FeedbackSection />
+          <DataSection />
+          <DeletionSection />
+        </Stack>
+      </Columns>
     </Page>
   )
 }

@@ -11,7 +11,7 @@ export function ViewingsSection() {
   const text = useText('mf-account.settings.viewings')
   if (data.list.length === 0) return null
   return (
-    <SettingsSection title={text('title')} description={text('description')}>
+    <SettingsSection anchor="viewings" title={text('title')} description={text('description')}>
       <Stack as="ul" gap={12}>
         {data.list.map(({ begunAt, endsAt, ground, isOpen, viewingGuid }) => (
           <Cluster as="li" key={viewingGuid} justify="between">

@@ -100,7 +100,7 @@ interface ActionProps {
 
 function Action({ children, isPending, label, onPress }: ActionProps) {
   return (
-    <Button size="dense" variant="quiet" aria-label={label} isPending={isPending} onClick={onPress}>
+    <Button size="dense" aria-label={label} isPending={isPending} onClick={onPress}>
       {children}
     </Button>
   )

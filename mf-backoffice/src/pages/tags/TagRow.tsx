@@ -48,7 +48,6 @@ export function TagRow({ tag }: { tag: StaffTag }) {
               <Button
                 key={action}
                 size="dense"
-                variant="quiet"
                 aria-label={text(`action.${action}.of`, { label })}
                 onClick={() => setOpened(action)}
               >

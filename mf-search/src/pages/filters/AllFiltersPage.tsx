@@ -47,7 +47,7 @@ function AllFilters({ address: asked, categories, counted: first, languages }: A
   const { address, choose, counted, ...counting } = useFilterForm(asked, first)
   const text = useText('mf-search')
   return (
-    <Page width="form">
+    <Page>
       <PageHeader
         title={text('filters.title')}
         actions={<ButtonLink href={searchHref(asked)}>{text('filters.back')}</ButtonLink>}

@@ -42,12 +42,8 @@ export const WithActions: Story = ({ say }) => (
         key={name}
         end={
           <>
-            <Button size="dense" variant="quiet">
-              {say('Merge', 'Ühenda', 'Fusionner')}
-            </Button>
-            <Button size="dense" variant="quiet">
-              {say('Ban', 'Keela', 'Interdire')}
-            </Button>
+            <Button size="dense">{say('Merge', 'Ühenda', 'Fusionner')}</Button>
+            <Button size="dense">{say('Ban', 'Keela', 'Interdire')}</Button>
           </>
         }
       >

@@ -20,7 +20,7 @@ describe('the navigation', () => {
     const navigation = screen.getByRole('navigation', { name: 'Account settings' })
     const links = within(navigation).getAllByRole('link')
     const sections = links.map((link) => document.getElementById(link.getAttribute('href')!.split('#')[1]!))
-    const titles = sections.map((section) => section?.querySelector('h2')?.textContent)
+    const titles = sections.map((found) => found?.querySelector('h2')?.textContent)
     expect(titles).toEqual(links.map(({ textContent }) => textContent))
     expect(titles).toEqual(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent))
   })

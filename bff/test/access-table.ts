@@ -55,6 +55,8 @@ const table = `
   unsubscribe               . . + + + + + + + + + + + + . +
   readKeepLink              . . + + + + + + + + + + + + . +
   keepByLink                . . + + + + + + + + + + + + . +
+  readSuspension            . . + + + + + + + + + + + + . +
+  appealSuspension          . . + + + + + + + + + + + + . +
   requestRecovery           . . + + + + + + + + + + + + . +
   resetPassword             . . + + + + + + + + + + + + . +
   search                    . . + + + + + + + + + + + + . +

@@ -71,6 +71,7 @@ export const mocks: StandaloneMocks = {
     'mf-account.my-case': paths.newCase(),
     'mf-account.my-photo': paths.myPhoto(1),
     'mf-account.payment': paths.payment(paymentGuid),
+    'mf-account.suspension': paths.suspension('a-token'),
     'mf-account.support-message': paths.newTicket(),
     'mf-account.recovery-token': paths.recovery('a-token'),
     'mf-account.verification-code': paths.verification('a-code'),

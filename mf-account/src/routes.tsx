@@ -72,6 +72,15 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-account.unsubscribe" */ './pages/unsubscribe/UnsubscribePage.tsx'),
   },
   {
+    id: 'mf-account.suspension',
+    path: '/suspension/:token',
+    access: 'public',
+    isUncached: true,
+    startsAtOnce: true,
+    loadMessages: loadDecisionMessages,
+    page: () => import(/* webpackChunkName: "mf-account.suspension" */ './pages/suspension/SuspensionPage.tsx'),
+  },
+  {
     id: 'mf-account.account',
     path: '/account',
     access: 'member',

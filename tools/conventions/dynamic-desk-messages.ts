@@ -1,7 +1,8 @@
+import { suspensionGrounds } from '@sild/contract/accounts/staff-schemas'
 import { flagKeys } from '@sild/contract/content/flags'
 import { locales, moderationRules, reportReasons } from '@sild/contract/enums'
 import { figureRangeNames } from '@sild/contract/figures'
-import { appealOutcomes, decisionKinds } from '@sild/contract/moderation/appeal-schemas'
+import { appealObstacles, appealOutcomes, decisionKinds } from '@sild/contract/moderation/appeal-schemas'
 import { tagStates } from '@sild/contract/publications/tag-schemas'
 import { appealStates } from '../../mf-backoffice/src/pages/appeals/appeals-input.ts'
 import { figureIds } from '../../mf-backoffice/src/pages/figures/figure.ts'
@@ -25,8 +26,8 @@ export const dynamicDeskMessages: Readonly<Record<string, readonly string[]>> = 
   'mf-backoffice.appeals.outcome.*': appealOutcomes,
   'mf-backoffice.appeal.outcome.*': appealOutcomes,
   'mf-backoffice.appeal.turned.*': decisionKinds,
-  'mf-backoffice.appeal.obstacle.*': ['own-decision', 'own-interest'],
-  'mf-backoffice.appeal.ground.*': [...moderationRules, ...reportReasons],
+  'mf-backoffice.appeal.obstacle.*': appealObstacles,
+  'mf-backoffice.appeal.ground.*': [...moderationRules, ...reportReasons, ...suspensionGrounds],
   'mf-backoffice.flags.name.*': flagKeys,
   'mf-backoffice.flags.about.*': flagKeys,
   'mf-backoffice.tags.state.*': tagStates,

@@ -47,6 +47,7 @@ import { linkNames } from '@sild/contract/companies/links'
 import { checkReasons, registerSources, verificationStatuses } from '@sild/contract/companies/schemas'
 import { requisites } from '@sild/contract/companies/profile-schemas'
 import { dataExportStates } from '@sild/contract/files/schemas'
+import { suspensionGrounds } from '@sild/contract/accounts/staff-schemas'
 import { viewingGrounds } from '@sild/contract/accounts/viewing-schemas'
 import { documentKinds } from '@sild/contract/accounts/schemas'
 import { appealOutcomes, decisionKinds } from '@sild/contract/moderation/appeal-schemas'
@@ -134,7 +135,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.settings.viewings.ground.*': viewingGrounds,
   'mf-account.notifications.*': notificationTypes,
   'mf-account.decision.what.*': decisionKinds,
-  'mf-account.decision.ground.*': [...moderationRules, ...reportReasons],
+  'mf-account.decision.ground.*': [...moderationRules, ...reportReasons, ...suspensionGrounds],
   'mf-account.appeal.*': [...appealOutcomes, 'waiting', 'expired', 'outdated'],
   'mf-account.appeal.*.text': ['waiting', 'expired', 'outdated'],
   'mf-account.get-started.*': userTypes,

@@ -42,6 +42,8 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
   endNewsletter: [{ by: 'address', max: 600, windowMs: HOUR }],
   readKeepLink: [{ by: 'address', max: 120, windowMs: HOUR }],
   keepByLink: [{ by: 'address', max: 60, windowMs: HOUR }],
+  readSuspension: [{ by: 'address', max: 120, windowMs: HOUR }],
+  appealSuspension: [{ by: 'address', max: 60, windowMs: HOUR }],
   requestRecovery: [{ by: 'address', max: 30, windowMs: HOUR }],
   resetPassword: [{ by: 'address', max: 30, windowMs: HOUR }],
   resendVerification: [{ by: 'address', max: 30, windowMs: HOUR }],

@@ -12,7 +12,9 @@ export const viewingNotFound = (): AppError => new AppError('viewing-not-found')
 export const viewingNotAllowed = (): AppError => new AppError('viewing-not-allowed')
 export const viewingOver = (): AppError => new AppError('viewing-over')
 export const secondFactorChanged = (): AppError => new AppError('second-factor-changed')
-export const accountSuspended = (): AppError => new AppError('account-suspended')
+/** With what leads to its reasons and to an appeal. */
+export const accountSuspended = (suspension: string): AppError =>
+  new AppError('account-suspended', { values: { suspension } })
 export const userSuspended = (): AppError => new AppError('user-suspended')
 export const userNotSuspended = (): AppError => new AppError('user-not-suspended')
 /** The signed-in user does not exist any more. */

@@ -46,6 +46,7 @@ async function answer(targetType: 'review' | 'company', targetGuid: string, outc
 async function answerAppeal(targetType: 'review' | 'company', targetGuid: string, outcome: AppealOutcome) {
   companies.mock({
     getAppealDecision: ({ params }) => ({
+      decidedByUserGuid: randomUUID(),
       ...params,
       decisionGuid: randomUUID(),
       kind: 'taken-away',

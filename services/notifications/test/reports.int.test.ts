@@ -68,6 +68,7 @@ it.each(['turned', 'confirmed'] as const)(
     const decisionGuid = randomUUID()
     notifications.mock({
       getAppealDecision: ({ params }) => ({
+        decidedByUserGuid: randomUUID(),
         ...params,
         decisionGuid,
         kind: 'refused',

@@ -22,6 +22,7 @@ async function answer(
 ) {
   market.mock({
     getAppealDecision: ({ params }) => ({
+      decidedByUserGuid: randomUUID(),
       ...params,
       decisionGuid,
       kind,

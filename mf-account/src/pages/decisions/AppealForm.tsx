@@ -1,28 +1,25 @@
+import type { InputOf, ReplyOf } from '@sild/api-client'
+import type { Endpoint } from '@sild/contract/operation'
 import { limits } from '@sild/contract/limits'
-import { appealDecision, getDecision } from '@sild/contract/moderation/appeal-operations'
-import type { Decision } from '@sild/contract/moderation/appeal-schemas'
-import { useLocale, useNotify, useText } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { queryClient } from '@sild/shell-api/query'
 import { Button, Card, DateTime, Heading, Stack, Text } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
+import type * as z from 'zod/mini'
+
+interface AppealFormProps<Called extends Endpoint> {
+  appealableUntil: string
+  operation: Called
+  schema: () => Promise<z.ZodMiniType>
+  toInput: (values: { text: string }) => InputOf<Called> & { body: unknown }
+  onDone: (appealed: ReplyOf<Called>) => void
+}
 
 /** There is one appeal, so it says what follows from it before it is written. */
-export function AppealForm({ decision: { appealableUntil, decisionGuid } }: { decision: Decision }) {
+export function AppealForm<Called extends Endpoint>({ appealableUntil, ...sent }: AppealFormProps<Called>) {
   const locale = useLocale()
-  const notify = useNotify()
   const text = useText('mf-account.appeal')
-  const input = { params: { decisionGuid } }
-  const form = useOperationForm<typeof appealDecision, { text: string }>({
-    operation: appealDecision,
-    schema: () => import('@sild/contract/moderation/appeal-schemas').then(({ appealBody }) => appealBody),
-    defaultValues: { text: '' },
-    toInput: (body) => ({ ...input, body }),
-    onDone: (appealed) => {
-      queryClient.setQueryData([getDecision.path, input], appealed)
-      notify({ tone: 'success', text: text('done') })
-    },
-  })
+  const form = useOperationForm<Called, { text: string }>({ ...sent, defaultValues: { text: '' } })
   return (
     <Card as="section" padding="large" aria-labelledby="appeal">
       <Stack gap={16}>

@@ -1,13 +1,13 @@
 import type { Decision } from '@sild/contract/moderation/appeal-schemas'
 import { useLocale, useText } from '@sild/shell-api'
 import { Card, DateTime, Heading, Notice, Prose, Stack, Text } from '@sild/ui'
-import { AppealForm } from './AppealForm.tsx'
+import type { ReactNode } from 'react'
 
-/** The way to another moderator, and what became of it. */
-export function AppealSection({ decision }: { decision: Decision }) {
+/** The way to another moderator, which is the form of an appeal, and what became of it. */
+export function AppealSection({ decision, form }: { decision: Decision; form: ReactNode }) {
   const text = useText('mf-account.appeal')
   const { appeal, state } = decision
-  if (state === 'possible') return <AppealForm decision={decision} />
+  if (state === 'possible') return form
   if (!appeal || state === 'expired' || state === 'outdated')
     return <Notice title={text(state)}>{text(`${state}.text`)}</Notice>
   const { answer } = appeal

@@ -1,21 +1,12 @@
 import { getDecision } from '@sild/contract/moderation/appeal-operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
-import { type PageHandle, useLive, useLocale, useText } from '@sild/shell-api'
+import { type PageHandle, useLive, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
-import {
-  Breadcrumbs,
-  ButtonLink,
-  Card,
-  DateTime,
-  DescriptionList,
-  Heading,
-  Page,
-  PageHeader,
-  Prose,
-  Stack,
-} from '@sild/ui'
+import { Breadcrumbs, ButtonLink, Page, PageHeader } from '@sild/ui'
 import { AppealSection } from './AppealSection.tsx'
+import { DecisionAppealForm } from './DecisionAppealForm.tsx'
+import { ReasonsCard } from './ReasonsCard.tsx'
 
 // The route has the parameter.
 const inputOf = ({ decisionGuid }: { decisionGuid?: string | undefined }) => ({
@@ -31,7 +22,6 @@ export const handle: PageHandle<typeof loader> = {
 
 /** Why moderators decided against the reader, and what they can do. */
 export function Component() {
-  const locale = useLocale()
   const input = inputOf(useParams())
   const { data: decision } = useApiQuery(getDecision, input)
   useLive('notification', () => void queryClient.invalidateQueries({ queryKey: [getDecision.path] }))
@@ -60,25 +50,8 @@ export function Component() {
           )
         }
       />
-      <Card as="section" padding="large" aria-labelledby="reasons">
-        <Stack gap={16}>
-          <Heading level={2} id="reasons">
-            {text('reasons')}
-          </Heading>
-          <Prose isPlainText>{statement.message}</Prose>
-          <DescriptionList
-            items={[
-              { term: text('ground'), description: text(`ground.${statement.ground}`) },
-              ...(statement.quote ? [{ term: text('quote'), description: <q>{statement.quote}</q> }] : []),
-              {
-                term: text('decided'),
-                description: <DateTime value={statement.decidedAt} locale={locale} format="dayAndTime" />,
-              },
-            ]}
-          />
-        </Stack>
-      </Card>
-      <AppealSection decision={decision} />
+      <ReasonsCard statement={statement} />
+      <AppealSection decision={decision} form={<DecisionAppealForm decision={decision} />} />
     </Page>
   )
 }

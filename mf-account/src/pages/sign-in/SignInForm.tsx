@@ -13,7 +13,7 @@ interface SignInFormProps {
 export function SignInForm({ isRedirected, onStartOver }: SignInFormProps) {
   const text = useText('mf-account')
   const isSignedIn = useSession().kind === 'member'
-  const { form, isCodeAsked } = useSignInForm()
+  const { form, isCodeAsked, suspension } = useSignInForm()
   const { setFocus } = form
   useEffect(() => {
     if (isCodeAsked) setFocus('code')
@@ -30,6 +30,11 @@ export function SignInForm({ isRedirected, onStartOver }: SignInFormProps) {
       <PageHeader {...intro} />
       <Form onSubmit={form.submit}>
         <ErrorSummary title={text('form.problem')} errors={form.errors} />
+        {suspension && (
+          <Link isAlone href={paths.suspension(suspension)}>
+            {text('sign-in.suspended')}
+          </Link>
+        )}
         {isCodeAsked ? (
           <TextField
             autoComplete="one-time-code"

@@ -52,6 +52,21 @@ describe('signing in', () => {
     expect(page.track).not.toHaveBeenCalled()
   })
 
+  it('leads who is suspended to the reasons and to an appeal, until somebody else signs in', async () => {
+    const signIn = vi
+      .fn<SessionActions['signIn']>()
+      .mockRejectedValueOnce(refusal('account-suspended', { status: 403, values: { suspension: 'a-token' } }))
+      .mockRejectedValue(refusal('credentials-wrong', { status: 401 }))
+    const page = await renderPage(remote, paths.signIn(), { signIn })
+    await page.user.type(email(), 'mari@sild.test')
+    await page.user.type(password(), 'parool-2026')
+    await page.user.click(submit())
+    const link = await screen.findByRole('link', { name: 'Read why, and appeal' })
+    expect(link.getAttribute('href')).toBe(paths.suspension('a-token'))
+    await page.user.click(submit())
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Read why, and appeal' })).toBeNull())
+  })
+
   const codeRefusal = (code: 'code-required' | 'code-wrong', message: string) =>
     refusal('invalid', { status: 400, fields: { code: { code, message } } })
   const codeRequired = codeRefusal('code-required', 'Enter the code from your authenticator app')

@@ -10,11 +10,19 @@ interface SignInValues {
   isRemembered: boolean
 }
 
-/** The form, and whether the server has asked for the code of an authenticator app: that is the next step and no mistake. */
-export function useSignInForm(): { form: OperationForm<SignInValues>; isCodeAsked: boolean } {
+interface SignInForm {
+  form: OperationForm<SignInValues>
+  /** The server has asked for the code of an authenticator app: that is the next step and no mistake. */
+  isCodeAsked: boolean
+  /** What leads a suspended user to the reasons and to an appeal. */
+  suspension: string | null
+}
+
+export function useSignInForm(): SignInForm {
   const actions = useSessionActions()
   const track = useTrack()
   const [isCodeAsked, setIsCodeAsked] = useState(false)
+  const [suspension, setSuspension] = useState<string | null>(null)
   const form = useOperationForm<typeof signIn, SignInValues, MemberSession | null>({
     operation: signIn,
     schema: () => import('@sild/contract/bff/schemas').then(({ signInBody }) => signInBody),
@@ -23,15 +31,18 @@ export function useSignInForm(): { form: OperationForm<SignInValues>; isCodeAske
     toInput: ({ code, email, password, isRemembered }) => ({
       body: { email: email.trim(), password, ...(code && { code }), refresh: isRemembered },
     }),
-    send: ({ body: { code, email, password, refresh = false } }) =>
-      actions.signIn({ email, password, code, isRemembered: refresh }).catch((error: unknown) => {
+    send: ({ body: { code, email, password, refresh = false } }) => {
+      setSuspension(null)
+      return actions.signIn({ email, password, code, isRemembered: refresh }).catch((error: unknown) => {
+        if (isApiError(error) && error.values['suspension']) setSuspension(String(error.values['suspension']))
         if (!isApiError(error) || error.fields.code?.code !== 'code-required') throw error
         setIsCodeAsked(true)
         return null
-      }),
+      })
+    },
     onDone: (member, { code }) => {
       if (member) track('signed_in', { hasSecondFactor: code !== '' })
     },
   })
-  return { form, isCodeAsked }
+  return { form, isCodeAsked, suspension }
 }

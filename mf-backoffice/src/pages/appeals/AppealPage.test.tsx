@@ -67,6 +67,7 @@ describe('an appeal', () => {
   it.each([
     ['own-decision', /You made the first decision/],
     ['own-interest', /It concerns you/],
+    ['colleague', 'This is about a colleague, which is for an admin.'],
   ] as const)('is not offered to who has an %s', async (obstacle, why) => {
     await openAppeal({ obstacle })
     expect(screen.getByText(why)).toBeTruthy()
@@ -81,6 +82,7 @@ describe('an appeal', () => {
       refused: 'The publication goes live',
       'taken-away': 'The publication goes live again',
       dismissed: 'What was reported is taken away, and its author is told why',
+      suspended: 'The user may sign in again, and their company is shown again',
     }
     expect(hint?.textContent).toBe(says[kind])
   })

@@ -51,7 +51,7 @@ export function Component() {
           <SubjectCard
             subject={appeal.subject}
             targetType={targetType}
-            isShown={targetType !== 'publication' || kind === 'dismissed'}
+            isShown={targetType !== 'user' && (targetType !== 'publication' || kind === 'dismissed')}
           />
         </Stack>
       </Columns>

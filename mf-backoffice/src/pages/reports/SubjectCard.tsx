@@ -1,4 +1,4 @@
-import type { ReportDetails } from '@sild/contract/moderation/report-schemas'
+import type { AppealDetails } from '@sild/contract/moderation/appeal-schemas'
 import { paths } from '@sild/paths'
 import { useText } from '@sild/shell-api'
 import { Card, Heading, Link, Prose, Stack, Text } from '@sild/ui'
@@ -8,7 +8,7 @@ export function SubjectCard({
   isShown = true,
   subject,
   targetType,
-}: Pick<ReportDetails, 'subject' | 'targetType'> & {
+}: Pick<AppealDetails, 'subject' | 'targetType'> & {
   /** False of what has no page of its own now. */
   isShown?: boolean
 }) {
@@ -38,5 +38,5 @@ export function SubjectCard({
   )
 }
 
-const hrefOf = ({ cardType, slug }: NonNullable<ReportDetails['subject']>): string =>
+const hrefOf = ({ cardType, slug }: NonNullable<AppealDetails['subject']>): string =>
   cardType ? paths.publication(cardType, slug) : paths.company(slug)

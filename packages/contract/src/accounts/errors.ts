@@ -10,6 +10,7 @@ export const errors = {
   'account-suspended': 'forbidden',
   'user-suspended': 'conflict',
   'user-not-suspended': 'conflict',
+  'suspension-not-found': 'not-found',
   'viewing-not-found': 'not-found',
   'viewing-not-allowed': 'forbidden',
   'second-factor-changed': 'conflict',

@@ -28,6 +28,18 @@ export const findSuspendedUsers = operation('POST', '/internal/accounts/suspende
   access: 'system',
   isRead: true,
 })
+/** A suspension as it is now, for whoever decides about an appeal against it. */
+export const getSuspension = operation('GET', '/internal/accounts/suspensions/{suspensionGuid}', {
+  access: 'system',
+  errors: ['suspension-not-found'],
+  isRead: true,
+})
+/** The suspension that the link of a mail is about, or the one that a refused sign-in leads to. */
+export const readSuspensionLink = operation('GET', '/internal/accounts/suspension-links/{token}', {
+  access: 'system',
+  errors: ['suspension-not-found'],
+  isRead: true,
+})
 /** Whose address it is, for whoever was given one; null where nobody's. */
 export const findUserByEmail = operation('POST', '/internal/accounts/user-by-email', { access: 'system', isRead: true })
 /** To whom a mail of one of the lists goes, with the link of that mail that ends it. */

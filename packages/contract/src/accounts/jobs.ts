@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { JobTable } from '../job.ts'
-import { byCategory, byUser, nothing } from '../payloads.ts'
+import { byAppeal, byCategory, byUser, nothing } from '../payloads.ts'
 import { guid } from '../primitives.ts'
 
 export const jobs = {
@@ -15,6 +15,7 @@ export const jobs = {
   'send-password-changed-mail': { queue: 'accounts-mail', payload: byUser },
   'send-suspension-mail': { queue: 'accounts-mail', payload: z.strictObject({ suspensionGuid: guid }) },
   'send-restoration-mail': { queue: 'accounts-mail', payload: z.strictObject({ suspensionGuid: guid }) },
+  'answer-suspension-appeal': { queue: 'accounts-mail', payload: byAppeal, follows: ['appeal-decided'] },
   'erase-user': { queue: 'accounts-housekeeping', payload: byUser, follows: ['user-erased'] },
   'count-sign-ups': { queue: 'accounts-housekeeping', payload: nothing, everyMs: 900_000 },
   'recategorise-subscribers': {

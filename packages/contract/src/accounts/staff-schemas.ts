@@ -48,6 +48,23 @@ const userAccount = z.extend(foundUser, {
 })
 export type UserAccount = z.infer<typeof userAccount>
 
+/** A suspension as moderation knows it, which decides about appeals. */
+export const contestedSuspension = z.strictObject({
+  suspensionGuid: guid,
+  userGuid: guid,
+  email: z.string(),
+  /** Only an admin decides about one of the staff. */
+  isStaff: z.boolean(),
+  ground: z.enum(suspensionGrounds),
+  statement: z.string(),
+  suspendedAt: instant,
+  suspendedByGuid: guid,
+  /** False once it was taken back. */
+  isOpen: z.boolean(),
+})
+/** What stands in the link: it is signed, so that nothing of it is stored. */
+export const suspensionToken = z.string().check(z.maxLength(120))
+
 const ofUser = z.strictObject({ userGuid: guid })
 const { max } = limits.shortDescription
 export const suspendUserBody = z.strictObject({ ground: z.enum(suspensionGrounds), statement: text(20, max) })
@@ -65,4 +82,6 @@ export const staffAccountsSchemas = {
   getUserAccount: { params: ofUser, reply: userAccount },
   suspendUser: { params: ofUser, body: suspendUserBody, reply: ofUser },
   restoreUser: { params: ofUser, body: restoreUserBody, reply: ofUser },
+  getSuspension: { params: z.strictObject({ suspensionGuid: guid }), reply: contestedSuspension },
+  readSuspensionLink: { params: z.strictObject({ token: suspensionToken }), reply: contestedSuspension },
 } as const

@@ -13,6 +13,20 @@ export const appealDecision = operation('POST', '/api/decision/{decisionGuid}/ap
   status: 201,
 })
 
+/** What was decided about a suspended user, for whoever holds the link: they cannot sign in. Looking changes nothing. */
+export const readSuspension = operation('GET', '/api/suspension', {
+  access: 'guest',
+  errors: ['decision-not-found'],
+  isRead: true,
+  isPrivate: true,
+})
+/** Does what `appealDecision` does, for a suspended user. */
+export const appealSuspension = operation('POST', '/api/suspension/appeal', {
+  access: 'guest',
+  errors: ['decision-not-found', 'appeal-exists', 'appeal-expired', 'appeal-outdated'],
+  status: 201,
+})
+
 /** Those that the reader may decide: the appeals against their own decisions are left out. */
 export const listAppeals = operation('GET', '/api/backoffice/appeals', { access: 'moderator', isRead: true })
 export const getAppeal = operation('GET', '/api/backoffice/appeals/{appealGuid}', {

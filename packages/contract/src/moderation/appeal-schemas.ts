@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
+import { suspensionGrounds, suspensionToken } from '../accounts/staff-schemas.ts'
 import { cardTypes, moderationRules, reportReasons } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { guid, instant, limitOffset, text } from '../primitives.ts'
 import { reportSubject, reportTargets } from './report-schemas.ts'
 
-/** What was decided against somebody: a publication was refused, something was taken away after a report, a report was dismissed. */
-export const decisionKinds = ['refused', 'taken-away', 'dismissed'] as const
+/**
+ * What was decided against somebody: a publication was refused, something was taken away after a report, a report was dismissed, a user
+ * was suspended.
+ */
+export const decisionKinds = ['refused', 'taken-away', 'dismissed', 'suspended'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
+
+/** What a decision may be about. */
+export const appealTargets = [...reportTargets, 'user'] as const
+export type AppealTarget = (typeof appealTargets)[number]
 
 /** `confirmed` leaves things as they were decided first; `turned` undoes that. */
 export const appealOutcomes = ['confirmed', 'turned'] as const
@@ -14,8 +22,8 @@ export type AppealOutcome = (typeof appealOutcomes)[number]
 
 /** The statement of reasons (DSA, article 17). */
 const statement = z.strictObject({
-  /** A rule of moderation, or what it was reported for. */
-  ground: z.enum([...moderationRules, ...reportReasons]),
+  /** A rule of moderation, what it was reported for, or on what a suspension stands. */
+  ground: z.enum([...moderationRules, ...reportReasons, ...suspensionGrounds]),
   quote: z.nullable(z.string()),
   message: z.string(),
   decidedAt: instant,
@@ -29,8 +37,8 @@ const answer = z.strictObject({ outcome: z.enum(appealOutcomes), message: z.stri
 const decisionReply = z.strictObject({
   decisionGuid: guid,
   kind: z.enum(decisionKinds),
-  targetType: z.enum(reportTargets),
-  /** Null of a chat, and of what is gone. */
+  targetType: z.enum(appealTargets),
+  /** Of a user, their address. Null of a chat, and of what is gone. */
   name: z.nullable(z.string()),
   /** Of a publication that is the reader's own. */
   publication: z.nullable(z.strictObject({ guid, cardType: z.enum(cardTypes) })),
@@ -51,7 +59,7 @@ const appealSummary = z.strictObject({
   appealGuid: guid,
   decisionGuid: guid,
   kind: z.enum(decisionKinds),
-  targetType: z.enum(reportTargets),
+  targetType: z.enum(appealTargets),
   targetGuid: guid,
   /** Null of somebody who has left. */
   text: z.nullable(z.string()),
@@ -61,9 +69,12 @@ const appealSummary = z.strictObject({
 })
 export type AppealSummary = z.infer<typeof appealSummary>
 
+/** Why somebody of the staff may not answer: they decided first, it concerns them, or it is about a colleague, which is for an admin. */
+export const appealObstacles = ['own-decision', 'own-interest', 'colleague'] as const
+
 const appealDetails = z.extend(appealSummary, {
   /** Why the reader may not decide it; null where they may. */
-  obstacle: z.nullable(z.enum(['own-decision', 'own-interest'])),
+  obstacle: z.nullable(z.enum(appealObstacles)),
   /** Who decided first; null of somebody who has left. */
   firstBy: z.nullable(z.string()),
   /** Of a publication that was refused: the case that shows all of it. */
@@ -76,7 +87,9 @@ export type AppealDetails = z.infer<typeof appealDetails>
 const ofDecision = z.strictObject({ decisionGuid: guid })
 const ofAppeal = z.strictObject({ appealGuid: guid })
 
-export const appealBody = z.strictObject({ text: text(limits.appeal.min, limits.appeal.max) })
+const appealText = { text: text(limits.appeal.min, limits.appeal.max) }
+export const appealBody = z.strictObject(appealText)
+export const appealSuspensionBody = z.strictObject({ token: suspensionToken, ...appealText })
 /** The message is what whoever appealed reads. */
 export const decideAppealBody = z.strictObject({
   outcome: z.enum(appealOutcomes),
@@ -86,6 +99,8 @@ export const decideAppealBody = z.strictObject({
 export const appealsSchemas = {
   getDecision: { params: ofDecision, reply: decisionReply },
   appealDecision: { params: ofDecision, body: appealBody, reply: decisionReply },
+  readSuspension: { query: z.strictObject({ token: suspensionToken }), reply: decisionReply },
+  appealSuspension: { body: appealSuspensionBody, reply: decisionReply },
   listAppeals: {
     query: z.strictObject({ ...limitOffset, state: z._default(z.enum(['open', 'answered']), 'open') }),
     reply: z.strictObject({ list: z.array(appealSummary), total: z.int(), openCount: z.int() }),
@@ -98,10 +113,11 @@ export const appealsSchemas = {
       appealGuid: guid,
       decisionGuid: guid,
       kind: z.enum(decisionKinds),
-      targetType: z.enum(reportTargets),
+      targetType: z.enum(appealTargets),
       targetGuid: guid,
       outcome: z.enum(appealOutcomes),
       message: z.string(),
+      decidedByUserGuid: guid,
       /** Null of somebody who has left meanwhile. */
       appellantUserGuid: z.nullable(guid),
     }),

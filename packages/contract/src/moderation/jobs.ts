@@ -15,6 +15,8 @@ export const jobs = {
     payload: publicationRevision,
     follows: ['publication-submitted', 'publication-withdrawn', 'publication-closed'],
   },
+  /** A suspension that was taken back has nothing left to appeal against. */
+  'withdraw-suspension-appeals': { queue: 'moderation', payload: byUser, follows: ['user-standing-changed'] },
   'erase-cases': { queue: 'moderation-housekeeping', payload: byCompany, follows: ['company-erased'] },
   'erase-reports': { queue: 'moderation-housekeeping', payload: byUser, follows: ['user-erased'] },
   'count-decisions': { queue: 'moderation-housekeeping', payload: nothing, everyMs: 900_000 },

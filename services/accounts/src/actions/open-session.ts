@@ -12,10 +12,11 @@ import { openSuspension } from '../models/suspension.ts'
 import { User } from '../models/user.ts'
 import type { HeldSession } from '../replies/session-reply.ts'
 import { normalizedPassword } from '../rules/password.ts'
+import { writeSuspensionToken } from '../rules/suspension-token.ts'
 import { checkSecondFactor } from './check-second-factor.ts'
 
 type Credentials = ParsedInput<'openSession'>['body']
-type OpenSessionDeps = Pick<AccountsDeps, 'clock' | 'database' | 'passwords' | 'sealer'>
+type OpenSessionDeps = Pick<AccountsDeps, 'clock' | 'database' | 'links' | 'passwords' | 'sealer'>
 const UNREMEMBERED_SECONDS = 24 * 3600
 
 /**
@@ -49,7 +50,8 @@ export async function openSession(
     await forgetSignIn(trx, attempt)
     // Only who knows the password is told. A suspension that comes at the same moment waits for this, and ends the session.
     await User.query(trx).findById(user.userGuid).forShare()
-    if (await openSuspension(trx, user.userGuid)) return accountSuspended()
+    const suspension = await openSuspension(trx, user.userGuid)
+    if (suspension) return accountSuspended(writeSuspensionToken(deps.links, suspension.suspensionGuid))
     if (user.secondFactorAt) {
       if (!code) return invalidField('code', { code: 'code-required' })
       const refusal = await checkSecondFactor(trx, deps, { user, code, takesRecoveryCode: true, requestId })

@@ -1,9 +1,9 @@
 import type { ParsedInput } from '@sild/contract'
-import { expression, type SignedInActor, type Transaction } from '@sild/service-kit'
+import type { SignedInActor, Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { userNotSuspended } from '../errors.ts'
-import { audit } from '../models/audit-event.ts'
-import { openSuspension, Suspension } from '../models/suspension.ts'
+import { openSuspension } from '../models/suspension.ts'
+import { endSuspension } from './end-suspension.ts'
 import { holdUser } from './hold-user.ts'
 
 type Restored = ParsedInput<'restoreUser'>['params'] & ParsedInput<'restoreUser'>['body'] & { requestId: string }
@@ -16,13 +16,8 @@ export async function restoreUser(
   { note, requestId, userGuid }: Restored,
 ): Promise<void> {
   await holdUser(trx, staff, userGuid)
-  const held = await openSuspension(trx, userGuid)
-  if (!held) throw userNotSuspended()
-  const { suspensionGuid } = held
-  await Suspension.query(trx)
-    .findById(suspensionGuid)
-    .patch({ restoredAt: expression`now()`, restoredByGuid: staff.userGuid, note })
-  await outbox.add(trx, 'send-restoration-mail', { suspensionGuid })
-  await outbox.publish(trx, 'user-standing-changed', { userGuid })
-  await audit(trx, { event: 'user-restored', userGuid, requestId })
+  const suspension = await openSuspension(trx, userGuid)
+  if (!suspension) throw userNotSuspended()
+  await endSuspension(trx, { outbox }, { suspension, restoredByGuid: staff.userGuid, note, requestId })
+  await outbox.add(trx, 'send-restoration-mail', { suspensionGuid: suspension.suspensionGuid })
 }

@@ -1,3 +1,4 @@
+import { answerSuspensionAppeal } from './answer-suspension-appeal.ts'
 import { countSignUpsJob } from './count-sign-ups.ts'
 import { endViewingsJob } from './end-viewings.ts'
 import { eraseUser } from './erase-user.ts'
@@ -27,6 +28,7 @@ export const jobs = [
   sendPasswordChangedMail,
   sendSuspensionMail,
   sendRestorationMail,
+  answerSuspensionAppeal,
   eraseUser,
   endViewingsJob,
   recategoriseSubscribersJob,

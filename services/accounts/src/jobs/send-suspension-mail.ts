@@ -3,6 +3,7 @@ import { handle } from '../deps.ts'
 import { mailMessages } from '../mails/messages/index.ts'
 import { Suspension } from '../models/suspension.ts'
 import { User } from '../models/user.ts'
+import { writeSuspensionToken } from '../rules/suspension-token.ts'
 import { mailLink } from './mail-link.ts'
 
 /** The statement of reasons (DSA, article 17), in the language of the account, but for what a colleague wrote. */
@@ -14,7 +15,7 @@ export const sendSuspensionMail = handle('send-suspension-mail', async ({ payloa
   await mailLink(deps, user, {
     message: 'suspended',
     said: [mailMessages[user.locale].grounds[suspension.ground], suspension.statement],
-    path: paths.contactUs(),
+    path: paths.suspension(writeSuspensionToken(deps.links, suspensionGuid)),
     effectKey: `suspended ${suspensionGuid}`,
   })
 })

@@ -25,6 +25,8 @@ import { getSecondFactorRoute } from './get-second-factor.ts'
 import { findSuspendedUsersRoute } from './find-suspended-users.ts'
 import { findUserByEmailRoute } from './find-user-by-email.ts'
 import { getUserContactsRoute } from './get-user-contacts.ts'
+import { getSuspensionRoute } from './get-suspension.ts'
+import { readSuspensionLinkRoute } from './read-suspension-link.ts'
 import { getUserRoute } from './get-user.ts'
 import { listDocumentsRoute } from './list-documents.ts'
 import { listEndedSessionsRoute } from './list-ended-sessions.ts'
@@ -105,6 +107,8 @@ export const routes = [
   getViewingRoute,
   findUserByEmailRoute,
   findSuspendedUsersRoute,
+  getSuspensionRoute,
+  readSuspensionLinkRoute,
   getUserContactsRoute,
   openMailingRoute,
   exportAccountsDataRoute,

@@ -35,7 +35,7 @@ export async function decideAppeal(
 
   /** A report that was dismissed in error is upheld after all: a new decision, against which its author may appeal in turn. */
   async function takeAway({ decisionGuid, kind, targetGuid, targetType }: Appeal): Promise<string | null> {
-    if (kind !== 'dismissed') return null
+    if (kind !== 'dismissed' || targetType === 'user') return null
     const decision = { targetType, targetGuid, moderator, outcome: 'upheld', message } as const
     return answerReports(trx, deps, { ...decision, instead: decisionGuid })
   }

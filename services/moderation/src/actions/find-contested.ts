@@ -2,6 +2,7 @@ import type { Appeal } from '../models/appeal.ts'
 import type { FirstDecision } from '../models/first-decision.ts'
 import type { ModerationDeps } from '../deps.ts'
 import type { Contested, Reported } from '../models/contested.ts'
+import { contestedSuspension, findSuspension } from './find-suspension.ts'
 import { findReportSubject } from './find-report-subject.ts'
 
 /** What a decision is about, as it is now. Calls, so it comes before the transaction. */
@@ -9,6 +10,7 @@ export async function findContested(
   { calls }: Pick<ModerationDeps, 'calls'>,
   { decisionGuid, kind, targetGuid, targetType }: Pick<FirstDecision | Appeal, keyof FirstDecision & keyof Appeal>,
 ): Promise<Contested> {
+  if (targetType === 'user') return contestedSuspension(calls, await findSuspension(calls, decisionGuid))
   const reported = await findReportSubject(calls, { targetType, targetGuid })
   return { ...reported, isStanding: isStanding(reported) }
 

@@ -1,5 +1,6 @@
 import type { SignedInActor } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
+import type { Appeal } from '../models/appeal.ts'
 import { Report } from '../models/report.ts'
 import { findOwnCompanies } from './find-own-companies.ts'
 
@@ -7,7 +8,7 @@ import { findOwnCompanies } from './find-own-companies.ts'
 export async function isOwnReport(
   deps: Pick<ModerationDeps, 'calls' | 'database'>,
   actor: SignedInActor,
-  { targetType, targetGuid }: Pick<Report, 'targetType' | 'targetGuid'>,
+  { targetType, targetGuid }: Pick<Report | Appeal, 'targetType' | 'targetGuid'>,
   companyGuids: readonly string[],
 ): Promise<boolean> {
   const reported = { targetType, targetGuid, reporterUserGuid: actor.userGuid }

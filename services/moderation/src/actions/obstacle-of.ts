@@ -5,14 +5,15 @@ import type { Appeal } from '../models/appeal.ts'
 import type { Contested } from '../models/contested.ts'
 import { isOwnReport } from './is-own-report.ts'
 
-/** Why a moderator may not answer an appeal; null where they may. Calls, so it comes before the transaction. */
+/** Why one of the staff may not answer an appeal; null where they may. Calls, so it comes before the transaction. */
 export async function obstacleOf(
   deps: Pick<ModerationDeps, 'calls' | 'database'>,
   actor: SignedInActor,
   { appellantUserGuid, firstUserGuid, targetGuid, targetType }: Appeal,
-  { companyGuids }: Contested,
+  { companyGuids, isColleague }: Contested,
 ): Promise<AppealDetails['obstacle']> {
   if (firstUserGuid === actor.userGuid) return 'own-decision'
   if (appellantUserGuid === actor.userGuid) return 'own-interest'
+  if (isColleague && !actor.roles.includes('admin')) return 'colleague'
   return (await isOwnReport(deps, actor, { targetType, targetGuid }, companyGuids)) ? 'own-interest' : null
 }

@@ -1,4 +1,4 @@
-import type { SignedInActor, Transaction } from '@sild/service-kit'
+import type { Transaction } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
 import { appealExists, appealExpired, appealOutdated } from '../errors.ts'
 import { Appeal, appealableUntil } from '../models/appeal.ts'
@@ -6,7 +6,7 @@ import type { FirstDecision } from '../models/first-decision.ts'
 import { announceAppeal } from './announce-appeal.ts'
 
 interface NewAppeal {
-  readonly actor: SignedInActor
+  readonly appellantUserGuid: string
   readonly first: FirstDecision
   readonly isStanding: boolean
   readonly text: string
@@ -16,14 +16,14 @@ interface NewAppeal {
 export async function writeAppeal(
   trx: Transaction,
   deps: Pick<ModerationDeps, 'clock' | 'live'>,
-  { actor, first, isStanding, text }: NewAppeal,
+  { appellantUserGuid, first, isStanding, text }: NewAppeal,
 ): Promise<Appeal> {
   const { reporterUserGuids: _reporters, ...decision } = first
   if (await Appeal.query(trx).findOne({ decisionGuid: first.decisionGuid })) throw appealExists()
   if (!isStanding) throw appealOutdated()
   if (appealableUntil(first.statement) < deps.clock.now()) throw appealExpired()
   const written = await Appeal.query(trx)
-    .insert({ ...decision, appellantUserGuid: actor.userGuid, text })
+    .insert({ ...decision, appellantUserGuid, text })
     .onConflict('decisionGuid')
     .ignore()
     .returning('*')

@@ -6,6 +6,7 @@ import { releaseStaleClaimsJob } from './release-stale-claims.ts'
 import { screenPublication } from './screen-publication.ts'
 import { settleDecisionJob } from './settle-decision.ts'
 import { withdrawAppeals } from './withdraw-appeals.ts'
+import { withdrawSuspensionAppeals } from './withdraw-suspension-appeals.ts'
 import { withdrawPromotion } from './withdraw-promotion.ts'
 import { withdrawCase } from './withdraw-case.ts'
 
@@ -15,6 +16,7 @@ export const jobs = [
   queuePromotion,
   withdrawPromotion,
   withdrawAppeals,
+  withdrawSuspensionAppeals,
   settleDecisionJob,
   releaseStaleClaimsJob,
   eraseCases,

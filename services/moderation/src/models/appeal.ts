@@ -1,13 +1,12 @@
 import { constants } from '@sild/contract/limits'
-import type { AppealOutcome, DecisionKind, Statement } from '@sild/contract/moderation/appeal-schemas'
-import type { ReportTarget } from '@sild/contract/moderation/report-schemas'
+import type { AppealOutcome, AppealTarget, DecisionKind, Statement } from '@sild/contract/moderation/appeal-schemas'
 import { modelOf } from '@sild/service-kit'
 
 export class Appeal extends modelOf('appeals', 'appealGuid', ['statement']) {
   declare appealGuid: string
   declare decisionGuid: string
   declare kind: DecisionKind
-  declare targetType: ReportTarget
+  declare targetType: AppealTarget
   declare targetGuid: string
   /** Null of somebody who has left, as is what they wrote. */
   declare appellantUserGuid: string | null

@@ -15,4 +15,6 @@ export interface Reported {
 export interface Contested extends Reported {
   /** False where it was changed or is gone, so that nothing is left to decide. */
   readonly isStanding: boolean
+  /** Of one of the staff, about whom only an admin decides. */
+  readonly isColleague?: boolean
 }

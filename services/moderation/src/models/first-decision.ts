@@ -1,11 +1,10 @@
-import type { ReportTarget } from '@sild/contract/moderation/report-schemas'
-import type { DecisionKind, Statement } from '@sild/contract/moderation/appeal-schemas'
+import type { AppealTarget, DecisionKind, Statement } from '@sild/contract/moderation/appeal-schemas'
 
-/** What a moderator decided against somebody, whatever it was about. */
+/** What one of the staff decided against somebody, whatever it was about. */
 export interface FirstDecision {
   readonly decisionGuid: string
   readonly kind: DecisionKind
-  readonly targetType: ReportTarget
+  readonly targetType: AppealTarget
   readonly targetGuid: string
   readonly statement: Statement
   readonly firstUserGuid: string

@@ -12,7 +12,12 @@ export const appealDecision = serve(
     const contested = await findContested(deps, first)
     await requireConcerned(deps, actor, first, contested)
     return transaction(async (trx) => {
-      const appeal = await writeAppeal(trx, deps, { actor, first, isStanding: contested.isStanding, text })
+      const appeal = await writeAppeal(trx, deps, {
+        appellantUserGuid: actor.userGuid,
+        first,
+        isStanding: contested.isStanding,
+        text,
+      })
       return decisionReply(first, { appeal, contested, readerGuid: actor.userGuid, now: deps.clock.now() })
     })
   },

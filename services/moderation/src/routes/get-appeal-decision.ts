@@ -3,10 +3,18 @@ import { serve } from '../deps.ts'
 import { appealNotFound } from '../errors.ts'
 
 export const getAppealDecision = serve('getAppealDecision', async ({ deps, params: { appealGuid } }) => {
-  const { appellantUserGuid, decisionGuid, kind, message, outcome, targetGuid, targetType } = await findAppeal(
-    deps.database.knex,
+  const { decidedByUserGuid, message, outcome, ...appeal } = await findAppeal(deps.database.knex, appealGuid)
+  if (!outcome || message === null || !decidedByUserGuid) throw appealNotFound()
+  const { appellantUserGuid, decisionGuid, kind, targetGuid, targetType } = appeal
+  return {
     appealGuid,
-  )
-  if (!outcome || message === null) throw appealNotFound()
-  return { appealGuid, decisionGuid, kind, targetType, targetGuid, outcome, message, appellantUserGuid }
+    decisionGuid,
+    kind,
+    targetType,
+    targetGuid,
+    outcome,
+    message,
+    decidedByUserGuid,
+    appellantUserGuid,
+  }
 })

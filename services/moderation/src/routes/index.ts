@@ -5,6 +5,8 @@ import { createReport } from './create-report.ts'
 import { decideAppealRoute } from './decide-appeal.ts'
 import { decideReportRoute } from './decide-report.ts'
 import { exportModerationDataRoute } from './export-moderation-data.ts'
+import { appealSuspension } from './appeal-suspension.ts'
+import { readSuspension } from './read-suspension.ts'
 import { getAppealDecision } from './get-appeal-decision.ts'
 import { getAppeal } from './get-appeal.ts'
 import { getDecision } from './get-decision.ts'
@@ -50,5 +52,7 @@ export const routes = [
   getModerationDecision,
   getReportDecision,
   getAppealDecision,
+  readSuspension,
+  appealSuspension,
   exportModerationDataRoute,
 ]

@@ -4,12 +4,13 @@ import { handle } from '../deps.ts'
 
 /** Tells whoever appealed how that was answered, and why. */
 export const notifyAppeal = handle('notify-appeal', async ({ payload, deps }) => {
-  const { appealGuid, appellantUserGuid, decisionGuid, message, outcome } = await deps.calls.call(
+  const { appealGuid, appellantUserGuid, decisionGuid, kind, message, outcome } = await deps.calls.call(
     'getAppealDecision',
     { params: payload },
     { actor: asSystem('somebody is told of their appeal') },
   )
-  if (!appellantUserGuid) return
+  // Of a suspension accounts tells by mail: who may not sign in sees no bell.
+  if (!appellantUserGuid || kind === 'suspended') return
   await notify(deps, {
     userGuid: appellantUserGuid,
     type: 'appeal-decided',

@@ -1,0 +1,24 @@
+import { expression, type Transaction } from '@sild/service-kit'
+import type { AccountsDeps } from '../deps.ts'
+import { audit } from '../models/audit-event.ts'
+import { Suspension } from '../models/suspension.ts'
+
+interface Ended {
+  readonly suspension: Suspension
+  readonly restoredByGuid: string
+  readonly note: string
+  readonly requestId: string
+}
+
+/** Lets a user in again, and tells those who keep something back from others meanwhile. */
+export async function endSuspension(
+  trx: Transaction,
+  { outbox }: Pick<AccountsDeps, 'outbox'>,
+  { note, requestId, restoredByGuid, suspension: { suspensionGuid, userGuid } }: Ended,
+): Promise<void> {
+  await Suspension.query(trx)
+    .findById(suspensionGuid)
+    .patch({ restoredAt: expression`now()`, restoredByGuid, note })
+  await outbox.publish(trx, 'user-standing-changed', { userGuid })
+  await audit(trx, { event: 'user-restored', userGuid, requestId })
+}

@@ -1,0 +1,7 @@
+import { serve } from '../deps.ts'
+import { contestedSuspension } from '../replies/contested-suspension.ts'
+import { readSuspensionToken } from '../rules/suspension-token.ts'
+
+export const readSuspensionLinkRoute = serve('readSuspensionLink', ({ deps, params }) =>
+  contestedSuspension(deps.database.knex, readSuspensionToken(deps.links, params.token)),
+)

@@ -1,0 +1,20 @@
+import type { ModerationDeps } from '../deps.ts'
+import { decisionNotFound } from '../errors.ts'
+import type { Contested } from '../models/contested.ts'
+import type { FirstDecision } from '../models/first-decision.ts'
+import { contestedSuspension, findLinkedSuspension, firstDecisionOf } from './find-suspension.ts'
+
+interface Linked {
+  readonly first: FirstDecision
+  readonly contested: Contested
+  /** Whose link it is. */
+  readonly userGuid: string
+}
+
+/** The suspension that a link is about. Calls, so it comes before the transaction. @throws decision-not-found */
+export async function findLinkedDecision({ calls }: Pick<ModerationDeps, 'calls'>, token: string): Promise<Linked> {
+  const suspension = await findLinkedSuspension(calls, token)
+  if (!suspension) throw decisionNotFound()
+  const contested = await contestedSuspension(calls, suspension)
+  return { first: firstDecisionOf(suspension), contested, userGuid: suspension.userGuid }
+}

@@ -1,0 +1,49 @@
+import type { Reply } from '@sild/contract/schemas'
+import { AppError, asSystem, type Calls } from '@sild/service-kit'
+import type { Contested } from '../models/contested.ts'
+import type { FirstDecision } from '../models/first-decision.ts'
+
+export type Suspension = Reply<'getSuspension'>
+const actor = asSystem('an appeal is about a suspension')
+
+/** Null where it is gone with its user. */
+export const findSuspension = (calls: Calls, suspensionGuid: string): Promise<Suspension | null> =>
+  orNull(calls.call('getSuspension', { params: { suspensionGuid } }, { actor }))
+
+/** Null where the link is not ours, and where its suspension is gone with its user. */
+export const findLinkedSuspension = (calls: Calls, token: string): Promise<Suspension | null> =>
+  orNull(calls.call('readSuspensionLink', { params: { token } }, { actor }))
+
+export const firstDecisionOf = ({ ground, statement, ...suspension }: Suspension): FirstDecision => ({
+  decisionGuid: suspension.suspensionGuid,
+  kind: 'suspended',
+  targetType: 'user',
+  targetGuid: suspension.userGuid,
+  statement: { ground, quote: null, message: statement, decidedAt: suspension.suspendedAt },
+  firstUserGuid: suspension.suspendedByGuid,
+  reporterUserGuids: [],
+})
+
+/** A suspended user as whoever decides about the appeal sees them; colleagues of their companies do not. */
+export async function contestedSuspension(calls: Calls, suspension: Suspension | null): Promise<Contested> {
+  const gone = { subject: null, companyGuids: [], authorGuid: null, publication: null, isStanding: false }
+  if (!suspension) return gone
+  const { email, isOpen, isStaff, userGuid } = suspension
+  const { memberships } = await calls.call('listMemberships', { params: { userGuid } }, { actor })
+  return {
+    ...gone,
+    subject: { name: email, text: null, author: null, slug: '', cardType: null },
+    companyGuids: memberships.map(({ companyGuid }) => companyGuid),
+    isStanding: isOpen,
+    isColleague: isStaff,
+  }
+}
+
+async function orNull(asked: Promise<Suspension>): Promise<Suspension | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'suspension-not-found') return null
+    throw error
+  }
+}

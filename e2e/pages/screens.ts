@@ -80,6 +80,7 @@ const states: Screen[] = [
   { visitor: 'guest', path: '/search?searchType=tasks' },
   { visitor: 'guest', path: '/search?searchType=offers&query=web&country=EE' },
   { visitor: 'guest', path: '/search?searchType=experts&query=zzqqxxyy' },
+  { visitor: 'guest', path: '/compare?type=service&guid=of-long-ago' },
   { visitor: 'customer', path: '/my-publications/my-projects?status=REJECTED' },
   { visitor: 'customer', path: '/get-started/create-project?step=terms' },
   found('customer', '/chat', { link: 'main li a[href*="chat="]' }),

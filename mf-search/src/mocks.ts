@@ -1,5 +1,6 @@
 import { explanationReply, rankingReply } from '@sild/testing/ranking'
 import { paths } from '@sild/paths'
+import { cardWithTermsReply } from '@sild/testing/compared-cards'
 import { markedCardReplies } from '@sild/testing/marked-cards'
 import {
   cardReply,
@@ -29,6 +30,9 @@ export const mocks: StandaloneMocks = {
       searchType === 'companies'
         ? searchReply({ cards: [companyCardReply()], total: 1 })
         : searchReply({ cards: [1, 2].map((number) => cardReply(number, { cardType: cardTypes[searchType] })) }),
+    listCards: ({ body: { guids } }) => ({
+      list: guids.map((guid, place) => cardWithTermsReply(place + 1, { guid, cardType: 'service' })),
+    }),
     listSimilarCards: ({ params: { entity: cardType } }) => ({
       cards: cardType === 'company' ? [companyCardReply()] : [2, 3].map((number) => cardReply(number, { cardType })),
     }),
@@ -114,6 +118,7 @@ export const mocks: StandaloneMocks = {
     showCard: () => ({ acknowledged: true }),
   },
   addresses: {
+    'mf-search.compare': paths.compare('service', [guidOf(1), guidOf(2)]),
     'mf-search.favorites': paths.favorites(),
     'mf-search.favorite-list': paths.favorites(guidOf(900)),
     'mf-search.service-providers-category': paths.serviceProviders('web'),

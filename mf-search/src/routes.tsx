@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@sild/shell-api'
 import { loadCompanyMessages } from './company-messages.ts'
+import { loadCompareMessages } from './compare-messages.ts'
 import { loadFavoritesMessages } from './favorites-messages.ts'
 import { loadProvidersMessages } from './providers-messages.ts'
 import { loadRankingMessages } from './ranking-messages.ts'
@@ -129,6 +130,13 @@ export const routes: RemoteRoute[] = [
     access: 'member',
     loadMessages: loadCompanyMessages,
     page: () => import(/* webpackChunkName: "mf-search.company-case" */ './pages/company/CompanyCasePage.tsx'),
+  },
+  {
+    id: 'mf-search.compare',
+    path: '/compare',
+    access: 'public',
+    loadMessages: loadCompareMessages,
+    page: () => import(/* webpackChunkName: "mf-search.compare" */ './pages/compare/ComparePage.tsx'),
   },
   {
     id: 'mf-search.favorites',

@@ -78,6 +78,7 @@ type Value = string | number
 const each = (prefix: string, values: readonly Value[]): string[] => values.map((value) => `${prefix}.${value}`)
 
 const shownStatuses = publicationStatuses.filter((status) => status !== 'DELETED')
+const comparedTypes = searchCardTypes.filter((type) => type !== 'project')
 const realPayments = paymentTypes.filter((type) => type !== 'ANY')
 const articles = ['blog', 'news', 'events']
 const newsletterStates = ['sent', 'confirmed', 'ended', 'failed']
@@ -321,6 +322,11 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-search.review.*': reviewMarks,
   'mf-search.tab.*': searchTypes,
   'mf-search.similar.*': searchCardTypes,
+  'mf-search.compare.title.*': comparedTypes,
+  'mf-search.compare.more.*': comparedTypes,
+  'mf-search.compare.others.*': [...comparedTypes, 'none'],
+  'mf-search.compare.mixed.*': comparedTypes,
+  'mf-search.compare.level.*': languageLevels.filter((level) => level !== 'ANY'),
   'mf-search.respond.*': cardTypes,
   'mf-search.fact.*': [...termsOfFacts, 'budget', 'price', 'until'],
   'mf-search.fact.paymentType.*': realPayments,

@@ -3,6 +3,7 @@ import { PortalContext, useIntl, useLocale } from '@sild/shell-api'
 import { Card, Cluster, formatRelativeTime, Link, Text } from '@sild/ui'
 import { CircleQuestionMark } from 'lucide-react'
 import { use } from 'react'
+import { CompareButton } from '../compare/CompareButton.tsx'
 import { FavoriteButton } from '../marked/FavoriteButton.tsx'
 import { HideButton } from '../marked/HideButton.tsx'
 import { useMarkedCards } from '../marked/marked-cards.ts'
@@ -60,6 +61,7 @@ export function ResultCard({
         )}
         <div className={css.kept}>
           <FavoriteButton card={reference} name={card.name} />
+          <CompareButton card={card} />
           {isHideable && <HideButton card={reference} name={card.name} />}
           {whyHref && (
             <Link

@@ -120,6 +120,9 @@ export const paths = {
   companyCases: (slug: string) => `/search/company/${one(slug)}/case`,
   companyCase: (slug: string, caseSlug: string) => `/search/company/${one(slug)}/case/${one(caseSlug)}`,
   companyTasks: (slug: string) => `/search/company/${one(slug)}/tasks`,
+  /** Cards of one kind side by side. */
+  compare: (type?: 'service' | 'expert' | 'company', guids: readonly string[] = []) =>
+    withQuery('/compare', { type, guid: guids }),
 
   /** Of the mail that asks whether a publication is still valid. */
   stillValid: (token: string) => `/still-valid/${one(token)}`,

@@ -19,6 +19,8 @@ import {
 } from '@sild/ui'
 import '@sild/ui/tokens/palettes.css'
 import type { ReactNode } from 'react'
+import { CompareBar } from '../../compare/CompareBar.tsx'
+import { CompareButton } from '../../compare/CompareButton.tsx'
 import { FavoriteButton } from '../../marked/FavoriteButton.tsx'
 import { regionNames } from '../../region-names.ts'
 import * as css from './CompanyFrame.module.css'
@@ -57,7 +59,12 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
               />
             }
             title={company.name}
-            actions={<FavoriteButton card={{ cardGuid: company.guid, cardType: 'company' }} name={company.name} />}
+            actions={
+              <>
+                <FavoriteButton card={{ cardGuid: company.guid, cardType: 'company' }} name={company.name} />
+                <CompareButton card={{ guid: company.guid, cardType: 'company', name: company.name }} />
+              </>
+            }
             meta={
               <Cluster gap={12}>
                 {company.isVerified && <StatusBadge tone="success">{text('verified')}</StatusBadge>}
@@ -103,6 +110,7 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
         />
       </Stack>
       {children}
+      <CompareBar />
     </Page>
   )
 }

@@ -86,7 +86,7 @@ export function Component() {
           <LatestCase company={company} />
           <CompanyGallery photos={company.gallery} />
           <CompanyReviews company={company} reviews={reviews} />
-          <Similar of="company" cards={similar} />
+          <Similar of={{ cardType: 'company', guid: company.guid }} cards={similar} />
         </Stack>
       </Columns>
     </CompanyFrame>

@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
 } from '@sild/ui'
+import { CompareBar } from '../../compare/CompareBar.tsx'
 import { ResultCard } from '../../cards/ResultCard.tsx'
 import type { LoadedProviders } from './load-providers.ts'
 import { providerTitle } from './provider-title.ts'
@@ -95,6 +96,7 @@ export function Providers(loaded: LoadedProviders) {
           </Link>
         </Stack>
       </Stack>
+      <CompareBar />
     </Page>
   )
 }

@@ -18,6 +18,8 @@ import {
   useTimeZone,
 } from '@sild/ui'
 import { useEffect } from 'react'
+import { CompareBar } from '../../compare/CompareBar.tsx'
+import { CompareButton } from '../../compare/CompareButton.tsx'
 import { FavoriteButton } from '../../marked/FavoriteButton.tsx'
 import { Similar } from '../../similar/Similar.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
@@ -62,7 +64,12 @@ export function PublicationView({ publication, answering, categories, similar, n
           />
         }
         title={name}
-        actions={<FavoriteButton card={{ cardGuid: publication.guid, cardType }} name={name} />}
+        actions={
+          <>
+            <FavoriteButton card={{ cardGuid: publication.guid, cardType }} name={name} />
+            <CompareButton card={{ guid: publication.guid, cardType, name }} />
+          </>
+        }
         meta={
           <Cluster gap={12}>
             {publication.promotionStatus === 'PROMOTED' && <Badge tone="accent">{text('promoted')}</Badge>}
@@ -107,9 +114,10 @@ export function PublicationView({ publication, answering, categories, similar, n
               </Stack>
             </section>
           )}
-          <Similar of={cardType} cards={similar} categories={categories} now={now} />
+          <Similar of={publication} cards={similar} categories={categories} now={now} />
         </Stack>
       </Columns>
+      <CompareBar />
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { localizedPath, paths } from '@sild/paths'
 import { useFlag, useIntl, useLocale, useText, useTrack } from '@sild/shell-api'
 import { Columns, Page, PageHeader, Pagination, Stack, Tabs, Text, formatNumber } from '@sild/ui'
 import { type RefObject, useEffect, useRef } from 'react'
+import { CompareBar } from '../../compare/CompareBar.tsx'
 import { ResultCard } from '../../cards/ResultCard.tsx'
 import { SaveSearchButton } from './SaveSearchButton.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
@@ -128,6 +129,7 @@ export function SearchResults(loaded: LoadedSearch) {
           )}
         </Stack>
       </Columns>
+      <CompareBar />
     </Page>
   )
 }

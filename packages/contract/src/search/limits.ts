@@ -9,6 +9,7 @@ export const searchLimits = {
   savedSearches: { max: 100 },
   searchHistory: { max: 100 },
   similarCards: 4,
+  comparedCards: 4,
   /** Recently viewed, in one browser. */
   recentCards: 8,
 } as const

@@ -1,0 +1,26 @@
+import { searchLimits } from '@sild/contract/search/limits'
+import { type ComparedType, isCompared } from './compared-types.ts'
+
+export interface CompareAddress {
+  /** Null where the address does not say it. */
+  cardType: ComparedType | null
+  guids: string[]
+  /** Values that are no guids, of an address that was cut off. */
+  brokenCount: number
+  /** Guids beyond as many as are compared. */
+  excessCount: number
+}
+
+const guidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export function readCompareAddress(parameters: URLSearchParams): CompareAddress {
+  const type = parameters.get('type')
+  const asked = [...new Set(parameters.getAll('guid'))]
+  const guids = asked.filter((guid) => guidPattern.test(guid))
+  return {
+    cardType: isCompared(type) ? type : null,
+    guids: guids.slice(0, searchLimits.comparedCards),
+    brokenCount: asked.length - guids.length,
+    excessCount: Math.max(0, guids.length - searchLimits.comparedCards),
+  }
+}

@@ -1,0 +1,55 @@
+import { onForgetUser } from '@sild/shell-api'
+
+/** A list that this browser alone keeps, over pages and tabs, until the user signs out. */
+export interface KeptList<Item> {
+  read: () => readonly Item[]
+  write: (items: readonly Item[]) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** `parse` reads an item that an earlier release has stored, so anything may come; undefined discards it. */
+export function createKeptList<Item>(key: string, parse: (stored: unknown) => Item | undefined): KeptList<Item> {
+  const none: readonly Item[] = []
+  let items: readonly Item[] | null = null
+  const listeners = new Set<() => void>()
+  const tell = () => listeners.forEach((listener) => listener())
+  const stored = (): readonly Item[] => {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+      return Array.isArray(kept) ? kept.flatMap((one) => parse(one) ?? []) : none
+    } catch {
+      return none
+    }
+  }
+  const hear = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return
+    items = null
+    tell()
+  }
+  const write = (next: readonly Item[]) => {
+    items = next
+    try {
+      if (next.length > 0) localStorage.setItem(key, JSON.stringify(next))
+      else localStorage.removeItem(key)
+    } catch {
+      // A full or forbidden storage costs the list after a reload.
+    }
+    tell()
+  }
+  onForgetUser(() => {
+    write(none)
+    items = null
+  })
+  return {
+    read: () => (items ??= stored()),
+    write,
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener('storage', hear)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) removeEventListener('storage', hear)
+      }
+    },
+  }
+}

@@ -12,7 +12,7 @@ interface FigureTableProps {
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
     <div className={css.frame}>
-      <table className={css.table}>
+      <table className={css.table} data-wide={columns.length > 4 || undefined}>
         <caption className={css.caption}>{caption}</caption>
         <thead>
           <tr>
@@ -28,7 +28,9 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
             <tr key={key}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
+                <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -2,6 +2,7 @@ import type { StaffRole } from '@sild/contract/enums'
 import { type PageHandle, useLive, useMember, useText } from '@sild/shell-api'
 import { queryClient } from '@sild/shell-api/query'
 import { Grid, Heading, Page, PageHeader, Stack } from '@sild/ui'
+import * as css from './BackofficePage.module.css'
 import { figureIds } from './figures/figure.ts'
 import { HeadlineFigure } from './home/HeadlineFigure.tsx'
 import { kindsOfWork } from './home/kinds-of-work.ts'
@@ -31,11 +32,13 @@ export function Component() {
       <PageHeader title={text('title')} description={text('description')} />
       <Stack as="section" gap={12} aria-labelledby="waiting">
         <Heading id="waiting">{text('home.waiting')}</Heading>
-        <Grid as="ul">
-          {kindsOfWork.filter(isFor).map((kind) => (
-            <WorkCard key={kind.id} kind={kind} />
-          ))}
-        </Grid>
+        <div className={css.frame}>
+          <Grid as="ul" className={css.work}>
+            {kindsOfWork.filter(isFor).map((kind) => (
+              <WorkCard key={kind.id} kind={kind} />
+            ))}
+          </Grid>
+        </div>
       </Stack>
       {roles.includes('admin') && (
         <Stack as="section" gap={12} aria-labelledby="figures">

@@ -4,11 +4,11 @@ import { paths, withQuery } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
 import { useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
-import { Button, Cluster, EmptyState, Pagination, Select, Stack, TextField } from '@sild/ui'
+import { Button, Cluster, EmptyState, Pagination, RowList, Select, Stack, TextField } from '@sild/ui'
 import { FieldRow } from '@sild/ui/forms'
 import { useState } from 'react'
 import { GiftDialog } from './GiftDialog.tsx'
-import { PaymentCard } from './PaymentCard.tsx'
+import { PaymentRow } from './PaymentRow.tsx'
 import { pageOf, pageSize, paymentsInput, statusOf, wordsOf } from './payments-input.ts'
 import { StatementDialog } from './StatementDialog.tsx'
 
@@ -49,10 +49,12 @@ export function PaymentList() {
               ]}
             />
           </FieldRow>
-          <Cluster>
+          <Cluster justify="between">
             <Button type="submit">{text('search')}</Button>
-            <Button onClick={() => setDialog('statement')}>{text('statement')}</Button>
-            <Button onClick={() => setDialog('gift')}>{text('gift')}</Button>
+            <Cluster>
+              <Button onClick={() => setDialog('statement')}>{text('statement')}</Button>
+              <Button onClick={() => setDialog('gift')}>{text('gift')}</Button>
+            </Cluster>
           </Cluster>
         </Stack>
       </form>
@@ -61,11 +63,11 @@ export function PaymentList() {
           {text('empty.text')}
         </EmptyState>
       ) : (
-        <Stack as="ul" gap={12}>
+        <RowList>
           {data.list.map((payment) => (
-            <PaymentCard key={payment.guid} payment={payment} />
+            <PaymentRow key={payment.guid} payment={payment} />
           ))}
-        </Stack>
+        </RowList>
       )}
       <Pagination
         page={pageOf(parameters)}

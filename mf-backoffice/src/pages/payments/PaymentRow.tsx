@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@sild/contract/billing/enums'
 import type { StaffPayment } from '@sild/contract/billing/payment-schemas'
 import { useLocale, useText } from '@sild/shell-api'
-import { Button, Card, CardTitle, Cluster, DateTime, Money, Stack, StatusBadge, Text, type Tone } from '@sild/ui'
+import { Button, CardTitle, DateTime, Money, Row, StatusBadge, Text, type Tone } from '@sild/ui'
 import { useState } from 'react'
 import { RefundDialog } from './RefundDialog.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
@@ -16,37 +16,20 @@ const tones: Readonly<Record<PaymentStatus, Tone>> = {
 }
 
 /** A payment of some company, and what the staff may do about it. */
-export function PaymentCard({ payment }: { payment: StaffPayment }) {
+export function PaymentRow({ payment }: { payment: StaffPayment }) {
   const locale = useLocale()
   const [dialog, setDialog] = useState<'settle' | 'refund' | null>(null)
   const text = useText('mf-backoffice.payments')
   const { amount, company, createdAt, method, number, product, refundedCents, status } = payment
   const close = (): void => setDialog(null)
   return (
-    <Card as="li">
-      <Stack gap={8}>
-        <Cluster justify="between" gap={16}>
-          <CardTitle level={2}>
-            {number}&nbsp;· {company.name ?? text('nobody')}
-          </CardTitle>
-          <Cluster gap={12}>
-            <StatusBadge tone={tones[status]}>{text(`status.${status}`)}</StatusBadge>
-            <Text isStrong>
-              <Money cents={amount.grossCents} locale={locale} />
-            </Text>
-          </Cluster>
-        </Cluster>
-        <Text size={14} tone="muted">
-          {product}
-          {method && `\u00a0· ${text(`method.${method}`)}`}&nbsp;·{' '}
-          <DateTime value={createdAt} locale={locale} format="dayAndTime" />
-        </Text>
-        {refundedCents > 0 && (
-          <Text size={14}>
-            {text('refunded')} <Money cents={refundedCents} locale={locale} />
+    <Row
+      end={
+        <>
+          <StatusBadge tone={tones[status]}>{text(`status.${status}`)}</StatusBadge>
+          <Text isStrong>
+            <Money cents={amount.grossCents} locale={locale} />
           </Text>
-        )}
-        <Cluster>
           {status === 'WAITING' && method === 'transfer' && (
             <Button size="dense" onClick={() => setDialog('settle')}>
               {text('settle')}
@@ -57,10 +40,24 @@ export function PaymentCard({ payment }: { payment: StaffPayment }) {
               {text('refund')}
             </Button>
           )}
-        </Cluster>
-      </Stack>
+        </>
+      }
+    >
+      <CardTitle level={2}>
+        {number}&nbsp;· {company.name ?? text('nobody')}
+      </CardTitle>
+      <Text size={14} tone="muted">
+        {product}
+        {method && `\u00a0· ${text(`method.${method}`)}`}&nbsp;·{' '}
+        <DateTime value={createdAt} locale={locale} format="dayAndTime" />
+      </Text>
+      {refundedCents > 0 && (
+        <Text size={14}>
+          {text('refunded')} <Money cents={refundedCents} locale={locale} />
+        </Text>
+      )}
       {dialog === 'settle' && <SettleDialog payment={payment} onClose={close} />}
       {dialog === 'refund' && <RefundDialog payment={payment} onClose={close} />}
-    </Card>
+    </Row>
   )
 }

@@ -4,7 +4,7 @@ import { useFailureText, useLocale, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { FieldError, Select, Text } from '@sild/ui'
 import { FormDialog } from '@sild/ui/heavy'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 interface MergeCategoryDialogProps {
   category: NamedCategory
@@ -22,6 +22,7 @@ export function MergeCategoryDialog({ category, name, offered, onClose, onDone }
   const failureText = useFailureText()
   const [intoId, setIntoId] = useState('')
   const [isMissing, setIsMissing] = useState(false)
+  const choice = useRef<HTMLSelectElement>(null)
   const merge = useApiMutation(mergeCategory, {
     onSuccess: () => {
       onDone()
@@ -35,7 +36,11 @@ export function MergeCategoryDialog({ category, name, offered, onClose, onDone }
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!intoId) return setIsMissing(true)
+        if (!intoId) {
+          setIsMissing(true)
+          choice.current?.focus()
+          return
+        }
         merge.mutate({ params: { categoryId: category.categoryId }, body: { intoId: Number(intoId) } })
       }}
       title={text('title', { name })}
@@ -46,6 +51,7 @@ export function MergeCategoryDialog({ category, name, offered, onClose, onDone }
     >
       <Text tone="muted">{text('text')}</Text>
       <Select
+        ref={choice}
         name="into"
         label={text('into')}
         placeholder={text('choose')}

@@ -9,14 +9,14 @@ const PROJECTS = '{*,packages/*,packages/portal/worker,services/*,e2e/federation
 const directory = join(root, '.sild/types')
 
 interface Project {
-  compilerOptions?: object
+  compilerOptions?: { allowJs?: boolean; checkJs?: boolean }
   include: string[]
   exclude?: string[]
 }
 
 /**
  * Projects with the same options are checked as one program: each alone would read the contract and the libraries once
- * more, which is five times the work.
+ * more, which is five times the work. Whether scripts are checked as well parts nobody: where one wants it, all have it.
  */
 export const types: Step = {
   name: 'types',
@@ -34,7 +34,7 @@ export const types: Step = {
 
 function groupPrograms(): string[] {
   const files = globSync(PROJECTS, { cwd: root, exclude: ['node_modules/**'] })
-  const groups = Map.groupBy(files, (file) => JSON.stringify(read(file).compilerOptions ?? {}))
+  const groups = Map.groupBy(files, (file) => JSON.stringify({ ...read(file).compilerOptions, ...withoutScripts }))
   mkdirSync(directory, { recursive: true })
   return [...groups].map(([compilerOptions, members], index) => {
     const program = join(directory, `${index}.json`)
@@ -42,13 +42,19 @@ function groupPrograms(): string[] {
       members.flatMap((file) => (read(file)[name] ?? []).map((path) => join(root, dirname(file), path)))
     const extended = {
       extends: '../../tsconfig.base.json',
-      compilerOptions: JSON.parse(compilerOptions) as object,
+      compilerOptions: { ...(JSON.parse(compilerOptions) as object), ...scriptsOf(members) },
       include: pathsOf('include'),
       exclude: pathsOf('exclude'),
     }
     writeFileSync(program, JSON.stringify(extended))
     return program
   })
+}
+
+const withoutScripts = { allowJs: undefined, checkJs: undefined }
+const scriptsOf = (members: readonly string[]) => {
+  const isWanted = (option: 'allowJs' | 'checkJs') => members.some((file) => read(file).compilerOptions?.[option])
+  return { allowJs: isWanted('allowJs'), checkJs: isWanted('checkJs') }
 }
 
 const read = (file: string): Project => JSON.parse(readFileSync(join(root, file), 'utf8')) as Project

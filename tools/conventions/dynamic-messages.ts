@@ -302,6 +302,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-search.level.*': languageLevels,
   'mf-search.segment.*': segments,
   'mf-search.companyType.*': companyTypes,
+  'mf-search.recent.*': searchCardTypes,
   'mf-search.ranking.*': ['words', 'publications', 'companies', 'word.text', 'word.missing'],
   'mf-search.ranking.*.text': ['words', 'publications', 'companies'],
   'mf-search.ranking.factor.*': [...wordFactors, ...publicationFactors, ...companyFactors],

@@ -2,7 +2,7 @@ import { searchLimits } from '@sild/contract/search/limits'
 import { paths } from '@sild/paths'
 import { useSyncExternalStore } from 'react'
 import { type ComparedType, isCompared } from './compared-types.ts'
-import { createKeptList } from './kept-list.ts'
+import { createKeptList } from '../kept-list.ts'
 
 /** A card that was chosen to be compared. All of them are of one kind. */
 export interface ChosenCard {

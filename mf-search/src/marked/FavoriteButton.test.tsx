@@ -86,6 +86,7 @@ describe('a heart', () => {
         ...api,
         ...markedCardReplies(),
         search: () => searchReply({ cards: [] }),
+        listCards: () => ({ list: [] }),
         listSimilarCards: () => ({ cards: [] }),
         getAnswering: () => ({ answering: null }),
         getPublication: () => publication,

@@ -1,7 +1,7 @@
 import { getUserAccount } from '@sild/contract/accounts/staff-operations'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
-import { type PageHandle, useIntl, useLocale, useMember, useText } from '@sild/shell-api'
+import { type PageHandle, useLocale, useMember, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import {
   Badge,
@@ -38,7 +38,6 @@ export const handle: PageHandle<typeof loader> = {
 
 /** Somebody's account, and what the staff may decide about it. */
 export function Component() {
-  const intl = useIntl()
   const locale = useLocale()
   const { user: reader } = useMember()
   const { data: user } = useApiQuery(getUserAccount, userInput(guidOf(useParams())))

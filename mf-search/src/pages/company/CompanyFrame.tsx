@@ -22,6 +22,8 @@ import type { ReactNode } from 'react'
 import { CompareBar } from '../../compare/CompareBar.tsx'
 import { CompareButton } from '../../compare/CompareButton.tsx'
 import { FavoriteButton } from '../../marked/FavoriteButton.tsx'
+import { useViewed } from '../../recent/recent-cards.ts'
+import { RecentlyViewed } from '../../recent/RecentlyViewed.tsx'
 import { regionNames } from '../../region-names.ts'
 import * as css from './CompanyFrame.module.css'
 
@@ -31,6 +33,7 @@ export type CompanyTab = 'general' | 'offers' | 'tasks' | 'cases'
 export function CompanyFrame({ company, tab, children }: { company: Company; tab: CompanyTab; children: ReactNode }) {
   const locale = useLocale()
   const text = useText('mf-search')
+  useViewed(company.guid)
   const { statistics, location } = company
   const rating = company.rating === null ? null : formatNumber(Math.round(company.rating * 10) / 10, locale)
   const place = [location.cityTitle, regionNames(locale).of(location.countryCode)].filter(Boolean).join(', ')
@@ -110,6 +113,7 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
         />
       </Stack>
       {children}
+      {tab === 'general' && <RecentlyViewed except={company.guid} />}
       <CompareBar />
     </Page>
   )

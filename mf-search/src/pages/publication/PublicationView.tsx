@@ -19,6 +19,8 @@ import {
 } from '@sild/ui'
 import { useEffect } from 'react'
 import { CompareBar } from '../../compare/CompareBar.tsx'
+import { useViewed } from '../../recent/recent-cards.ts'
+import { RecentlyViewed } from '../../recent/RecentlyViewed.tsx'
 import { CompareButton } from '../../compare/CompareButton.tsx'
 import { FavoriteButton } from '../../marked/FavoriteButton.tsx'
 import { Similar } from '../../similar/Similar.tsx'
@@ -49,6 +51,7 @@ export function PublicationView({ publication, answering, categories, similar, n
   const searchType = searchTypeOf[cardType]
   const category = categories.find(({ id }) => id === publication.categoryId)
   const text = useText('mf-search')
+  useViewed(publication.guid)
   return (
     <Page data-viewed={publication.guid}>
       <PageHeader
@@ -117,6 +120,7 @@ export function PublicationView({ publication, answering, categories, similar, n
           <Similar of={publication} cards={similar} categories={categories} now={now} />
         </Stack>
       </Columns>
+      <RecentlyViewed except={publication.guid} />
       <CompareBar />
     </Page>
   )

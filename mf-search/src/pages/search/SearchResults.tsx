@@ -4,6 +4,7 @@ import { useFlag, useIntl, useLocale, useText, useTrack } from '@sild/shell-api'
 import { Columns, Page, PageHeader, Pagination, Stack, Tabs, Text, formatNumber } from '@sild/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { CompareBar } from '../../compare/CompareBar.tsx'
+import { RecentlyViewed } from '../../recent/RecentlyViewed.tsx'
 import { ResultCard } from '../../cards/ResultCard.tsx'
 import { SaveSearchButton } from './SaveSearchButton.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
@@ -129,6 +130,7 @@ export function SearchResults(loaded: LoadedSearch) {
           )}
         </Stack>
       </Columns>
+      {query === '' && address.page === 1 && <RecentlyViewed />}
       <CompareBar />
     </Page>
   )

@@ -5,7 +5,7 @@ import { companyDaysAPoint, companyWeights, publicationDaysAPoint, publicationWe
 const heaviestFirst = <Factor extends string>(weights: Readonly<Record<Factor, number>>) =>
   Object.entries<number>(weights)
     .map(([factor, points]) => ({ factor: factor as Factor, points }))
-    .sort((one, other) => other.points - one.points)
+    .toSorted((one, other) => other.points - one.points)
 
 /** All that the order of results is made of, as it is told to readers. */
 export const ranking: Ranking = {

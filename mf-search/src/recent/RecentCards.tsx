@@ -1,0 +1,64 @@
+import { listCards } from '@sild/contract/search/card-operations'
+import type { SearchCard } from '@sild/contract/search/schemas'
+import { paths } from '@sild/paths'
+import { useApi, useText } from '@sild/shell-api'
+import { Button, Card, CardTitle, Cluster, Heading, Stack, Text } from '@sild/ui'
+import { useEffect, useState } from 'react'
+import * as css from './RecentCards.module.css'
+import { clearRecent, forgetRecent } from './recent-cards.ts'
+
+/** A courtesy: where it cannot be loaded nothing is missing. */
+export default function RecentCards({ guids }: { guids: readonly string[] }) {
+  const cards = useCards(guids)
+  const text = useText('mf-search.recent')
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby="recent">
+      <Stack gap={16}>
+        <Cluster justify="between">
+          <Heading id="recent">{text('title')}</Heading>
+          <Button size="dense" variant="quiet" onClick={clearRecent}>
+            {text('clear')}
+          </Button>
+        </Cluster>
+        <ul className={css.cards}>
+          {cards.map((card) => (
+            <Card key={card.guid} as="li" isLinked padding="small">
+              <CardTitle level={3} href={pathOf(card)}>
+                {card.name}
+              </CardTitle>
+              <Text size={14} tone="muted">
+                {[text(card.cardType), card.cardType === 'company' ? card.cityTitle : card.company.name]
+                  .filter(Boolean)
+                  .join('\u00a0· ')}
+              </Text>
+            </Card>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  )
+}
+
+const pathOf = (card: SearchCard): string =>
+  card.cardType === 'company' ? paths.company(card.slug) : paths.publication(card.cardType, card.slug)
+
+/** Those that can still be found, in their order. */
+function useCards(guids: readonly string[]): readonly SearchCard[] {
+  const api = useApi()
+  const [cards, setCards] = useState<readonly SearchCard[]>([])
+  const asked = guids.join()
+  useEffect(() => {
+    const ending = new AbortController()
+    void api.call(listCards, { body: { guids: asked.split(',') }, signal: ending.signal }).then(
+      ({ list }) => {
+        setCards(list.map(({ card }) => card))
+        const gone = asked.split(',').filter((guid) => !list.some(({ card }) => card.guid === guid))
+        if (gone.length > 0) forgetRecent(gone)
+      },
+      () => undefined,
+    )
+    return () => ending.abort()
+  }, [api, asked])
+  return cards
+}

@@ -1,0 +1,25 @@
+import { isGuid } from '@sild/contract/guid'
+import { searchLimits } from '@sild/contract/search/limits'
+import { useEffect, useSyncExternalStore } from 'react'
+import { createKeptList } from '../kept-list.ts'
+
+const kept = createKeptList('sild.recent', (stored) =>
+  typeof stored === 'string' && isGuid(stored) ? stored : undefined,
+)
+const none: readonly string[] = []
+
+/** Guids of the cards whose pages were looked at in this browser, the latest first. */
+export const useRecent = (): readonly string[] => useSyncExternalStore(kept.subscribe, kept.read, () => none)
+export const clearRecent = (): void => kept.write(none)
+
+/** What is gone leaves its place to others. */
+export const forgetRecent = (gone: readonly string[]): void =>
+  kept.write(kept.read().filter((guid) => !gone.includes(guid)))
+
+/** The page of this card is looked at. */
+export function useViewed(guid: string): void {
+  useEffect(() => {
+    const others = kept.read().filter((one) => one !== guid)
+    kept.write([guid, ...others].slice(0, searchLimits.recentCards))
+  }, [guid])
+}

@@ -10,8 +10,9 @@ const integration = {
   globalSetup: 'packages/testing/src/global-setup.ts',
   pool: 'forks',
   isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Ends what hangs; a busy machine takes long for what is right.
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
 } as const
 const redis = {
   ...integration,

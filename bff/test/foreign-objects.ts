@@ -141,6 +141,8 @@ export const openToAnybody: readonly OperationName[] = [
   'getModerationWait',
   'acceptPolicies',
   'getAnswering',
+  'explainResult',
+  'listSimilarCards',
   'getCompany',
   'getCompanyCase',
   'getCompanyGallery',

@@ -91,7 +91,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-export async function until(isSo: () => Promise<boolean>, withinMs = 30_000): Promise<void> {
+export async function until(isSo: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
   const deadline = performance.now() + withinMs
   while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error(`not so within ${withinMs} ms`)

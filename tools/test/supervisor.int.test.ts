@@ -20,7 +20,7 @@ import {
 } from './installations.ts'
 import { descendantsOf, isRunning } from './processes.ts'
 
-const RECOVERED_WITHIN_MS = 20_000
+const RECOVERED_WITHIN_MS = 60_000
 /** A busy machine may let one of the first calls meet its deadline. */
 const WHOLE_WITHIN_MS = 5000
 const GONE_WITHIN_MS = 20_000

@@ -12,7 +12,7 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
-const LIMIT_MS = 10_000
+const LIMIT_MS = 30_000
 
 /** Relay and workers of one service on the real queue, started with the first run. */
 export function createJobRunner<Deps>(

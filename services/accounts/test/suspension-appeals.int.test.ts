@@ -25,7 +25,7 @@ const tokenOf = async (email: string): Promise<string> => {
   const mail = accounts.mails.findLast(({ to, text }) => to === email && text.includes('/suspension/'))
   return /\/suspension\/([\w.-]+)/.exec(mail?.text ?? '')![1]!
 }
-const read = (token: string) => accounts.call('readSuspensionLink', { params: { token } }, system)
+const read = (token: string) => accounts.call('readSuspensionLink', { body: { token } }, system)
 const mailsTo = (email: string) => accounts.mails.filter(({ to }) => to === email)
 const decider = randomUUID()
 

@@ -21,7 +21,7 @@ const known = (guid: string | undefined): Suspension => {
 }
 moderation.mock({
   getSuspension: ({ params }) => known(params.suspensionGuid),
-  readSuspensionLink: ({ params }) => known(/^link-(.+)$/.exec(params.token)?.[1]),
+  readSuspensionLink: ({ body }) => known(/^link-(.+)$/.exec(body.token)?.[1]),
 })
 
 /** Somebody whom support has suspended, as accounts tells it. */

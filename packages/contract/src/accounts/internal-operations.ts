@@ -35,7 +35,7 @@ export const getSuspension = operation('GET', '/internal/accounts/suspensions/{s
   isRead: true,
 })
 /** The suspension that the link of a mail is about, or the one that a refused sign-in leads to. */
-export const readSuspensionLink = operation('GET', '/internal/accounts/suspension-links/{token}', {
+export const readSuspensionLink = operation('POST', '/internal/accounts/suspension-links', {
   access: 'system',
   errors: ['suspension-not-found'],
   isRead: true,

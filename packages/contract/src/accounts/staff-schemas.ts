@@ -83,5 +83,5 @@ export const staffAccountsSchemas = {
   suspendUser: { params: ofUser, body: suspendUserBody, reply: ofUser },
   restoreUser: { params: ofUser, body: restoreUserBody, reply: ofUser },
   getSuspension: { params: z.strictObject({ suspensionGuid: guid }), reply: contestedSuspension },
-  readSuspensionLink: { params: z.strictObject({ token: suspensionToken }), reply: contestedSuspension },
+  readSuspensionLink: { body: z.strictObject({ token: suspensionToken }), reply: contestedSuspension },
 } as const

@@ -12,7 +12,7 @@ export const findSuspension = (calls: Calls, suspensionGuid: string): Promise<Su
 
 /** Null where the link is not ours, and where its suspension is gone with its user. */
 export const findLinkedSuspension = (calls: Calls, token: string): Promise<Suspension | null> =>
-  orNull(calls.call('readSuspensionLink', { params: { token } }, { actor }))
+  orNull(calls.call('readSuspensionLink', { body: { token } }, { actor }))
 
 export const firstDecisionOf = ({ ground, statement, ...suspension }: Suspension): FirstDecision => ({
   decisionGuid: suspension.suspensionGuid,

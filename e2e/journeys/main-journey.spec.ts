@@ -51,9 +51,9 @@ for (const [screen, options] of Object.entries(screens))
       await signIn(provider, accountOf('provider'))
       await expect(async () => {
         await provider.goto(address(`/search?searchType=tasks&query=${mark}`))
-        await expect(provider.getByRole('link', { name: project.name })).toBeVisible({ timeout: 1000 })
+        await expect(provider.getByRole('link', { name: project.name, exact: true })).toBeVisible({ timeout: 1000 })
       }).toPass({ timeout: 30_000 })
-      await provider.getByRole('link', { name: project.name }).click()
+      await provider.getByRole('link', { name: project.name, exact: true }).click()
       await expect(provider.getByRole('heading', { level: 1, name: project.name })).toBeVisible()
     })
     await test.step('responds', async () => {

@@ -48,6 +48,8 @@ export const mocks: StandaloneMocks = {
     }),
     getDecision: () => decisionReply(),
     appealDecision: () => decisionReply(),
+    readSuspension: () => decisionReply(),
+    appealSuspension: () => decisionReply(),
     markNotificationRead: () => ({ acknowledged: true }),
     markNotificationsRead: () => ({ acknowledged: true }),
     createCompany: ({ body: { name } }) => ownCompanyReply({ name }),

@@ -2,6 +2,8 @@ import { paths } from '@sild/paths'
 import { appealReply } from '@sild/testing/appeals'
 import { caseReply, caseSummaryReply, categoriesReply, guidOf, reportReply } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
+import { ownPaths } from './paths.ts'
+import { companiesMocks } from './pages/companies/companies-mocks.ts'
 import { categoriesMocks } from './pages/categories/categories-mocks.ts'
 import { figuresMocks } from './pages/figures/figures-mocks.ts'
 import { flagsMocks } from './pages/flags/flags-mocks.ts'
@@ -42,6 +44,7 @@ export const mocks: StandaloneMocks = {
     decideAppeal: () => appealReply(1),
     listCategories: categoriesReply,
     ...categoriesMocks,
+    ...companiesMocks,
     ...figuresMocks,
     ...flagsMocks,
     ...jobsMocks,
@@ -59,6 +62,7 @@ export const mocks: StandaloneMocks = {
     'mf-backoffice.page-revisions': paths.pageRevisions(guidOf(951)),
     'mf-backoffice.support-ticket': paths.supportTicket(guidOf(1001)),
     'mf-backoffice.user': paths.backofficeUser(guidOf(1501)),
+    'mf-backoffice.company': ownPaths.company(guidOf(1601)),
     'mf-backoffice.report': paths.report(guidOf(801)),
     'mf-backoffice.appeal': paths.appeal(guidOf(1801)),
   },

@@ -1,5 +1,4 @@
 import { Badge } from '../badge/Badge.tsx'
-import { Button } from '../button/Button.tsx'
 import { CardTitle } from '../card/Card.tsx'
 import type { Story, StoryMeta } from '../story.ts'
 import { Text } from '../typography/Typography.tsx'
@@ -29,27 +28,6 @@ export const Linked: Story = ({ say }) => (
         <CardTitle href={`#company-${index}`}>{name}</CardTitle>
         <Text size={14} tone="muted">
           {say('Tallinn · Estonia', 'Tallinn · Eesti', 'Tallinn · Estonie')}
-        </Text>
-      </Row>
-    ))}
-  </RowList>
-)
-
-export const WithActions: Story = ({ say }) => (
-  <RowList>
-    {['TypeScript', 'PostgreSQL'].map((name) => (
-      <Row
-        key={name}
-        end={
-          <>
-            <Button size="dense">{say('Merge', 'Ühenda', 'Fusionner')}</Button>
-            <Button size="dense">{say('Ban', 'Keela', 'Interdire')}</Button>
-          </>
-        }
-      >
-        <CardTitle>{name}</CardTitle>
-        <Text size={14} tone="muted">
-          {say('22 publications', '22 kuulutust', '22 publications')}
         </Text>
       </Row>
     ))}

@@ -50,14 +50,19 @@ function useCards(guids: readonly string[]): readonly SearchCard[] {
   const asked = guids.join()
   useEffect(() => {
     const ending = new AbortController()
-    void api.call(listCards, { body: { guids: asked.split(',') }, signal: ending.signal }).then(
-      ({ list }) => {
-        setCards(list.map(({ card }) => card))
-        const gone = asked.split(',').filter((guid) => !list.some(({ card }) => card.guid === guid))
+    const read = async () => {
+      const wanted = asked.split(',')
+      try {
+        const { list } = await api.call(listCards, { body: { guids: wanted }, signal: ending.signal })
+        const found = list.map(({ card }) => card)
+        setCards(found)
+        const gone = wanted.filter((guid) => !found.some((card) => card.guid === guid))
         if (gone.length > 0) forgetRecent(gone)
-      },
-      () => undefined,
-    )
+      } catch {
+        // What was looked at before is shown another time.
+      }
+    }
+    void read()
     return () => ending.abort()
   }, [api, asked])
   return cards

@@ -51,8 +51,11 @@ export function SearchResults(loaded: LoadedSearch) {
   /** What is saved is what found something. */
   const foundBy = { ...address, query: found.reading.corrected ?? query }
   const known = { intl, locale, categories, languages }
+  // Without words a document of many cards would not fit into its first round trip.
   const whyOf = (guid: string): string | undefined =>
-    address.sort === 'score' ? paths.howRankingWorks({ searchType, query: foundBy.query, guid }) : undefined
+    address.sort === 'score' && query !== ''
+      ? paths.howRankingWorks({ searchType, query: foundBy.query, guid })
+      : undefined
   const total = useRef<HTMLParagraphElement>(null)
   useResultsFocus(total, found)
   const track = useTrack()

@@ -6,7 +6,6 @@ import * as pageHeader from './page-header/PageHeader.stories.tsx'
 import * as button from './button/Button.stories.tsx'
 import * as link from './link/Link.stories.tsx'
 import * as card from './card/Card.stories.tsx'
-import * as rowList from './row-list/RowList.stories.tsx'
 import * as badge from './badge/Badge.stories.tsx'
 import * as avatar from './avatar/Avatar.stories.tsx'
 import * as chip from './chip/Chip.stories.tsx'
@@ -35,7 +34,6 @@ export const stories: StoryModule[] = [
   button,
   link,
   card,
-  rowList,
   badge,
   avatar,
   chip,

@@ -49,8 +49,8 @@ export const constants = {
   accessTokenSeconds: 600,
   searchPageSize: 24,
   searchPageMax: 40,
-  /** Promoted cards above the results of a search. */
-  promotedPlaces: 2,
+  /** Promoted cards above the results of a search: with more the first page would not fit into one round trip. */
+  promotedPlaces: 1,
   /** A published card leaves the search when its company was inactive this long (S1-BIZ-04). */
   inactiveAfterDays: 30,
   /** After so long without an input the code of pages that links lead to is fetched ahead. */

@@ -8,7 +8,7 @@ import * as css from './RecentCards.module.css'
 import { clearRecent, forgetRecent } from './recent-cards.ts'
 
 /** A courtesy: where it cannot be loaded nothing is missing. */
-export default function RecentCards({ guids }: { guids: readonly string[] }) {
+export function RecentCards({ guids }: { guids: readonly string[] }) {
   const cards = useCards(guids)
   const text = useText('mf-search.recent')
   if (cards.length === 0) return null

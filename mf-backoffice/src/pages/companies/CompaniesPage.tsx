@@ -3,8 +3,9 @@ import { withQuery } from '@sild/paths'
 import { type LoaderArgs, useNavigate, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { ButtonLink, Cluster, EmptyState, Page, PageHeader, RowList, SearchField, Tabs } from '@sild/ui'
+import { ButtonLink, Cluster, EmptyState, Page, PageHeader, RowList, Tabs } from '@sild/ui'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
+import { WordSearch } from '../../shown/WordSearch.tsx'
 import { ownPaths } from '../../paths.ts'
 import { CompanyRow } from './CompanyRow.tsx'
 import { companiesInput, companyStates, pageOf, stateOf, wordsOf } from './companies-input.ts'
@@ -33,23 +34,12 @@ export function Component() {
   return (
     <Page>
       <PageHeader breadcrumbs={<BackofficeBreadcrumbs />} title={text('title')} description={text('description')} />
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const words = new FormData(event.currentTarget).get('query')
-          void navigate(address({ query: typeof words === 'string' && words.trim() ? words.trim() : undefined }))
-        }}
-      >
-        <SearchField
-          key={query}
-          name="query"
-          label={text('search')}
-          placeholder={text('search')}
-          submitLabel={text('search.submit')}
-          defaultValue={query}
-        />
-      </form>
+      <WordSearch
+        words={query}
+        label={text('search')}
+        submitLabel={text('search.submit')}
+        onSearch={(words) => void navigate(address({ query: words }))}
+      />
       <Tabs
         label={text('states')}
         items={companyStates.map((one) => ({

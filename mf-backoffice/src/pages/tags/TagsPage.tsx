@@ -4,8 +4,9 @@ import { paths } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { ButtonLink, EmptyState, Page, PageHeader, Pagination, RowList, SearchField, Tabs } from '@sild/ui'
+import { ButtonLink, EmptyState, Page, PageHeader, Pagination, RowList, Tabs } from '@sild/ui'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
+import { WordSearch } from '../../shown/WordSearch.tsx'
 import { TagRow } from './TagRow.tsx'
 import { pageOf, pageSize, stateOf, tagsInput, wordsOf } from './tags-input.ts'
 
@@ -39,27 +40,15 @@ export function Component() {
           count: state === current && !query ? data.total : undefined,
         }))}
       />
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const typed = new FormData(event.currentTarget).get('query')
-          setParameters({
-            ...(current !== 'offered' && { state: current }),
-            ...(typeof typed === 'string' && typed.trim() && { query: typed.trim() }),
-          })
-        }}
-      >
-        <SearchField
-          key={query}
-          name="query"
-          label={text('tags.query')}
-          placeholder={text('tags.query')}
-          submitLabel={text('tags.search')}
-          defaultValue={query}
-          maxLength={30}
-        />
-      </form>
+      <WordSearch
+        words={query}
+        label={text('tags.query')}
+        submitLabel={text('tags.search')}
+        maxLength={30}
+        onSearch={(words) =>
+          setParameters({ ...(current !== 'offered' && { state: current }), ...(words && { query: words }) })
+        }
+      />
       {data.list.length === 0 ? (
         <EmptyState
           level={2}

@@ -15,11 +15,11 @@ import {
   PageHeader,
   Row,
   RowList,
-  SearchField,
   Tabs,
   Text,
 } from '@sild/ui'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
+import { WordSearch } from '../../shown/WordSearch.tsx'
 import { pageOf, stateOf, usersInput, userStates, wordsOf } from './users-input.ts'
 
 export const loader = (page: LoaderArgs) =>
@@ -46,23 +46,12 @@ export function Component() {
   return (
     <Page>
       <PageHeader breadcrumbs={<BackofficeBreadcrumbs />} title={text('title')} description={text('description')} />
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const words = new FormData(event.currentTarget).get('query')
-          void navigate(address({ query: typeof words === 'string' && words.trim() ? words.trim() : undefined }))
-        }}
-      >
-        <SearchField
-          key={query}
-          name="query"
-          label={text('search')}
-          placeholder={text('search')}
-          submitLabel={text('search.submit')}
-          defaultValue={query}
-        />
-      </form>
+      <WordSearch
+        words={query}
+        label={text('search')}
+        submitLabel={text('search.submit')}
+        onSearch={(words) => void navigate(address({ query: words }))}
+      />
       <Tabs
         label={text('states')}
         items={userStates.map((one) => ({

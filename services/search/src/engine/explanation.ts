@@ -6,7 +6,7 @@ import { companyPoints } from '../models/company-score.ts'
 import { companyDaysAPoint, publicationDaysAPoint, wordWeights } from '../models/score.ts'
 import { indexes } from './indexes.ts'
 import { isNamed } from './named.ts'
-import type { Words } from './words.ts'
+import { hasSynonyms, wantedRows, type Words } from './words.ts'
 
 type Asked = ParsedInput<'explainResult'>['body']
 type Given = Explanation['together']
@@ -28,7 +28,6 @@ export async function explainResult(
 ): Promise<Explanation | null> {
   const [row] = await read<Row>(explanationSql(asked, words, locale))
   if (!row) return null
-  const hasSynonyms = words.wanted.some(({ meant, typed }) => meant !== typed)
   const isPartial = row.words.some(({ isFound }) => !isFound)
   const daysAPoint = asked.searchType === 'companies' ? companyDaysAPoint : publicationDaysAPoint
   return {
@@ -42,7 +41,7 @@ export async function explainResult(
         found: isPartial && isFound ? 1 : 0,
         inName: isInName ? 1 : 0,
         oftenInName: isInName ? often : 0,
-        asTyped: hasSynonyms ? asTyped : 0,
+        asTyped: hasSynonyms(words) ? asTyped : 0,
       }),
     })),
     together: given({ together: row.isTogether ? 1 : 0, companyName: row.isNamed ? 1 : 0 }),
@@ -59,9 +58,9 @@ const given = (times: Partial<Record<WordFactor, number>>): Given =>
     .filter(([, count]) => count > 0)
     .map(([factor, count]) => ({ factor: factor as WordFactor, points: count * wordWeights[factor as WordFactor] }))
 
-function explanationSql({ guid, query, searchType }: Asked, { together, wanted }: Words, locale: Locale): Sql {
+function explanationSql({ guid, query, searchType }: Asked, words: Words, locale: Locale): Sql {
   const { base, cardType, dateColumn, key, table } = indexes[searchType]
-  const each = (of: 'loosely' | 'meant' | 'typed'): Sql => sql`${wanted.map((one) => one[of])}::tsquery[]`
+  const { together } = words
   const own = cardType
     ? sql`c.own_points`
     : sql`json_build_object(${join(
@@ -82,7 +81,7 @@ function explanationSql({ guid, query, searchType }: Asked, { together, wanted }
           'isFound', l.tokens @@ loosely, 'isInName', l.name_tokens @@ meant, 'often', ts_rank(l.name_tokens, meant),
           'asTyped', (l.tokens @@ typed)::int + (l.name_tokens @@ typed)::int
         ) order by place), '[]')
-        from unnest(${each('meant')}, ${each('typed')}, ${each('loosely')}) with ordinality as word (meant, typed, loosely, place)
+        from ${wantedRows(words)} with ordinality as word (typed, meant, loosely, place)
       ) as words
     from ${table} l join ${cardType ? sql`cards c` : sql`companies k`} using (${key})
     where l.${key} = ${guid} and ${base}`

@@ -9,7 +9,7 @@ import { type FacetName, indexes, publicationSource } from './indexes.ts'
 import type { Conditions, SearchInput } from './search-engine.ts'
 import { isNamed } from './named.ts'
 import { tokensQuery } from './tokens-query.ts'
-import type { Words } from './words.ts'
+import { hasSynonyms, wantedRows, type Words } from './words.ts'
 
 export interface Asked {
   readonly input: SearchInput
@@ -153,18 +153,19 @@ const valuesOf: Readonly<Record<FacetName, Sql>> = {
  * How well a row `l` fits the words. Names are short, and so quick to look at; the whole text is looked at only for what
  * names cannot tell. Each word is somewhere in it where all are needed: then that tells nothing.
  */
-function relevanceOf(type: SearchType, { input, words: { needed, together, wanted } }: Asked): Sql {
-  const hasSynonyms = wanted.some(({ meant, typed }) => meant !== typed)
+function relevanceOf(type: SearchType, { input, words }: Asked): Sql {
+  const { needed, together } = words
   const ofWord = [
     sql`case when l.name_tokens @@ meant then ${points('inName')} + ${points('oftenInName')} * ts_rank(l.name_tokens, meant) else 0 end`,
     ...(needed === 'any' ? [sql`${points('found')} * (l.tokens @@ loosely)::int`] : []),
-    ...(hasSynonyms ? [sql`${points('asTyped')} * ((l.tokens @@ typed)::int + (l.name_tokens @@ typed)::int)`] : []),
+    ...(hasSynonyms(words)
+      ? [sql`${points('asTyped')} * ((l.tokens @@ typed)::int + (l.name_tokens @@ typed)::int)`]
+      : []),
   ]
-  const each = (of: 'loosely' | 'meant' | 'typed'): Sql => sql`${wanted.map((one) => one[of])}::tsquery[]`
   const all = [
     sql`(
       select sum(${join(ofWord, ' + ')})
-      from unnest(${each('meant')}, ${each('typed')}, ${each('loosely')}) as word (meant, typed, loosely)
+      from ${wantedRows(words)} as word (typed, meant, loosely)
     )`,
     ...(together === null ? [] : [sql`${points('together')} * (l.name_tokens @@ ${together}::tsquery)::int`]),
     ...(indexes[type].cardType ? [] : [sql`${points('companyName')} * (${isNamed(input.query)})::int`]),

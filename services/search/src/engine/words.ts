@@ -1,4 +1,5 @@
 import { locales } from '@sild/contract/enums'
+import { type Sql, sql } from '@sild/service-kit'
 import type { Lexemes, ReadLexemes } from './lexemes-of.ts'
 import { parseQuery, type QueryPart } from './parse-query.ts'
 import { isStopWord } from './stop-words.ts'
@@ -28,6 +29,15 @@ export interface Words {
   /** How much of what is wanted must match. */
   readonly needed: 'all' | 'any'
 }
+/** Whether any of the words may be found by another one. */
+export const hasSynonyms = ({ wanted }: Words): boolean => wanted.some(({ meant, typed }) => meant !== typed)
+
+/** A row (typed, meant, loosely) of a statement for each word, in their order. */
+export const wantedRows = ({ wanted }: Words): Sql => {
+  const each = (of: 'loosely' | 'meant' | 'typed'): Sql => sql`${wanted.map((one) => one[of])}::tsquery[]`
+  return sql`unnest(${each('typed')}, ${each('meant')}, ${each('loosely')})`
+}
+
 export type ReadWords = (query: string) => Promise<Words>
 
 const noWords: Words = { wanted: [], together: null, excluded: [], needed: 'all' }

@@ -1,0 +1,35 @@
+import { SearchField } from '@sild/ui'
+
+interface WordSearchProps {
+  /** What the list is searched for now. */
+  words: string
+  label: string
+  submitLabel: string
+  maxLength?: number
+  /** Told of what was typed, without space around it; nothing where nothing was. */
+  onSearch: (words: string | undefined) => void
+}
+
+/** Searches a list of the back office by words. */
+export function WordSearch({ label, maxLength, onSearch, submitLabel, words }: WordSearchProps) {
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('query')
+        onSearch((typeof typed === 'string' && typed.trim()) || undefined)
+      }}
+    >
+      <SearchField
+        key={words}
+        name="query"
+        label={label}
+        placeholder={label}
+        submitLabel={submitLabel}
+        defaultValue={words}
+        maxLength={maxLength}
+      />
+    </form>
+  )
+}

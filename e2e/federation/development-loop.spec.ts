@@ -49,6 +49,9 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to))
 }
 
+const allRules = (): string =>
+  [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join()
+
 test('an edit appears in the open page, which keeps its state, and in the next document', async ({
   page,
   request,
@@ -102,6 +105,10 @@ test('what a component throws stands over the page with the line of its source',
   const problems = page.getByRole('alert').filter({ hasText: 'Error: made to fail' })
   await expect(problems).toContainText(/src\/pages\/OtherPage.tsx:\d+/)
   await expect(problems).toContainText(/> +\d+ \| export function Component\(\) \{ throw new Error\('made to fail'\)/)
+  // A release that exchanges no code mends nothing.
+  edit('OtherPage.module.css', 'rgb(7, 8, 9)', 'rgb(3, 2, 1)')
+  await expect.poll(() => page.evaluate(allRules)).toContain('rgb(3, 2, 1)')
+  await expect(problems).toBeVisible()
   edit('OtherPage.tsx', " throw new Error('made to fail')", '')
   await expect(problems).toHaveCount(0)
 })

@@ -49,6 +49,7 @@ test('a refusal is explained, appealed against once and turned by another modera
     await moderator.keyboard.press('Enter')
     await expect(moderator.getByRole('article', { name })).toBeVisible()
     await moderator.keyboard.press('r')
+    await expect(moderator.getByRole('dialog')).toBeVisible()
     await tabTo(moderator, moderator.getByLabel('Reason'))
     await moderator.keyboard.type('Contact')
     await expect(message).toHaveValue(/Please take the contact details out/)

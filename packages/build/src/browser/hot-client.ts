@@ -2,7 +2,8 @@ import { type Problem, showProblems } from './overlay.ts'
 import { listenForErrors } from './thrown-errors.ts'
 
 interface Hot {
-  check: (autoApply: boolean) => Promise<unknown>
+  /** The modules that were exchanged; null where there was no update. */
+  check: (autoApply: boolean) => Promise<readonly unknown[] | null>
   status: () => string
   addStatusHandler: (heard: (status: string) => void) => void
 }
@@ -28,10 +29,15 @@ if (hot) {
     // It is taking in what was published before, and comes back to this.
     isBehind = hot.status() !== 'idle'
     if (isBehind) return
-    // What the code before it has thrown may be mended.
-    thrown = []
-    show()
-    hot.check(true).catch(() => location.reload())
+    hot
+      .check(true)
+      .then((exchanged) => {
+        // A release that exchanges no code, as of a style or of the server's half, mends nothing of what the code has thrown.
+        if (!exchanged?.length) return
+        thrown = []
+        show()
+      })
+      .catch(() => location.reload())
   }
   stream.addEventListener('message', takeIn)
   hot.addStatusHandler((status) => {

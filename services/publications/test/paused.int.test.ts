@@ -2,6 +2,7 @@ import type { Actor } from '@sild/contract/actor'
 import { actorOf } from '@sild/testing'
 import { briefReply } from '@sild/testing/snapshots'
 import { expect, it } from 'vitest'
+import { refreshAuthor } from '../src/actions/ensure-author.ts'
 import { customer, guest, testMarket } from './market.ts'
 
 const market = testMarket()
@@ -9,16 +10,24 @@ const project = (slugOrGuid: string) => ({ params: { cardType: 'project', slugOr
 const shown = async (guid: string) =>
   (await market.call('listPublicationsByGuids', { body: { guids: [guid] } }, guest())).list.length
 
+/** Two jobs tell of it at once: both have looked before either saves. */
 async function standing(owner: Actor, isPaused: boolean) {
+  let looks = 0
+  let bothLooked: () => void
+  const both = new Promise<void>((resolve) => (bothLooked = resolve))
   market.mock({
-    getCompanyBriefs: ({ body }) => ({
-      companies: body.companyGuids.map((guid) =>
-        briefReply(guid, { isPaused: isPaused && guid === owner.companyGuid }),
-      ),
-    }),
+    async getCompanyBriefs({ body }) {
+      looks += 1
+      if (looks === 2) bothLooked()
+      await both
+      return {
+        companies: body.companyGuids.map((guid) =>
+          briefReply(guid, { isPaused: isPaused && guid === owner.companyGuid }),
+        ),
+      }
+    },
   })
-  for (let run = 0; run < 2; run += 1) await market.add('refresh-author', { companyGuid: owner.companyGuid! })
-  await market.runJobs()
+  await Promise.all([1, 2].map(() => refreshAuthor(market.deps, owner.companyGuid!)))
 }
 
 it('keeps what a company has published from readers while nobody of it may sign in', async () => {
@@ -36,7 +45,7 @@ it('keeps what a company has published from readers while nobody of it may sign 
     actorOf('provider'),
   )
   await expect(respond).rejects.toMatchObject({ code: 'publication-not-live' })
-  // Once: the second run has found it so already.
+  // Once, though two have told of it.
   const outdated = market.live.filter(
     ({ to, type }) => type === 'pages-outdated' && JSON.stringify(to).includes(owner.companyGuid!),
   )

@@ -4,7 +4,7 @@ import { AppError, asSystem, sql } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 import { Author } from '../models/author.ts'
 
-type Deps = Pick<PublicationsDeps, 'calls' | 'database' | 'files'>
+type Deps = Pick<PublicationsDeps, 'calls' | 'database' | 'files' | 'live'>
 
 /**
  * Makes sure that the company can stand beside what it publishes. Calls, so it comes before the transaction.
@@ -16,24 +16,12 @@ export async function ensureAuthor(deps: Deps, companyGuid: string): Promise<voi
 }
 
 /** Takes over a company as it is now, if it has published or responded. */
-export async function refreshAuthor(deps: Deps & Pick<PublicationsDeps, 'live'>, companyGuid: string): Promise<void> {
-  const before = await findAuthor(deps, companyGuid)
-  if (!before) return
-  const brief = await takeOver(deps, companyGuid, 'the company has changed')
-  if (brief && brief.isPaused !== before.isPaused) await outdatePages(deps, companyGuid)
+export async function refreshAuthor(deps: Deps, companyGuid: string): Promise<void> {
+  if (await findAuthor(deps, companyGuid)) await takeOver(deps, companyGuid, 'the company has changed')
 }
 
-/** Its publications have come before readers, or gone from them. */
-const outdatePages = ({ database, live }: Pick<PublicationsDeps, 'database' | 'live'>, companyGuid: string) =>
-  database.transaction(async (trx) =>
-    live.publish(trx, { to: { pages: [`company:${companyGuid}`] }, type: 'pages-outdated', payload: {} }),
-  )
-
-const findAuthor = async (
-  { database }: Deps,
-  companyGuid: string,
-): Promise<Pick<Author, 'isPaused' | 'name'> | undefined> =>
-  Author.query(database.knex).findById(companyGuid).select('isPaused', 'name')
+const findAuthor = async ({ database }: Deps, companyGuid: string): Promise<Pick<Author, 'name'> | undefined> =>
+  Author.query(database.knex).findById(companyGuid).select('name')
 
 /** Looks twice: a change between the first look and its row found nobody to refresh. */
 async function meetAuthor(deps: Deps, companyGuid: string): Promise<CompanyBrief | undefined> {
@@ -41,40 +29,43 @@ async function meetAuthor(deps: Deps, companyGuid: string): Promise<CompanyBrief
   return (await takeOver(deps, companyGuid, why)) && takeOver(deps, companyGuid, why)
 }
 
-async function takeOver(
-  { calls, database, files }: Deps,
-  companyGuid: string,
-  why: string,
-): Promise<CompanyBrief | undefined> {
+async function takeOver(deps: Deps, companyGuid: string, why: string): Promise<CompanyBrief | undefined> {
+  const { calls, database } = deps
   // Numbered before it begins, so that what an earlier look has seen is not written over a later one's.
   const [next] = await database.read<{ look: number }>(sql`select nextval('looks') as look`)
   const body = { companyGuids: [companyGuid] }
   const { companies } = await calls.call('getCompanyBriefs', { body }, { actor: asSystem(why) })
   const brief = companies.find(({ guid }) => guid === companyGuid)
-  if (brief) await saveAuthor({ database, files }, brief, next!.look)
+  if (brief) await saveAuthor(deps, brief, next!.look)
   return brief
 }
 
 async function saveAuthor(
-  { database, files }: Pick<Deps, 'database' | 'files'>,
+  { database, files, live }: Omit<Deps, 'calls'>,
   brief: CompanyBrief,
   look: number,
 ): Promise<void> {
-  await Author.query(database.knex)
-    .insert({
-      companyGuid: brief.guid,
-      slug: brief.slug,
-      name: brief.name,
-      logoKey: files.keyOf(brief.logoUrl),
-      isVerified: brief.isVerified,
-      rating: brief.rating,
-      reviewsCount: brief.reviewsCount,
-      countryCode: brief.location.countryCode,
-      joinedAt: new Date(brief.joinedAt),
-      isPaused: brief.isPaused,
-      look,
-    })
-    .onConflict('companyGuid')
-    .merge()
-    .where('authors.look', '<', look)
+  await database.transaction(async (trx) => {
+    const before = await Author.query(trx).findById(brief.guid).where('look', '<', look).select('isPaused').forUpdate()
+    await Author.query(trx)
+      .insert({
+        companyGuid: brief.guid,
+        slug: brief.slug,
+        name: brief.name,
+        logoKey: files.keyOf(brief.logoUrl),
+        isVerified: brief.isVerified,
+        rating: brief.rating,
+        reviewsCount: brief.reviewsCount,
+        countryCode: brief.location.countryCode,
+        joinedAt: new Date(brief.joinedAt),
+        isPaused: brief.isPaused,
+        look,
+      })
+      .onConflict('companyGuid')
+      .merge()
+      .where('authors.look', '<', look)
+    // Its publications have come before readers, or gone from them.
+    if (before && before.isPaused !== brief.isPaused)
+      live.publish(trx, { to: { pages: [`company:${brief.guid}`] }, type: 'pages-outdated', payload: {} })
+  })
 }

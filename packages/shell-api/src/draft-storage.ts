@@ -26,7 +26,13 @@ export function writeDraft(owner: string, key: string, value: unknown): void {
   }
 }
 
-export const removeDraft = (owner: string, key: string): void => localStorage.removeItem(storageKey(owner, key))
+export function removeDraft(owner: string, key: string): void {
+  try {
+    localStorage.removeItem(storageKey(owner, key))
+  } catch {
+    // A forbidden storage keeps nothing.
+  }
+}
 
 const keysOf = (owner: string): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}/${owner}/`))

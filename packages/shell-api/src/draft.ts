@@ -58,7 +58,8 @@ export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Valu
   }, [owner, key, state.isRestored, parse, setState])
 
   useEffect(() => {
-    if (owner === null || !state.isRestored || state.savedAt || state.value === empty) return
+    if (owner === null || !state.isRestored || state.savedAt) return
+    if (state.value === empty) return removeDraft(owner, key)
     const save = () => {
       writeDraft(owner, key, state.value)
       setState((current) => ({ ...current, savedAt: new Date() }))

@@ -21,8 +21,9 @@ export function ReplyForm({ guid }: { guid: string }) {
     defaultValues: empty,
     toInput: (body) => ({ ...ticketInput(guid), body: { ...body, files: files.arrived } }),
     draft,
-    onDone: (ticket) => {
-      form.reset(empty)
+    onDone: (ticket, sent) => {
+      // What was typed since it was sent stays.
+      if (form.getValues('message') === sent.message) form.reset(empty)
       files.clear()
       showTicket(ticket)
     },

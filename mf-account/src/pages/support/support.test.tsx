@@ -171,6 +171,20 @@ describe('a ticket', () => {
     expect(box('Your reply').value).toBe('')
   })
 
+  it('keeps what was typed while a reply was on its way', async () => {
+    const sent = Promise.withResolvers<void>()
+    const page = await open(paths.ticket(guid), {
+      replyToTicket: () => sent.promise.then(() => ticketReply({ state: 'open', dueAt: '2026-11-23T11:00:00Z' })),
+    })
+    await page.user.type(box('Your reply'), 'That is another one')
+    await page.user.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(page.api.callsOf('replyToTicket')).toHaveLength(1))
+    await page.user.type(box('Your reply'), ', see the file')
+    sent.resolve()
+    expect(await screen.findByText(/You hear from us by/)).toBeTruthy()
+    expect(box('Your reply').value).toBe('That is another one, see the file')
+  })
+
   it('is closed, rated with a comment, and rated again', async () => {
     const page = await open(paths.ticket(guid))
     await page.user.click(screen.getByRole('button', { name: 'It is settled' }))

@@ -37,15 +37,24 @@ export function Composer({ isTaken, ref, ticket }: ComposerProps) {
   const { data: customer } = useQuery(apiQuery(api, getTicketCustomer, ticketInput(ticket.guid)))
   const text = useText('mf-backoffice.support.composer')
   const outcome = (done: string) => ({
-    onSuccess: (changed: SupportTicket) => {
-      draft.discard()
-      files.clear()
+    onSuccess: (changed: SupportTicket, { body: { message } }: { body: { message: string } }) => {
+      // What was typed since it was sent stays.
+      draft.update((present) =>
+        present.trim().startsWith(message) ? present.trim().slice(message.length).trimStart() : present,
+      )
       showTicket(changed)
       notify({ tone: 'success', text: text(done) })
     },
     onError: (error: Error) => setProblem(failureText(error)),
   })
-  const answering = useApiMutation(answerTicket, outcome('sent'))
+  const answered = outcome('sent')
+  const answering = useApiMutation(answerTicket, {
+    ...answered,
+    onSuccess: (...done) => {
+      files.clear()
+      answered.onSuccess(...done)
+    },
+  })
   const noting = useApiMutation(addTicketNote, outcome('noted'))
   const isPending = answering.isPending || noting.isPending
 

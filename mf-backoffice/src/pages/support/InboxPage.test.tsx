@@ -151,6 +151,18 @@ describe('a ticket of the inbox', () => {
     expect(page.api.callsOf('answerTicket')).toEqual([])
   })
 
+  it('keeps what was typed while a note was on its way', async () => {
+    const saved = Promise.withResolvers<void>()
+    const page = await open(addressOf(2), {
+      addTicketNote: () => saved.promise.then(() => supportTicketReply(2)),
+    })
+    await page.user.type(answer(), 'Upset')
+    await page.user.click(press('Save as a note'))
+    await page.user.type(answer(), ' Dear Mari')
+    saved.resolve()
+    await waitFor(() => expect(answer().value).toBe('Dear Mari'))
+  })
+
   it('takes a saved answer in the language of the customer, filled in', async () => {
     const page = await open(addressOf(3), {
       listCannedAnswers: () => ({

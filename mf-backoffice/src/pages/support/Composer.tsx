@@ -50,9 +50,9 @@ export function Composer({ isTaken, ref, ticket }: ComposerProps) {
   const answered = outcome('sent')
   const answering = useApiMutation(answerTicket, {
     ...answered,
-    onSuccess: (...done) => {
+    onSuccess: (changed, sent) => {
       files.clear()
-      answered.onSuccess(...done)
+      answered.onSuccess(changed, sent)
     },
   })
   const noting = useApiMutation(addTicketNote, outcome('noted'))

@@ -33,7 +33,7 @@ if (hot) {
       .check(true)
       .then((exchanged) => {
         // A release that exchanges no code, as of a style or of the server's half, mends nothing of what the code has thrown.
-        if (!exchanged?.length) return
+        if (!exchanged?.some((module) => !String(module).includes('.css'))) return
         thrown = []
         show()
       })

@@ -26,13 +26,15 @@ export function Component() {
   if (link.state === 'failed') return <Failed error={link.error} onRetry={readAgain} />
   return (
     <Page width="form">
-      <PageHeader title={text('title')} />
       {link.state === 'done' ? (
         <Suspended read={link.result} token={token} />
       ) : (
-        <LoadingState label={text('loading')}>
-          <Skeleton shape="block" />
-        </LoadingState>
+        <>
+          <PageHeader title={text('title')} />
+          <LoadingState label={text('loading')}>
+            <Skeleton shape="block" />
+          </LoadingState>
+        </>
       )}
     </Page>
   )
@@ -46,6 +48,7 @@ function Suspended({ read, token }: { read: Decision; token: string }) {
   const isOver = state === 'outdated' || appeal?.answer?.outcome === 'turned'
   return (
     <>
+      <PageHeader title={text(isOver ? 'over.title' : 'title')} />
       <ReasonsCard statement={statement} />
       {state === 'outdated' ? (
         <Notice tone="success" title={text('over')} />

@@ -1,7 +1,7 @@
 import type { FlagRule } from '@sild/contract/content/flag-schemas'
 import { paths } from '@sild/paths'
 import { useLocale, useText } from '@sild/shell-api'
-import { Badge, Card, Cluster, DateTime, Heading, Link, Stack, Text } from '@sild/ui'
+import { Badge, Card, Cluster, Columns, DateTime, Heading, Link, Stack, Text } from '@sild/ui'
 import { FlagCompanies } from './FlagCompanies.tsx'
 import { FlagForm } from './FlagForm.tsx'
 
@@ -35,8 +35,9 @@ export function FlagCard({ flag }: { flag: FlagRule }) {
             )}
           </Text>
         </Stack>
-        <FlagForm flag={flag} />
-        <FlagCompanies flag={flag} />
+        <Columns aside={<FlagCompanies flag={flag} />}>
+          <FlagForm flag={flag} />
+        </Columns>
       </Stack>
     </Card>
   )

@@ -122,6 +122,29 @@ describe('the inbox', () => {
     expect((await support.look(guid)).tags).toEqual(['vat number'])
   })
 
+  it('finds the latest of very many, and the only one among them', async () => {
+    const actor = actorOf('customer')
+    await support.database.query(
+      `with asked as (
+         insert into support.tickets (title, source, locale, user_guid, state, created_at, updated_at)
+         select 'Question ' || n, 'member', 'en', $1, 'closed', now() - make_interval(days => 400, mins => n), now() - make_interval(days => 400, mins => n)
+         from generate_series(1, 6000) n returning ticket_guid, title, created_at
+       )
+       insert into support.ticket_messages (ticket_guid, kind, message, sent_at)
+       select ticket_guid, 'question', 'The parcel of the month ' || replace(title, 'Question ', 'number'), created_at from asked`,
+      [actor.userGuid],
+    )
+    // As autovacuum does in time.
+    await support.database.query('vacuum analyze support.tickets, support.ticket_messages')
+    const titles = async (query: string, offset = 0) =>
+      (await support.inbox({ query, limit: 3, offset })).list.map(({ title }) => title)
+    // Each word alone stands in more messages than an index would bring.
+    expect(await titles('parcel month')).toEqual(['Question 1', 'Question 2', 'Question 3'])
+    expect(await titles('parcel month', 3)).toEqual(['Question 4', 'Question 5', 'Question 6'])
+    expect(await titles('parcel number5999')).toEqual(['Question 5999'])
+    expect(await titles('parcel month', 5998)).toEqual(['Question 5999', 'Question 6000'])
+  })
+
   it('says whether there is more', async () => {
     for (const _number of [1, 2, 3]) await support.ask(actorOf('customer'))
     const [first, rest] = [await support.inbox({ limit: 2 }), await support.inbox({ limit: 100, offset: 2 })]

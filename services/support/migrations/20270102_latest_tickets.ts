@@ -1,0 +1,7 @@
+import type { Knex } from 'knex'
+
+/** The latest are looked through before the index of words is asked. */
+export const up = (knex: Knex) =>
+  knex.raw('create index tickets_latest on tickets (updated_at desc, ticket_guid) where merged_into_guid is null')
+
+export const down = (knex: Knex) => knex.raw('drop index tickets_latest')

@@ -6,13 +6,19 @@ const RecentCards = lazyPart(
   async () => (await import(/* webpackChunkName: "recent-cards" */ './RecentCards.tsx')).RecentCards,
 )
 
-/** What was looked at before, but for the card of this page; its code comes where there is something. */
+/**
+ * What was looked at before, but for the card of this page; its code comes where there is something. Until somebody acts the document's own script
+ * keeps the card of this page, and brings the page to life when they scroll to this place.
+ */
 export function RecentlyViewed({ except }: { except?: string }) {
   const guids = useRecent().filter((guid) => guid !== except)
-  if (guids.length === 0) return null
   return (
-    <Suspense>
-      <RecentCards guids={guids} />
-    </Suspense>
+    <div data-recent={except ?? ''}>
+      {guids.length > 0 && (
+        <Suspense>
+          <RecentCards guids={guids} />
+        </Suspense>
+      )}
+    </div>
   )
 }

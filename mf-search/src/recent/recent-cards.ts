@@ -1,11 +1,9 @@
 import { isGuid } from '@sild/contract/guid'
-import { searchLimits } from '@sild/contract/search/limits'
+import { recentKey, searchLimits } from '@sild/contract/search/limits'
 import { useEffect, useSyncExternalStore } from 'react'
 import { createKeptList } from '../kept-list.ts'
 
-const kept = createKeptList('sild.recent', (stored) =>
-  typeof stored === 'string' && isGuid(stored) ? stored : undefined,
-)
+const kept = createKeptList(recentKey, (stored) => (typeof stored === 'string' && isGuid(stored) ? stored : undefined))
 const none: readonly string[] = []
 
 /** Guids of the cards whose pages were looked at in this browser, the latest first. */

@@ -26,11 +26,11 @@ export function Similar({ of: { cardType, guid }, cards, categories = [], now = 
     <section aria-labelledby="similar">
       <Stack>
         <Heading id="similar">{text(`similar.${cardType}`)}</Heading>
-        <Stack as="ul" gap={12} className={css.cards}>
+        <ul className={css.cards}>
           {cards.map((card) => (
             <ResultCard key={card.guid} card={card} categories={categories} now={now} />
           ))}
-        </Stack>
+        </ul>
         {isCompared(cardType) && (
           <Link
             isAlone

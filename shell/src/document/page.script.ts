@@ -1,4 +1,5 @@
 import { openAnonymousSession } from '@sild/contract/bff/operations'
+import { recentKey, searchLimits } from '@sild/contract/search/limits'
 import { recordViews } from '@sild/contract/search/operations'
 import { askAboutCookies } from './page-script/ask-about-cookies.ts'
 import { closeMenus } from './page-script/close-menus.ts'
@@ -9,6 +10,7 @@ import { holdInstallPrompt } from './page-script/hold-install-prompt.ts'
 import { keepChoices } from './page-script/keep-choices.ts'
 import { recordView } from './page-script/record-view.ts'
 import { scriptOf } from './page-script/script-of.ts'
+import { showRecent } from './page-script/show-recent.ts'
 import { startPage } from './page-script/start-page.ts'
 import * as marks from './marks.ts'
 
@@ -41,4 +43,5 @@ export default [
   scriptOf(findTwins),
   scriptOf(prerenderLinks, memberHintCookie),
   scriptOf(recordView, { visitor: openAnonymousSession.path, views: recordViews.path, kept: visitorKey }),
+  scriptOf(showRecent, { kept: recentKey, most: searchLimits.recentCards }),
 ].join('')

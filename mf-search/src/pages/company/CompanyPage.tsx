@@ -86,9 +86,9 @@ export function Component() {
           <LatestCase company={company} />
           <CompanyGallery photos={company.gallery} />
           <CompanyReviews company={company} reviews={reviews} />
-          <Similar of={{ cardType: 'company', guid: company.guid }} cards={similar} />
         </Stack>
       </Columns>
+      <Similar of={{ cardType: 'company', guid: company.guid }} cards={similar} />
     </CompanyFrame>
   )
 }

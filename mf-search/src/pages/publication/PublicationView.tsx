@@ -117,9 +117,9 @@ export function PublicationView({ publication, answering, categories, similar, n
               </Stack>
             </section>
           )}
-          <Similar of={publication} cards={similar} categories={categories} now={now} />
         </Stack>
       </Columns>
+      <Similar of={publication} cards={similar} categories={categories} now={now} />
       <RecentlyViewed except={publication.guid} />
       <CompareBar />
     </Page>

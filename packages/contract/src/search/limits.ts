@@ -13,3 +13,6 @@ export const searchLimits = {
   /** Recently viewed, in one browser. */
   recentCards: 8,
 } as const
+
+/** Under this name a browser keeps the guids of the cards that were looked at. */
+export const recentKey = 'sild.recent'

@@ -1,0 +1,40 @@
+export interface RecentNames {
+  /** Where the browser keeps the guids of what was looked at, the latest first (mf-search's recent-cards.ts). */
+  kept: string
+  /** How many. */
+  most: number
+}
+
+/**
+ * Keeps what a guest looks at, which `[data-recent]` names, as a page does that comes alive. Somebody who scrolls to the place of what they have
+ * looked at before brings the page to life, which shows it there.
+ */
+export function showRecent({ kept, most }: RecentNames): void {
+  const place = document.querySelector<HTMLElement>('#root [data-recent]')
+  const { dataset } = document.documentElement
+  if (!place || dataset['start'] !== 'with-input' || 'session' in dataset) return
+  const own = place.dataset['recent']
+  const readOthers = (): string[] => {
+    try {
+      return (JSON.parse(localStorage.getItem(kept) ?? '[]') as string[]).filter((guid) => guid !== own)
+    } catch {
+      // Somebody else has written there: the page that comes alive begins anew.
+      return []
+    }
+  }
+  sildPage.whenSeen(() => {
+    const others = readOthers()
+    try {
+      if (own) localStorage.setItem(kept, JSON.stringify([own, ...others].slice(0, most)))
+    } catch {
+      // A full or forbidden storage costs the list.
+    }
+    if (others.length === 0) return
+    const near = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      near.disconnect()
+      sildPage.start()
+    })
+    addEventListener('scroll', () => near.observe(place), { once: true, passive: true })
+  })
+}

@@ -31,7 +31,9 @@ const [customer, provider, moderator, guest] = await Promise.all([
   openGuestSession(url),
 ])
 const awaited = `lepatriinu${randomUUID().slice(0, 4)}`
-await provider.call(operations.saveSearch, { body: { searchType: 'tasks', query: awaited, title: awaited, isMailed: false } })
+await provider.call(operations.saveSearch, {
+  body: { searchType: 'tasks', query: awaited, title: awaited, isMailed: false },
+})
 using stream = await openEventStream(`${url}${operations.streamEvents.path}`, provider.headers)
 const { guid: tagGuid } = await customer.call(operations.createTag, { body: { tag: 'TypeScript' } })
 

@@ -33,9 +33,9 @@ if (hot) {
       .check(true)
       .then((exchanged) => {
         // A release that exchanges no code, as of a style or of the server's half, mends nothing of what the code has thrown.
-        if (!exchanged?.some((module) => !String(module).includes('.css'))) return
+        if (!exchanged?.some((module) => !String(module).includes('.css'))) return undefined
         thrown = []
-        show()
+        return show()
       })
       .catch(() => location.reload())
   }

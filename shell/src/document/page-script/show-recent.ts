@@ -18,7 +18,7 @@ export function showRecent({ kept, most }: RecentNames): void {
     try {
       return (JSON.parse(localStorage.getItem(kept) ?? '[]') as string[]).filter((guid) => guid !== own)
     } catch {
-      // Somebody else has written there: the page that comes alive begins anew.
+      // Somebody else has written there: the page that comes alive starts over.
       return []
     }
   }

@@ -1,3 +1,4 @@
+import { actorOf } from '@sild/testing'
 import { beforeAll, expect, it } from 'vitest'
 import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
 
@@ -70,6 +71,17 @@ it('asks whether something else was meant that far more have', async () => {
   expect(reading).toEqual({ corrected: null, suggested: 'kubernetes', isPartial: false })
   expect(cards.map(({ name }) => name)).toEqual(['Kubrenetes course'])
   expect((await find('figma')).reading.suggested).toBeNull()
+})
+
+it.each(['kubernwtes', 'react comptabilité'])('counts the filters of what is found for %j', async (query) => {
+  const { total } = await find(query)
+  const counted = await catalogue.call(
+    'countSearchFilters',
+    { body: { searchType: 'services', query } },
+    actorOf('guest'),
+  )
+  expect(counted.total).toBe(total)
+  expect(total).toBeGreaterThan(2)
 })
 
 it('says that nothing has all of the words', async () => {

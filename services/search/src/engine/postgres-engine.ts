@@ -1,4 +1,3 @@
-import { defaultLocale } from '@sild/contract/enums'
 import { type Database, type JsonText, jsonText } from '@sild/service-kit'
 import type { Reply } from '@sild/contract/schemas'
 import type { Explanation } from '@sild/contract/search/ranking'
@@ -7,23 +6,25 @@ import type { ReadLexemes } from './lexemes-of.ts'
 import type { CorrectQuery } from './corrections.ts'
 import { filtersSql } from './filters-sql.ts'
 import type { Conditions, SearchEngine } from './search-engine.ts'
-import { type Asked, searchSql } from './search-sql.ts'
+import { type Asked, countsSql, searchSql, type Sought } from './search-sql.ts'
 import { matchesOf } from './matches.ts'
 import type { ReadWords, Words } from './words.ts'
 
 type Found = Reply<'search'>
 type Reading = Found['reading']
 
-interface Answer {
-  /** The reply as a JSON object, but for how the words were read and where they are. */
-  reply: string
-  /** What was found under its tab, and under all of them. */
+/** How much was found under its tab, and under all of them. */
+interface Counts {
   hereCount: number
   everywhereCount: number
 }
+interface Answer extends Counts {
+  /** The reply as a JSON object, but for how the words were read and where they are. */
+  reply: string
+}
 
-interface Settled {
-  readonly found: Answer
+interface Settled<Hits extends Counts> {
+  readonly found: Hits
   readonly words: Words
   readonly reading: Partial<Reading>
 }
@@ -45,24 +46,31 @@ export function createPostgresEngine(
     const [row] = await database.read<Answer>(statement, { preparedAs })
     return row! // The counts always are one.
   }
-  /** The answer to what was asked or, where hardly anything is found, to what may have been meant, and the words it was found by. */
-  const settle = async ({ input, locale }: Pick<Asked, 'input' | 'locale'>): Promise<Settled> => {
+  const countFound = async (sought: Sought): Promise<Counts> => {
+    const [row] = await database.read<Counts>(countsSql(sought))
+    return row! // One row whatever is found.
+  }
+  /** What was asked for is found or, where that is hardly anything, what may have been meant; and the words it was found by. */
+  const settle = async <Input extends Conditions, Hits extends Counts>(
+    input: Input,
+    find: (sought: Sought<Input>) => Promise<Hits>,
+  ): Promise<Settled<Hits>> => {
     const words = await readWords(input.query)
-    const exact = await answer({ input, words, locale })
+    const exact = await find({ input, words })
     const isHardlyAnywhere = words.wanted.length > 0 && exact.everywhereCount < HARDLY_ANYTHING
     const meant = isHardlyAnywhere && !input.isLiteral ? await correctQuery(input.query) : undefined
     const asAsked = { found: exact, words, reading: { suggested: meant ?? null } }
     if (exact.hereCount > 0) return asAsked
     if (meant !== undefined && exact.everywhereCount === 0) {
       const wordsMeant = await readWords(meant)
-      const corrected = await answer({ input: { ...input, query: meant }, words: wordsMeant, locale })
+      const corrected = await find({ input: { ...input, query: meant }, words: wordsMeant })
       if (corrected.everywhereCount > 0) return { found: corrected, words: wordsMeant, reading: { corrected: meant } }
     }
     if (words.wanted.length < 2) return asAsked
     // Better some of the words than nothing; what has most of them comes first.
     const some = { ...words, needed: 'any' } as const
     const neededElsewhere = exact.everywhereCount > 0 ? 'all' : 'any'
-    const partial = await answer({ input, words: some, neededElsewhere, locale })
+    const partial = await find({ input, words: some, neededElsewhere })
     return {
       found: partial,
       words: some,
@@ -81,7 +89,7 @@ export function createPostgresEngine(
   }
   return {
     async search(input, locale): Promise<JsonText> {
-      const { found, reading: own, words } = await settle({ input, locale })
+      const { found, reading: own, words } = await settle(input, (sought) => answer({ ...sought, locale }))
       const reading: Reading = { corrected: null, suggested: null, isPartial: false, ...own }
       return jsonText(
         `${found.reply.slice(0, -1)},${JSON.stringify({ reading, ...(await matchesIn(found, words)) }).slice(1)}`,
@@ -90,8 +98,7 @@ export function createPostgresEngine(
     async countFilters(input): Promise<JsonText> {
       const exact = await count(input, await readWords(input.query))
       if (!exact.isEmpty || input.query.trim() === '') return jsonText(exact.reply)
-      const anything = { ...input, sort: 'date', page: 1, limit: 1 } as const
-      const { words } = await settle({ input: anything, locale: defaultLocale })
+      const { words } = await settle(input, countFound)
       return jsonText((await count(input, words)).reply)
     },
     async explain(input, locale): Promise<Explanation | null> {

@@ -1,4 +1,4 @@
-import type { CardType, Locale, SearchType } from '@sild/contract/enums'
+import { type CardType, type Locale, type SearchType, searchTypes } from '@sild/contract/enums'
 import { constants } from '@sild/contract/limits'
 import { choiceNames, type Droppable } from '@sild/contract/search/choices'
 import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
@@ -11,11 +11,14 @@ import { isNamed } from './named.ts'
 import { tokensQuery } from './tokens-query.ts'
 import { hasSynonyms, wantedRows, type Words } from './words.ts'
 
-export interface Asked {
-  readonly input: SearchInput
+/** What rows are found by, whatever is shown of them. */
+export interface Sought<Input extends Conditions = Conditions> {
+  readonly input: Input
   readonly words: Words
   /** How much of what is wanted must match under the other tabs; as under this one where nothing is said. */
   readonly neededElsewhere?: Words['needed']
+}
+export interface Asked extends Sought<SearchInput> {
   readonly locale: Locale
 }
 
@@ -52,6 +55,14 @@ export function searchSql(asked: Asked): { statement: Sql; preparedAs?: string }
     )::text as reply
     from counted`
   return { statement, preparedAs }
+}
+
+/** How much there is under its tab and under all of them, up to the cap, with nothing of what it is. */
+export function countsSql(sought: Sought): Sql {
+  const counts = searchTypes.map((type) => sql`${cappedCountOf(type, sought)} as ${raw(type)}`)
+  return sql`
+    select ${raw(sought.input.searchType)} as "hereCount", tasks + services + experts + companies as "everywhereCount"
+    from (select ${join(counts, ', ')}) as counted`
 }
 
 const mostFrequent = (counted: Sql): Sql => sql`(
@@ -185,7 +196,7 @@ const companyCalled = ({ input: { query } }: Asked): Sql =>
         from companies l where ${isNamed(query)} and ${indexes.companies.base} order by publications_count desc, company_guid limit 1
       )`
 
-const cappedCountOf = (type: SearchType, asked: Asked, dropped?: Droppable): Sql =>
+const cappedCountOf = (type: SearchType, asked: Sought, dropped?: Droppable): Sql =>
   sql`(select count(*)::int from (select from ${indexes[type].table} l where ${conditionOf(type, asked, dropped)} limit ${cap}) as capped)`
 
 /** The filters that counts are kept of. */
@@ -255,7 +266,7 @@ export const atMost = (cents: Sql): Sql => sql`l.price_from_cents <= ${cents}`
  */
 export function conditionOf(
   type: SearchType,
-  asked: Pick<Asked, 'neededElsewhere' | 'words'> & { input: Conditions },
+  asked: Sought,
   dropped?: Droppable,
   looked: 'by index' | 'row by row' = 'by index',
 ): Sql {

@@ -50,12 +50,15 @@ it('tells what each word gave, and what a card has of its own', async () => {
       { text: 'developers', isFound: true },
     ],
   })
-  expect(Object.fromEntries(explanation!.own.map(({ factor, points }) => [factor, points]))).toEqual({
-    verified: 0.5,
-    rating: 1,
-    fullText: 0.3,
-  })
-  expect(explanation!.words[0]!.given.map(({ factor }) => factor)).toEqual(['inName', 'oftenInName', 'asTyped'])
+  expect(explanation!.own).toEqual([
+    { factor: 'rating', points: 1 },
+    { factor: 'verified', points: 0.5 },
+    { factor: 'fullText', points: 0.3 },
+  ])
+  const [react] = explanation!.words
+  expect(react!.given.map(({ factor }) => factor)).toEqual(expect.arrayContaining(['inName', 'oftenInName', 'asTyped']))
+  const points = react!.given.map((part) => part.points)
+  expect(points).toEqual(points.toSorted((one, next) => next - one))
 })
 
 it('says which word a card does not have, and gives points for the others', async () => {
@@ -89,7 +92,7 @@ it('adds up to the order of the results', async () => {
 it('tells of companies, in the language of the reader, and of nothing that is gone', async () => {
   const explanation = await explain(company.guid, 'rannapuu', 'companies')
   expect(explanation!.together).toEqual([{ factor: 'companyName', points: 100 }])
-  expect(explanation!.own.map(({ factor }) => factor)).toEqual(['verified', 'rating', 'publications'])
+  expect(explanation!.own.map(({ factor }) => factor)).toEqual(['rating', 'verified', 'publications'])
   expect((await explain(told.guid, '', 'services', 'et'))!.name).toBe('Veebiarendajad')
   expect(await explain(crypto.randomUUID())).toBeNull()
   expect(await explain(named.guid, '', 'tasks')).toBeNull()

@@ -1,15 +1,15 @@
 import type { ParsedInput } from '@sild/contract/schemas'
-import type { Explanation, WordFactor } from '@sild/contract/search/ranking'
+import type { Explanation } from '@sild/contract/search/ranking'
 import type { Locale } from '@sild/contract/enums'
 import { type Database, join, raw, type Sql, sql } from '@sild/service-kit'
 import { companyPoints } from '../models/company-score.ts'
+import { mostFirst } from '../models/ranking.ts'
 import { companyDaysAPoint, publicationDaysAPoint, wordWeights } from '../models/score.ts'
 import { indexes } from './indexes.ts'
 import { isNamed } from './named.ts'
 import { hasSynonyms, wantedRows, type Words } from './words.ts'
 
 type Asked = ParsedInput<'explainResult'>['body']
-type Given = Explanation['together']
 
 interface Row extends Pick<Explanation, 'ageDays' | 'isPromoted' | 'name' | 'slug'> {
   own: Partial<Record<Explanation['own'][number]['factor'], number>>
@@ -38,25 +38,24 @@ export async function explainResult(
       text: words.wanted[index]!.text,
       isFound,
       given: given({
-        found: isPartial && isFound ? 1 : 0,
-        inName: isInName ? 1 : 0,
-        oftenInName: isInName ? often : 0,
-        asTyped: hasSynonyms(words) ? asTyped : 0,
+        found: wordWeights.found * Number(isPartial && isFound),
+        inName: wordWeights.inName * Number(isInName),
+        oftenInName: wordWeights.oftenInName * (isInName ? often : 0),
+        asTyped: wordWeights.asTyped * (hasSynonyms(words) ? asTyped : 0),
       }),
     })),
-    together: given({ together: row.isTogether ? 1 : 0, companyName: row.isNamed ? 1 : 0 }),
-    own: Object.entries(row.own)
-      .filter(([, points]) => points !== 0)
-      .map(([factor, points]) => ({ factor: factor as keyof Row['own'], points })),
+    together: given({
+      together: wordWeights.together * Number(row.isTogether),
+      companyName: wordWeights.companyName * Number(row.isNamed),
+    }),
+    own: given(row.own),
     ageDays: row.ageDays,
     agePoints: -row.ageDays / daysAPoint,
   }
 }
 
-const given = (times: Partial<Record<WordFactor, number>>): Given =>
-  Object.entries(times)
-    .filter(([, count]) => count > 0)
-    .map(([factor, count]) => ({ factor: factor as WordFactor, points: count * wordWeights[factor as WordFactor] }))
+const given = <Factor extends string>(parts: Readonly<Partial<Record<Factor, number>>>) =>
+  mostFirst(parts).filter(({ points }) => points !== 0)
 
 function explanationSql({ guid, query, searchType }: Asked, words: Words, locale: Locale): Sql {
   const { base, cardType, dateColumn, key, table } = indexes[searchType]

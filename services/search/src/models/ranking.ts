@@ -2,16 +2,17 @@ import { constants } from '@sild/contract/limits'
 import type { Ranking } from '@sild/contract/search/ranking'
 import { companyDaysAPoint, companyWeights, publicationDaysAPoint, publicationWeights, wordWeights } from './score.ts'
 
-const heaviestFirst = <Factor extends string>(weights: Readonly<Record<Factor, number>>) =>
-  Object.entries<number>(weights)
-    .map(([factor, points]) => ({ factor: factor as Factor, points }))
+/** What lifts a result most comes first, what lowers it last. */
+export const mostFirst = <Factor extends string>(parts: Readonly<Partial<Record<Factor, number>>>) =>
+  (Object.entries(parts) as [Factor, number][]) // The keys of a record of factors.
+    .map(([factor, points]) => ({ factor, points }))
     .toSorted((one, other) => other.points - one.points)
 
 /** All that the order of results is made of, as it is told to readers. */
 export const ranking: Ranking = {
-  words: heaviestFirst(wordWeights),
-  publications: heaviestFirst(publicationWeights),
-  companies: heaviestFirst(companyWeights),
+  words: mostFirst(wordWeights),
+  publications: mostFirst(publicationWeights),
+  companies: mostFirst(companyWeights),
   publicationDaysAPoint,
   companyDaysAPoint,
   promotedPlaces: constants.promotedPlaces,

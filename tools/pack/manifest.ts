@@ -39,7 +39,12 @@ export function publishedManifest(own: Published, { files, specifiers }: Modules
   const needed = [...new Set([...[...specifiers].map(packageOf), ...(own.needs ?? [])])]
     .filter((other) => other !== name)
     .toSorted()
-  const ranges = needed.map((other) => [other, `^${other.startsWith('@sild/') ? versionOf(other) : installed(other)}`])
+  const rangeOf = (other: string): string => {
+    if (other.startsWith('@sild/')) return `^${versionOf(other)}`
+    // What is tested is what is run: a newer bundler or runtime than the shell's makes releases that do not fit it.
+    return peers.has(other) ? `^${installed(other)}` : installed(other)
+  }
+  const ranges = needed.map((other) => [other, rangeOf(other)])
   const { access, provenance } = publishConfig
   const repository = remote()
   return {

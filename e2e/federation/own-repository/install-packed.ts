@@ -15,7 +15,8 @@ const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'pac
 
 /**
  * What `npm install` would do with the archives, without a registry: ours are unpacked, and of what others make exactly those
- * packages that a manifest names are linked from the checkout. What is imported and named by none is not found.
+ * packages that a manifest names are linked from the checkout. What is imported and named by none is not found, and a range is
+ * refused: npm would install what has come since, which nobody has tried.
  */
 export function installPacked(repository: string, packed: readonly Packed[]): void {
   const archives = new Map(packed.map(({ file, name }) => [name, file]))
@@ -30,6 +31,9 @@ export function installPacked(repository: string, packed: readonly Packed[]): vo
       mkdirSync(target)
       execFileSync('tar', ['-xzf', archive, '--strip-components=1', '-C', target])
       const own = manifestIn(target)
+      for (const [other, version] of Object.entries(own.dependencies ?? {}))
+        if (!archives.has(other) && version !== manifestIn(join(root, 'node_modules', other)).version)
+          throw new Error(`${name} asks for ${other}@${version}.`)
       wanted.push(...Object.keys({ ...own.dependencies, ...own.peerDependencies }))
     } else symlinkSync(join(root, 'node_modules', name), target)
     linkCommands(repository, name, target)

@@ -1,20 +1,16 @@
-import type { ApiClient } from '@sild/api-client'
-import { createApiClient, isApiError } from '@sild/api-client'
-import { openAnonymousSession, refreshSession, signIn, signOut } from '@sild/contract/bff/operations'
-import type { SessionReply } from '@sild/contract/bff/schemas'
+import { type ApiClient, createApiClient } from '@sild/api-client'
+import { signIn, signOut } from '@sild/contract/bff/operations'
 import type { Locale } from '@sild/contract/enums'
-import { transferAnonymousViews } from '@sild/contract/search/operations'
-import type { MemberSession, Session, SessionActions } from '@sild/shell-api'
+import { adoptGuestDrafts, type Session, type SessionActions } from '@sild/shell-api'
 import { rememberFailure } from '@sild/shell-api/recent-failures'
-import { adoptGuestDrafts, forgetUser, removeDrafts, sessionAtom } from '@sild/shell-api'
 import type { createStore } from 'jotai'
 import { memberHintCookie } from '../document/marks.ts'
-import type { Token } from './anonymous-token.ts'
-import { readAnonymousToken, writeAnonymousToken } from './anonymous-token.ts'
 import { withKept, withKeptReplies } from '../offline/with-kept-replies.ts'
+import { createCurrentSession } from './current-session.ts'
+import { enterGuest, handOverViews, renewGuest } from './guest-session.ts'
+import { leaveMember, rotateToken } from './member-session.ts'
 import { createSessionFetch } from './session-fetch.ts'
-import type { Tabs } from './tabs.ts'
-import { openTabs } from './tabs.ts'
+import { openTabs, type Tabs } from './tabs.ts'
 
 export interface SessionClient {
   /** Every call of the portal goes through it: with the token of the moment, and one refresh and retry. */
@@ -34,153 +30,61 @@ interface SessionInput {
   onEnded?: () => void
 }
 
-const sessionOf = ({ user, company, flags, plan }: SessionReply): MemberSession => ({
-  kind: 'member',
-  user,
-  company,
-  roles: user.roles,
-  plan,
-  flags,
-})
-
 export function createSession({ store, locale, tabs = openTabs(), onEnded }: SessionInput): SessionClient {
-  const settled = Promise.withResolvers<void>()
-  let token: Token | null = null
-  let refreshing: Promise<Session> | null = null
-
-  const currentToken = () => token?.value ?? null
+  const current = createCurrentSession(store)
+  const { settled } = current
+  const currentToken = () => current.token()?.value ?? null
+  const common = { baseUrl: '', token: currentToken, locale: () => locale }
   // These calls carry no retry: they are what a retry is made of.
-  const plainApi = createApiClient({
-    fetch: (url, init) => fetch(url, init),
-    baseUrl: '',
-    token: currentToken,
-    locale: () => locale,
-  })
+  const api = createApiClient({ ...common, fetch: (url, init) => fetch(url, init) })
+  const parts = { api, current, tabs, onEnded }
 
-  const enter = (session: Session, next: Token | null): Session => {
-    token = next
-    store.set(sessionAtom, session)
-    settled.resolve()
-    return session
-  }
-  const enterMember = (reply: SessionReply): MemberSession => {
-    const session = sessionOf(reply)
-    enter(session, { value: reply.token, expiresAt: reply.tokenExpiresAt })
-    return session
-  }
-  const enterGuest = async (): Promise<Session> => {
-    const kept = readAnonymousToken()
-    if (kept) return enter({ kind: 'guest' }, kept)
-    try {
-      const { token: value, tokenExpiresAt: expiresAt, anonymousGuid } = await plainApi.call(openAnonymousSession, {})
-      writeAnonymousToken({ value, expiresAt, anonymousGuid })
-      return enter({ kind: 'guest' }, { value, expiresAt })
-    } catch {
-      // Pages still show; the next call asks again.
-      return enter({ kind: 'guest' }, null)
-    }
-  }
-  /** What the visitor saw becomes the member's. Where it fails only that is lost: nobody waits for it. */
-  const handOverViews = async (): Promise<void> => {
-    const visitor = readAnonymousToken()
-    if (!visitor) return
-    writeAnonymousToken(null)
-    const { anonymousGuid } = visitor
-    await plainApi.call(transferAnonymousViews, { body: { anonymousGuid } }).catch(() => undefined)
-  }
-  const forgetKept = (): void => void withKept((kept) => kept.forgetKept())
-  const forget = (): void => {
-    const session = store.get(sessionAtom)
-    if (session.kind === 'member') removeDrafts(session.user.guid)
-    token = null
-    forgetUser()
-    forgetKept()
-  }
-
-  /** Rotates the refresh token; another tab that did it meanwhile has told us its result. */
-  const rotate = async (): Promise<Session> => {
-    const before = token
-    return tabs.exclusively(async () => {
-      if (token !== before) return store.get(sessionAtom)
-      try {
-        const reply = await plainApi.call(refreshSession, { body: { token: currentToken() } })
-        tabs.tell({ type: 'opened', reply })
-        return enterMember(reply)
-      } catch (error) {
-        // Only the server's word ends a session; a lost connection does not.
-        if (!isApiError(error) || error.status !== 401) throw error
-        token = null
-        if (store.get(sessionAtom).kind === 'member') {
-          // What they typed stays until they sign in again; what they saw does not.
-          forgetUser()
-          forgetKept()
-          onEnded?.()
-        }
-        return enterGuest()
-      }
-    })
-  }
-  const refresh = (): Promise<Session> => (refreshing ??= rotate().finally(() => (refreshing = null)))
-
-  const renewAnonymous = async (): Promise<Session> => {
-    writeAnonymousToken(null)
-    return enterGuest()
-  }
+  let refreshing: Promise<Session> | null = null
+  const refresh = (): Promise<Session> => (refreshing ??= rotateToken(parts).finally(() => (refreshing = null)))
   /** True when there is another token than the refused one to try with. */
   const renew = async (refused: string | null): Promise<boolean> => {
-    if (currentToken() === refused) await (store.get(sessionAtom).kind === 'member' ? refresh() : renewAnonymous())
+    if (currentToken() === refused) await (current.isMember() ? refresh() : renewGuest(parts))
     return currentToken() !== null && currentToken() !== refused
   }
-  const sessionFetch = createSessionFetch({
-    currentToken,
-    settled: settled.promise,
-    renew,
-    isMember: () => store.get(sessionAtom).kind === 'member',
-  })
+  const sessionFetch = createSessionFetch({ currentToken, settled, renew, isMember: current.isMember })
 
   const actions: SessionActions = {
     signIn: async ({ isRemembered, ...rest }) => {
-      const reply = await plainApi.call(signIn, { body: { ...rest, refresh: isRemembered } })
+      const reply = await api.call(signIn, { body: { ...rest, refresh: isRemembered } })
       adoptGuestDrafts(reply.user.guid)
       tabs.tell({ type: 'opened', reply })
-      const session = enterMember(reply)
-      void handOverViews()
+      const session = current.enterMember(reply)
+      void handOverViews(api)
       return session
     },
     signOut: async () => {
-      await withKept(({ leaveDevice }) => leaveDevice(plainApi))
-      await plainApi.call(signOut, {})
-      forget()
+      await withKept(({ leaveDevice }) => leaveDevice(api))
+      await api.call(signOut, {})
+      leaveMember(current)
       tabs.tell({ type: 'closed' })
-      await enterGuest()
+      await enterGuest(parts)
     },
     refresh,
   }
 
   tabs.listen((message) => {
-    if (message.type === 'opened') return void enterMember(message.reply)
-    forget()
-    void enterGuest()
+    if (message.type === 'opened') return void current.enterMember(message.reply)
+    leaveMember(current)
+    void enterGuest(parts)
   })
 
   const start = async (): Promise<void> => {
-    if (!document.cookie.includes(memberHintCookie)) return void (await enterGuest())
+    if (!document.cookie.includes(memberHintCookie)) return void (await enterGuest(parts))
     await refresh().catch(async (error: unknown) => {
       const kept = await withKept(({ resume }) => resume(error, refresh))
-      return kept ? enter(kept, null) : enterGuest()
+      return kept ? current.enter(kept, null) : enterGuest(parts)
     })
   }
   return {
-    api: createApiClient({
-      fetch: withKeptReplies(sessionFetch, store),
-      baseUrl: '',
-      token: currentToken,
-      locale: () => locale,
-      onFailure: rememberFailure,
-    }),
+    api: createApiClient({ ...common, fetch: withKeptReplies(sessionFetch, store), onFailure: rememberFailure }),
     fetch: sessionFetch,
     actions,
-    settled: settled.promise,
+    settled,
     start,
   }
 }

@@ -1,0 +1,50 @@
+import type { SessionReply } from '@sild/contract/bff/schemas'
+import { type MemberSession, type Session, sessionAtom } from '@sild/shell-api'
+import type { createStore } from 'jotai'
+import type { Token } from './anonymous-token.ts'
+
+/** Who this is, and with which token calls go out. Pages learn of it by the store. */
+export interface CurrentSession {
+  session: () => Session
+  isMember: () => boolean
+  token: () => Token | null
+  dropToken: () => void
+  /** When it is known who this is. */
+  settled: Promise<void>
+  enter: (session: Session, token: Token | null) => Session
+  enterMember: (reply: SessionReply) => MemberSession
+}
+
+export function createCurrentSession(store: ReturnType<typeof createStore>): CurrentSession {
+  const settled = Promise.withResolvers<void>()
+  let token: Token | null = null
+
+  const enter = (session: Session, next: Token | null): Session => {
+    token = next
+    store.set(sessionAtom, session)
+    settled.resolve()
+    return session
+  }
+  return {
+    session: () => store.get(sessionAtom),
+    isMember: () => store.get(sessionAtom).kind === 'member',
+    token: () => token,
+    dropToken: () => (token = null),
+    settled: settled.promise,
+    enter,
+    enterMember(reply) {
+      const session = sessionOf(reply)
+      enter(session, { value: reply.token, expiresAt: reply.tokenExpiresAt })
+      return session
+    },
+  }
+}
+
+const sessionOf = ({ user, company, flags, plan }: SessionReply): MemberSession => ({
+  kind: 'member',
+  user,
+  company,
+  roles: user.roles,
+  plan,
+  flags,
+})

@@ -1,0 +1,40 @@
+import type { ApiClient } from '@sild/api-client'
+import { openAnonymousSession } from '@sild/contract/bff/operations'
+import { transferAnonymousViews } from '@sild/contract/search/operations'
+import type { Session } from '@sild/shell-api'
+import { readAnonymousToken, writeAnonymousToken } from './anonymous-token.ts'
+import type { CurrentSession } from './current-session.ts'
+
+interface GuestInput {
+  api: ApiClient
+  current: CurrentSession
+}
+
+/** With the token that this browser has from an earlier document, or a new one. */
+export async function enterGuest({ api, current }: GuestInput): Promise<Session> {
+  const kept = readAnonymousToken()
+  if (kept) return current.enter({ kind: 'guest' }, kept)
+  try {
+    const { token: value, tokenExpiresAt: expiresAt, anonymousGuid } = await api.call(openAnonymousSession, {})
+    writeAnonymousToken({ value, expiresAt, anonymousGuid })
+    return current.enter({ kind: 'guest' }, { value, expiresAt })
+  } catch {
+    // Pages still show; the next call asks again.
+    return current.enter({ kind: 'guest' }, null)
+  }
+}
+
+/** With a new token: the server no longer knows the one that this browser has. */
+export function renewGuest(input: GuestInput): Promise<Session> {
+  writeAnonymousToken(null)
+  return enterGuest(input)
+}
+
+/** What the visitor saw becomes the member's. Where it fails only that is lost: nobody waits for it. */
+export async function handOverViews(api: ApiClient): Promise<void> {
+  const visitor = readAnonymousToken()
+  if (!visitor) return
+  writeAnonymousToken(null)
+  const { anonymousGuid } = visitor
+  await api.call(transferAnonymousViews, { body: { anonymousGuid } }).catch(() => undefined)
+}

@@ -1,0 +1,51 @@
+import { type ApiClient, isApiError } from '@sild/api-client'
+import { refreshSession } from '@sild/contract/bff/operations'
+import { forgetUser, removeDrafts, type Session } from '@sild/shell-api'
+import { withKept } from '../offline/with-kept-replies.ts'
+import type { CurrentSession } from './current-session.ts'
+import { enterGuest } from './guest-session.ts'
+import type { Tabs } from './tabs.ts'
+
+interface RotationInput {
+  api: ApiClient
+  current: CurrentSession
+  tabs: Tabs
+  /** The server has ended the session of a member who did not sign out. */
+  onEnded?: () => void
+}
+
+/** Rotates the refresh token; another tab that did it meanwhile has told us its result. */
+export async function rotateToken({ api, current, tabs, onEnded }: RotationInput): Promise<Session> {
+  const before = current.token()
+  return tabs.exclusively(async () => {
+    if (current.token() !== before) return current.session()
+    try {
+      const reply = await api.call(refreshSession, { body: { token: before?.value ?? null } })
+      tabs.tell({ type: 'opened', reply })
+      return current.enterMember(reply)
+    } catch (error) {
+      // Only the server's word ends a session; a lost connection does not.
+      if (!isApiError(error) || error.status !== 401) throw error
+      current.dropToken()
+      if (current.isMember()) {
+        // What they typed stays until they sign in again; what they saw does not.
+        forgetSeen()
+        onEnded?.()
+      }
+      return enterGuest({ api, current })
+    }
+  })
+}
+
+/** The member has signed out, here or in another tab: nothing of theirs stays in this browser. */
+export function leaveMember(current: CurrentSession): void {
+  const session = current.session()
+  if (session.kind === 'member') removeDrafts(session.user.guid)
+  current.dropToken()
+  forgetSeen()
+}
+
+function forgetSeen(): void {
+  forgetUser()
+  void withKept((kept) => kept.forgetKept())
+}

@@ -96,38 +96,45 @@ export function FileField({
             </Button>
             <span className={css.drop}>{labels.drop}</span>
           </div>
-          {files.length > 0 && (
-            <ul className={css.files}>
-              {files.map((file) => (
-                <li key={file.key} className={css.file}>
-                  <div className={css.words}>
-                    <p className={css.name}>
-                      {file.name} {file.detail && <span className={css.detail}>{file.detail}</span>}
-                    </p>
-                    {file.progress !== undefined && (
-                      <ProgressBar label={labels.progress(file.name)} value={file.progress} />
-                    )}
-                    {file.error && (
-                      <p role="alert" className={css.error}>
-                        {file.error}
-                      </p>
-                    )}
-                  </div>
-                  <IconButton
-                    size="dense"
-                    label={labels.remove(file.name)}
-                    icon={<Glyph name="close" />}
-                    onClick={() => {
-                      onRemove(file.key)
-                      input.current?.focus()
-                    }}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          <FileList
+            files={files}
+            labels={labels}
+            onRemove={(key) => {
+              onRemove(key)
+              input.current?.focus()
+            }}
+          />
         </div>
       )}
     </FormField>
+  )
+}
+
+function FileList({ files, labels, onRemove }: Pick<FileFieldProps, 'files' | 'labels' | 'onRemove'>) {
+  if (files.length === 0) return null
+  return (
+    <ul className={css.files}>
+      {files.map(({ detail, error, key, name, progress }) => (
+        <li key={key} className={css.file}>
+          <div className={css.words}>
+            <p className={css.name}>
+              {name} {detail && <span className={css.detail}>{detail}</span>}
+            </p>
+            {progress !== undefined && <ProgressBar label={labels.progress(name)} value={progress} />}
+            {error && (
+              <p role="alert" className={css.error}>
+                {error}
+              </p>
+            )}
+          </div>
+          <IconButton
+            size="dense"
+            label={labels.remove(name)}
+            icon={<Glyph name="close" />}
+            onClick={() => onRemove(key)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

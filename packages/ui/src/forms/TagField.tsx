@@ -1,6 +1,7 @@
 import { Chip, FormField, type FieldProps } from '@sild/ui'
-import { useId, useState, type KeyboardEvent, type Ref } from 'react'
+import { useId, type Ref } from 'react'
 import * as css from './TagField.module.css'
+import { useTagChoices } from './use-tag-choices.ts'
 
 export type TagFieldProps = FieldProps & {
   name?: string
@@ -36,71 +37,20 @@ export function TagField({
   ...field
 }: TagFieldProps) {
   const listId = useId()
-  const [text, setText] = useState('')
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-
-  const typed = text.trim()
-  const isTaken = (tag: string) => value.some((taken) => taken.toLowerCase() === tag.toLowerCase())
-  const found = suggestions.filter((tag) => !isTaken(tag))
-  const isNew = typed !== '' && !isTaken(typed) && !found.some((tag) => tag.toLowerCase() === typed.toLowerCase())
-  const choices = isNew ? [...found, typed] : found
-  const isFull = value.length >= maxTags
-  const isListShown = isOpen && typed !== '' && choices.length > 0 && !isFull
-  const optionId = (index: number) => `${listId}-${index}`
-
-  function search(next: string) {
-    setText(next)
-    setOpen(true)
-    setActive(-1)
-    onSearch?.(next.trim())
-  }
-
-  function add(tag: string) {
-    if (tag !== '' && !isFull && !isTaken(tag)) onChange([...value, tag])
-    search('')
-  }
-
-  function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter' && typed !== '') {
-      event.preventDefault()
-      add(choices[active] ?? typed)
-    } else if (event.key === 'Escape' && isListShown) {
-      event.stopPropagation()
-      setOpen(false)
-    } else if (event.key === 'Backspace' && text === '') {
-      onChange(value.slice(0, -1))
-    } else if (step && choices.length > 0) {
-      event.preventDefault()
-      setOpen(true)
-      const from = active < 0 && step < 0 ? choices.length : active
-      setActive((from + step) % choices.length)
-    }
-  }
-
+  const tags = useTagChoices({ value, onChange, onSearch, suggestions, maxTags })
+  const { active, isShown } = tags
   return (
     <FormField {...field} name={name}>
       {(control) => (
         <div className={css.tagField} data-invalid={control['aria-invalid']}>
-          {value.length > 0 && (
-            <ul className={css.tags}>
-              {value.map((tag) => (
-                <li key={tag}>
-                  <Chip
-                    removeLabel={labels.remove(tag)}
-                    onRemove={() => {
-                      onChange(value.filter((other) => other !== tag))
-                      document.getElementById(control.id)?.focus()
-                    }}
-                  >
-                    {tag}
-                  </Chip>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ChosenTags
+            tags={value}
+            removeLabel={labels.remove}
+            onRemove={(tag) => {
+              onChange(value.filter((other) => other !== tag))
+              document.getElementById(control.id)?.focus()
+            }}
+          />
           <input
             {...control}
             ref={ref}
@@ -110,39 +60,72 @@ export function TagField({
             autoComplete="off"
             enterKeyHint="done"
             aria-autocomplete="list"
-            aria-expanded={isListShown}
+            aria-expanded={isShown}
             aria-controls={listId}
-            aria-activedescendant={isListShown && active >= 0 ? optionId(active) : undefined}
+            aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
             placeholder={placeholder}
-            value={text}
-            onChange={(event) => search(event.target.value)}
-            onKeyDown={press}
+            value={tags.text}
+            onChange={(event) => tags.search(event.target.value)}
+            onKeyDown={tags.press}
             onBlur={() => {
-              setOpen(false)
+              tags.close()
               onBlur?.()
             }}
             className={css.input}
           />
-          <div id={listId} role="listbox" aria-label={labels.suggestions} hidden={!isListShown} className={css.list}>
-            {choices.map((tag, index) => (
-              <button
-                key={tag}
-                id={optionId(index)}
-                type="button"
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                // The input keeps the focus, otherwise its blur closes the list before the press arrives.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => add(tag)}
-                className={css.option}
-              >
-                {isNew && index === choices.length - 1 ? labels.add(tag) : tag}
-              </button>
-            ))}
-          </div>
+          <TagList id={listId} tags={tags} labels={labels} />
         </div>
       )}
     </FormField>
+  )
+}
+
+const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+interface ChosenTagsProps {
+  tags: string[]
+  removeLabel: (tag: string) => string
+  onRemove: (tag: string) => void
+}
+function ChosenTags({ onRemove, removeLabel, tags }: ChosenTagsProps) {
+  if (tags.length === 0) return null
+  return (
+    <ul className={css.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Chip removeLabel={removeLabel(tag)} onRemove={() => onRemove(tag)}>
+            {tag}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TagListProps {
+  id: string
+  tags: ReturnType<typeof useTagChoices>
+  labels: TagFieldProps['labels']
+}
+function TagList({ id, labels, tags: { active, add, choices, isNew, isShown } }: TagListProps) {
+  return (
+    <div id={id} role="listbox" aria-label={labels.suggestions} hidden={!isShown} className={css.list}>
+      {choices.map((tag, index) => (
+        <button
+          key={tag}
+          id={optionId(id, index)}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          // The input keeps the focus, otherwise its blur closes the list before the press arrives.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => add(tag)}
+          className={css.option}
+        >
+          {isNew && index === choices.length - 1 ? labels.add(tag) : tag}
+        </button>
+      ))}
+    </div>
   )
 }

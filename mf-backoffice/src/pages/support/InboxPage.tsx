@@ -4,17 +4,16 @@ import {
   listCannedAnswers,
   listSupportInbox,
 } from '@sild/contract/support/staff-operations'
-import { inboxViews } from '@sild/contract/support/staff-schemas'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useParams, useSearchParams } from '@sild/router'
 import { isApiError, type PageHandle, useIntl, useLive, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
-import { Badge, ButtonLink, Chip, Cluster, EmptyState, Link, PageHeader, Tabs, Text } from '@sild/ui'
+import { ButtonLink, EmptyState } from '@sild/ui'
 import { QueueFrame } from '../../queue/QueueFrame.tsx'
 import { useQueueWalk } from '../../queue/use-queue-walk.ts'
-import { inboxInput, isLong, stateOf, tagOf, ticketInput, viewOf, wordsOf } from './inbox-input.ts'
+import { inboxInput, isLong, stateOf, ticketInput, viewOf, wordsOf } from './inbox-input.ts'
+import { InboxHead } from './InboxHead.tsx'
 import { InboxList } from './InboxList.tsx'
-import { InboxSearch } from './InboxSearch.tsx'
 import { TicketPanel } from './TicketPanel.tsx'
 
 export async function loader(page: LoaderArgs) {
@@ -49,7 +48,7 @@ export function Component() {
     void queryClient.invalidateQueries({ queryKey: [listSupportInbox.path] })
     void queryClient.invalidateQueries({ queryKey: [getSupportTicket.path, ticketInput(changed)] })
   })
-  const [query, state, tag, view] = [wordsOf(parameters), stateOf(parameters), tagOf(parameters), viewOf(parameters)]
+  const state = stateOf(parameters)
   const hrefOf = (guid: string) => withQuery(paths.supportTicket(guid), state)
   useQueueWalk(
     inbox.list.map(({ guid }) => guid),
@@ -57,57 +56,13 @@ export function Component() {
     hrefOf,
   )
   const text = useText('mf-backoffice.support')
-  const empty = query ? 'search' : view
+  const empty = wordsOf(parameters) ? 'search' : viewOf(parameters)
   return (
     <QueueFrame
       title={text('inbox.title')}
       isCaseOpen={ticketGuid !== undefined}
       keys={text('inbox.keys')}
-      head={
-        <>
-          <PageHeader
-            level={2}
-            title={text('inbox.title')}
-            meta={
-              <Cluster>
-                <Text tone="muted">{text('inbox.waiting', { count: inbox.counts.waiting })}</Text>
-                {inbox.counts.overdue > 0 && (
-                  <Badge tone="danger">{text('inbox.overdue', { count: inbox.counts.overdue })}</Badge>
-                )}
-              </Cluster>
-            }
-          />
-          <Cluster gap={16}>
-            <Link href={paths.cannedAnswers()}>{text('inbox.answers')}</Link>
-            <Link href={paths.supportFigures()}>{text('inbox.figures')}</Link>
-          </Cluster>
-          <InboxSearch />
-          {query === '' && (
-            <Tabs
-              label={text('inbox.views')}
-              items={inboxViews.map((one) => ({
-                href: withQuery(paths.supportInbox(), { view: one === 'waiting' ? undefined : one, tag }),
-                label: text(`inbox.view.${one}`),
-                isCurrent: one === view,
-                ...((one === 'waiting' || one === 'mine') && { count: inbox.counts[one] }),
-              }))}
-            />
-          )}
-          {inbox.tags.length > 0 && (
-            <Cluster gap={4} role="group" aria-label={text('inbox.tags')}>
-              {inbox.tags.map((one) => (
-                <Chip
-                  key={one}
-                  isSelected={one === tag}
-                  href={withQuery(paths.supportInbox(), { ...state, tag: one === tag ? undefined : one })}
-                >
-                  {one}
-                </Chip>
-              ))}
-            </Cluster>
-          )}
-        </>
-      }
+      head={<InboxHead inbox={inbox} />}
       list={
         inbox.list.length === 0 ? (
           <EmptyState level={2} title={text(`inbox.empty.${empty}`)}>

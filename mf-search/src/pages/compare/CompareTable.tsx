@@ -16,98 +16,128 @@ const pathOf = (card: ComparedCard): string =>
 export function CompareTable({ cardType, categories, compared, languages }: LoadedCompare) {
   const intl = useIntl()
   const locale = useLocale()
-  const text = useText('mf-search')
+  const text = useText('mf-search.compare')
   const cards = compared.map(({ card }) => card)
   const rows = compareRows(compared, { intl, locale, categories, languages })
   /** All cards are of this kind: there is at least one. */
   const kind = cardType as ComparedType
-  const step = kind === 'company' ? text('compare.next.company') : text(`respond.${kind}`)
-  const withoutCard = (guid: string) =>
-    paths.compare(
-      kind,
-      cards.map((card) => card.guid).filter((one) => one !== guid),
-    )
   return (
     <Stack gap={12}>
       {rows.some(({ isDifferent }) => isDifferent) && (
         <Text size={14} tone="muted">
-          <span className={css.mark} aria-hidden /> {text('compare.legend')}
+          <span className={css.mark} aria-hidden /> {text('legend')}
         </Text>
       )}
       <div className={css.frame}>
-        <table aria-label={text('compare.table')} className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={css.corner}>
-                <VisuallyHidden>{text('compare.fact')}</VisuallyHidden>
-              </th>
-              {cards.map((card) => (
-                <th key={card.guid} scope="col">
-                  <Stack gap={8}>
-                    <CompanyLogo
-                      name={card.cardType === 'company' ? card.name : card.company.name}
-                      src={(card.cardType === 'company' ? card.logoUrl : card.company.logoUrl) ?? undefined}
-                      size={40}
-                    />
-                    <Link href={pathOf(card)}>{card.name}</Link>
-                    <Link
-                      href={withoutCard(card.guid)}
-                      variant="quiet"
-                      className={css.remove}
-                      aria-label={text('compare.remove', { name: card.name })}
-                      onClick={() => removeChosen(card.guid)}
-                    >
-                      {text('compare.remove.short')}
-                    </Link>
-                  </Stack>
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <table aria-label={text('table')} className={css.table}>
+          <Heads cards={cards} kind={kind} />
           <tbody>
-            {rows.map(({ isDifferent, label, values }) => (
-              <tr key={label} className={classNames(isDifferent && css.different)}>
-                <th scope="row">
-                  {label}
-                  {isDifferent && (
-                    <>
-                      {' '}
-                      <span className={css.mark} aria-hidden />
-                      <VisuallyHidden>{text('compare.differs')}</VisuallyHidden>
-                    </>
-                  )}
-                </th>
-                {values.map((value, place) => (
-                  <td key={cards[place]!.guid}>
-                    {value || (
-                      <>
-                        <span aria-hidden>–</span>
-                        <VisuallyHidden>{text('compare.unsaid')}</VisuallyHidden>
-                      </>
-                    )}
-                  </td>
-                ))}
-              </tr>
+            {rows.map((row) => (
+              <Row key={row.label} cards={cards} row={row} />
             ))}
           </tbody>
-          <tfoot>
-            <tr className={css.next}>
-              <th scope="row">{text('compare.next')}</th>
-              {cards.map((card) => (
-                <td key={card.guid}>
-                  <ButtonLink
-                    variant="primary"
-                    href={pathOf(card)}
-                    aria-label={text('compare.next.of', { action: step, name: card.name })}
-                  >
-                    {step}
-                  </ButtonLink>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
+          <NextSteps cards={cards} kind={kind} />
         </table>
       </div>
     </Stack>
+  )
+}
+
+interface CardsProps {
+  cards: readonly ComparedCard[]
+  kind: ComparedType
+}
+
+/** Which cards they are, each with the way to leave it out. */
+function Heads({ cards, kind }: CardsProps) {
+  const text = useText('mf-search.compare')
+  const guids = cards.map(({ guid }) => guid)
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={css.corner}>
+          <VisuallyHidden>{text('fact')}</VisuallyHidden>
+        </th>
+        {cards.map((card) => (
+          <th key={card.guid} scope="col">
+            <Stack gap={8}>
+              <CompanyLogo
+                name={card.cardType === 'company' ? card.name : card.company.name}
+                src={(card.cardType === 'company' ? card.logoUrl : card.company.logoUrl) ?? undefined}
+                size={40}
+              />
+              <Link href={pathOf(card)}>{card.name}</Link>
+              <Link
+                href={paths.compare(
+                  kind,
+                  guids.filter((guid) => guid !== card.guid),
+                )}
+                variant="quiet"
+                className={css.remove}
+                aria-label={text('remove', { name: card.name })}
+                onClick={() => removeChosen(card.guid)}
+              >
+                {text('remove.short')}
+              </Link>
+            </Stack>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface RowProps {
+  cards: readonly ComparedCard[]
+  row: ReturnType<typeof compareRows>[number]
+}
+function Row({ cards, row: { isDifferent, label, values } }: RowProps) {
+  const text = useText('mf-search.compare')
+  return (
+    <tr className={classNames(isDifferent && css.different)}>
+      <th scope="row">
+        {label}
+        {isDifferent && (
+          <>
+            {' '}
+            <span className={css.mark} aria-hidden />
+            <VisuallyHidden>{text('differs')}</VisuallyHidden>
+          </>
+        )}
+      </th>
+      {values.map((value, place) => (
+        <td key={cards[place]!.guid}>
+          {value || (
+            <>
+              <span aria-hidden>–</span>
+              <VisuallyHidden>{text('unsaid')}</VisuallyHidden>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function NextSteps({ cards, kind }: CardsProps) {
+  const text = useText('mf-search')
+  const step = kind === 'company' ? text('compare.next.company') : text(`respond.${kind}`)
+  return (
+    <tfoot>
+      <tr className={css.next}>
+        <th scope="row">{text('compare.next')}</th>
+        {cards.map((card) => (
+          <td key={card.guid}>
+            <ButtonLink
+              variant="primary"
+              href={pathOf(card)}
+              aria-label={text('compare.next.of', { action: step, name: card.name })}
+            >
+              {step}
+            </ButtonLink>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   )
 }

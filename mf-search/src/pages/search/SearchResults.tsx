@@ -1,11 +1,10 @@
 import { searchTypes } from '@sild/contract/enums'
-import { localizedPath, paths } from '@sild/paths'
-import { useFlag, useIntl, useLocale, useText, useTrack } from '@sild/shell-api'
+import { localizedPath } from '@sild/paths'
+import { useIntl, useLocale, useText, useTrack } from '@sild/shell-api'
 import { Columns, Page, PageHeader, Pagination, Stack, Tabs, Text, formatNumber } from '@sild/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { CompareBar } from '../../compare/CompareBar.tsx'
 import { RecentlyViewed } from '../../recent/RecentlyViewed.tsx'
-import { ResultCard } from '../../cards/ResultCard.tsx'
 import { SaveSearchButton } from './SaveSearchButton.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { CalledCompany } from './CalledCompany.tsx'
@@ -15,6 +14,7 @@ import type { LoadedSearch } from './load-search.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { feedOf, searchHref } from '../../search-address/search-address.ts'
 import { ReadingNote } from './ReadingNote.tsx'
+import { ResultList } from './ResultList.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import * as css from './SearchResults.module.css'
 import { SortOrder } from './SortOrder.tsx'
@@ -29,33 +29,16 @@ function useResultsFocus(total: RefObject<HTMLElement | null>, found: LoadedSear
   }, [found, total])
 }
 
-/** What stands in a place that is paid for is not shown again further down on this page. */
-function shownOnce({ cards, matches, promoted, promotedMatches }: LoadedSearch['found']) {
-  const isPaid = new Set(promoted.map(({ guid }) => guid))
-  return [
-    ...promoted.map((card, index) => ({ card, matches: promotedMatches[index], isPromoted: true })),
-    ...cards
-      .map((card, index) => ({ card, matches: matches[index], isPromoted: false }))
-      .filter(({ card }) => !isPaid.has(card.guid)),
-  ]
-}
-
 export function SearchResults(loaded: LoadedSearch) {
-  const { address, found, categories, languages, now } = loaded
+  const { address, found, categories, languages } = loaded
   const intl = useIntl()
   const locale = useLocale()
-  const isMarked = useFlag('marked-words')
   const feed = feedOf(address)
   const text = useText('mf-search')
   const { searchType, query } = address
   /** What is saved is what found something. */
   const foundBy = { ...address, query: found.reading.corrected ?? query }
   const known = { intl, locale, categories, languages }
-  // Without words a document of many cards would not fit into its first round trip.
-  const whyOf = (guid: string): string | undefined =>
-    address.sort === 'score' && query !== ''
-      ? paths.howRankingWorks({ searchType, query: foundBy.query, guid })
-      : undefined
   const total = useRef<HTMLParagraphElement>(null)
   useResultsFocus(total, found)
   const track = useTrack()
@@ -97,19 +80,7 @@ export function SearchResults(loaded: LoadedSearch) {
           {found.cards.length === 0 ? (
             <NothingFound address={address} found={found} known={known} />
           ) : (
-            <Stack as="ul" gap={12} className={css.cards}>
-              {shownOnce(found).map(({ matches, ...result }) => (
-                <ResultCard
-                  key={result.card.guid}
-                  categories={categories}
-                  now={now}
-                  isHideable
-                  matches={isMarked ? matches : undefined}
-                  whyHref={whyOf(result.card.guid)}
-                  {...result}
-                />
-              ))}
-            </Stack>
+            <ResultList {...loaded} />
           )}
           {feed && (
             <Text size={14}>

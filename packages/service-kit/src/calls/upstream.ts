@@ -90,30 +90,13 @@ function createUpstream(
   })
   const breaker = createBreaker(service)
   const budget = createRetryBudget()
+  const sent = (request: UpstreamRequest, leftMs: number) => requestTo(request, { leftMs, signActor })
   let inFlight = 0
 
   const requireOpen = (leftMs: number): void => {
     if (leftMs <= 0 || inFlight >= MAX_IN_FLIGHT || !breaker.isOpenTo())
       throw new AppError('unavailable', { cause: new Error(`${service} is not called now`) })
   }
-  const sent = (request: UpstreamRequest, leftMs: number) => {
-    const { actor, body, headers, operation, signal } = request
-    const context = currentCall()
-    return {
-      method: operation.method,
-      path: request.path ?? operationUrl(operation, request),
-      body,
-      signal,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(context && { 'x-request-id': context.requestId }),
-        ...headers,
-        ...(actor && { [ACTOR_HEADER]: signActor(actor) }),
-        [DEADLINE_HEADER]: String(leftMs),
-      },
-    }
-  }
-
   const attempt = async (request: UpstreamRequest, endsAt: number): Promise<UpstreamResponse> => {
     const leftMs = Math.floor(endsAt - performance.now())
     requireOpen(leftMs)
@@ -166,5 +149,27 @@ function createUpstream(
       }
     },
     close: () => pool.close(),
+  }
+}
+
+/** A request in the words of HTTP, with who asks and how long they wait. */
+function requestTo(
+  request: UpstreamRequest,
+  { leftMs, signActor }: Pick<UpstreamsOptions, 'signActor'> & { leftMs: number },
+) {
+  const { actor, body, headers, operation, signal } = request
+  const context = currentCall()
+  return {
+    method: operation.method,
+    path: request.path ?? operationUrl(operation, request),
+    body,
+    signal,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(context && { 'x-request-id': context.requestId }),
+      ...headers,
+      ...(actor && { [ACTOR_HEADER]: signActor(actor) }),
+      [DEADLINE_HEADER]: String(leftMs),
+    },
   }
 }

@@ -12,6 +12,7 @@ const exemptions = { 'reverse-charge': 'VATEX-EU-AE', 'outside-scope': 'VATEX-EU
 const meansOfPayment = { card: '48', transfer: '30' } as const
 /** Registers of companies as Peppol knows them (ISO 6523): Estonia's and the SIREN of France. */
 const endpointSchemes: Readonly<Record<string, string>> = { EE: '0191', FR: '0002' }
+const vat = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }
 
 const money = <Name extends string>(name: Name, cents: number) =>
   ({ [name]: euros(cents), [`${name}@currencyID`]: 'EUR' }) as Record<Name | `${Name}@currencyID`, string>
@@ -21,14 +22,8 @@ const money = <Name extends string>(name: Name, cents: number) =>
  * 17; a sale outside the scope names no VAT number (BR-O-02), one under reverse charge names both (BR-AE-02).
  */
 export function en16931Of({ content, corrects, kind, number }: Issued): UblInvoice {
-  const { buyer, netCents, orderNumber, product, seller, vatCents, vatPercent, vatScheme } = content
+  const { method, netCents, orderNumber, period, product, reason, seller, vatCents } = content
   const gross = netCents + vatCents
-  const isOutside = vatScheme === 'outside-scope'
-  const category = {
-    'cbc:ID': categories[vatScheme],
-    ...(!isOutside && { 'cbc:Percent': String(vatPercent) }),
-  }
-  const scheme = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }
   const invoice = {
     'cbc:CustomizationID': 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
     'cbc:ProfileID': 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
@@ -36,48 +31,17 @@ export function en16931Of({ content, corrects, kind, number }: Issued): UblInvoi
     'cbc:IssueDate': content.issuedOn,
     ...(kind === 'invoice' && { 'cbc:DueDate': content.issuedOn }),
     'cbc:InvoiceTypeCode': kind === 'invoice' ? '380' : '381',
-    ...(content.reason && { 'cbc:Note': [content.reason] }),
+    ...(reason && { 'cbc:Note': [reason] }),
     'cbc:DocumentCurrencyCode': 'EUR',
     'cbc:BuyerReference': orderNumber,
-    ...(content.period && {
-      'cac:InvoicePeriod': { 'cbc:StartDate': content.period.from, 'cbc:EndDate': content.period.until },
-    }),
+    ...(period && { 'cac:InvoicePeriod': { 'cbc:StartDate': period.from, 'cbc:EndDate': period.until } }),
     ...(corrects && { 'cac:BillingReference': [{ 'cac:InvoiceDocumentReference': { 'cbc:ID': corrects } }] }),
-    'cac:AccountingSupplierParty': {
-      'cac:Party': {
-        'cbc:EndpointID': seller.registrationCode,
-        'cbc:EndpointID@schemeID': endpointSchemes['EE'],
-        'cac:PartyName': { 'cbc:Name': seller.name },
-        'cac:PostalAddress': {
-          'cbc:StreetName': seller.street,
-          'cbc:CityName': seller.city,
-          'cbc:PostalZone': seller.postalCode,
-          'cac:Country': { 'cbc:IdentificationCode': 'EE' },
-        },
-        ...(!isOutside && { 'cac:PartyTaxScheme': [{ 'cbc:CompanyID': seller.vatNumber, ...scheme }] }),
-        'cac:PartyLegalEntity': { 'cbc:RegistrationName': seller.name, 'cbc:CompanyID': seller.registrationCode },
-      },
-    },
-    'cac:AccountingCustomerParty': {
-      'cac:Party': {
-        ...endpointOf(buyer),
-        'cac:PartyName': { 'cbc:Name': buyer.name },
-        'cac:PostalAddress': {
-          ...(buyer.address && { 'cbc:StreetName': buyer.address }),
-          ...(buyer.postalCode && { 'cbc:PostalZone': buyer.postalCode }),
-          'cac:Country': { 'cbc:IdentificationCode': buyer.countryCode },
-        },
-        ...(buyer.vatNumber && !isOutside && { 'cac:PartyTaxScheme': { 'cbc:CompanyID': buyer.vatNumber, ...scheme } }),
-        'cac:PartyLegalEntity': {
-          'cbc:RegistrationName': buyer.name,
-          ...(buyer.registrationNumber && { 'cbc:CompanyID': buyer.registrationNumber }),
-        },
-      },
-    },
+    'cac:AccountingSupplierParty': { 'cac:Party': sellerOf(content) },
+    'cac:AccountingCustomerParty': { 'cac:Party': buyerOf(content) },
     'cac:PaymentMeans': [
       {
-        'cbc:PaymentMeansCode': meansOfPayment[content.method],
-        ...(content.method === 'transfer' && { 'cac:PayeeFinancialAccount': { 'cbc:ID': seller.iban } }),
+        'cbc:PaymentMeansCode': meansOfPayment[method],
+        ...(method === 'transfer' && { 'cac:PayeeFinancialAccount': { 'cbc:ID': seller.iban } }),
       },
     ],
     'cac:TaxTotal': [
@@ -87,7 +51,7 @@ export function en16931Of({ content, corrects, kind, number }: Issued): UblInvoi
           {
             ...money('cbc:TaxableAmount', netCents),
             ...money('cbc:TaxAmount', vatCents),
-            'cac:TaxCategory': { ...category, ...exemptionOf(content), ...scheme },
+            'cac:TaxCategory': { ...categoryOf(content), ...exemptionOf(content), ...vat },
           },
         ],
       },
@@ -105,7 +69,7 @@ export function en16931Of({ content, corrects, kind, number }: Issued): UblInvoi
         'cbc:InvoicedQuantity': '1',
         'cbc:InvoicedQuantity@unitCode': 'C62',
         ...money('cbc:LineExtensionAmount', netCents),
-        'cac:Item': { 'cbc:Name': product, 'cac:ClassifiedTaxCategory': { ...category, ...scheme } },
+        'cac:Item': { 'cbc:Name': product, 'cac:ClassifiedTaxCategory': { ...categoryOf(content), ...vat } },
         'cac:Price': money('cbc:PriceAmount', netCents),
       },
     ],
@@ -113,6 +77,47 @@ export function en16931Of({ content, corrects, kind, number }: Issued): UblInvoi
   // The library checks it against its schema before it writes anything.
   return { 'ubl:Invoice': invoice } as unknown as UblInvoice
 }
+
+function sellerOf({ seller, vatScheme }: InvoiceContent) {
+  return {
+    'cbc:EndpointID': seller.registrationCode,
+    'cbc:EndpointID@schemeID': endpointSchemes['EE'],
+    'cac:PartyName': { 'cbc:Name': seller.name },
+    'cac:PostalAddress': {
+      'cbc:StreetName': seller.street,
+      'cbc:CityName': seller.city,
+      'cbc:PostalZone': seller.postalCode,
+      'cac:Country': { 'cbc:IdentificationCode': 'EE' },
+    },
+    ...(!isOutside(vatScheme) && { 'cac:PartyTaxScheme': [{ 'cbc:CompanyID': seller.vatNumber, ...vat }] }),
+    'cac:PartyLegalEntity': { 'cbc:RegistrationName': seller.name, 'cbc:CompanyID': seller.registrationCode },
+  }
+}
+
+function buyerOf({ buyer, vatScheme }: InvoiceContent) {
+  const { address, countryCode, name, postalCode, registrationNumber, vatNumber } = buyer
+  return {
+    ...endpointOf(buyer),
+    'cac:PartyName': { 'cbc:Name': name },
+    'cac:PostalAddress': {
+      ...(address && { 'cbc:StreetName': address }),
+      ...(postalCode && { 'cbc:PostalZone': postalCode }),
+      'cac:Country': { 'cbc:IdentificationCode': countryCode },
+    },
+    ...(vatNumber && !isOutside(vatScheme) && { 'cac:PartyTaxScheme': { 'cbc:CompanyID': vatNumber, ...vat } }),
+    'cac:PartyLegalEntity': {
+      'cbc:RegistrationName': name,
+      ...(registrationNumber && { 'cbc:CompanyID': registrationNumber }),
+    },
+  }
+}
+
+const categoryOf = ({ vatPercent, vatScheme }: InvoiceContent) => ({
+  'cbc:ID': categories[vatScheme],
+  ...(!isOutside(vatScheme) && { 'cbc:Percent': String(vatPercent) }),
+})
+
+const isOutside = (scheme: InvoiceContent['vatScheme']): boolean => scheme === 'outside-scope'
 
 /** Where Peppol finds the buyer. Elsewhere an invoice goes by mail, and the norm asks for no address. */
 function endpointOf({ countryCode, registrationNumber }: InvoiceContent['buyer']) {

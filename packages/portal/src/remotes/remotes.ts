@@ -3,6 +3,7 @@ import { chooseReleases, openRegistry } from '@sild/registry'
 import type { SiteInsight } from '@sild/registry/renderer'
 import type { FastifyBaseLogger } from 'fastify'
 import { createRendering } from '../rendering/rendering.ts'
+import { openCurrentSet } from './current-set.ts'
 import type { LastKnownGood, ReleaseIds } from './last-known-good.ts'
 import { areSame, type Pointers, readPointers } from './pointers.ts'
 import { createReleaseCache, type ReleaseCache } from './release-cache.ts'
@@ -64,10 +65,8 @@ export async function followRemotes({
   const releases = createReleaseCache(registry)
   const rendering = createRendering(log)
   const sets = createReleaseSetCache({ registry, rendering, releases, origin, version, insight })
-  const listeners = new Set<(set: ReleaseSet) => void>()
+  const { chosen: current, lastGood, listen, take } = await openCurrentSet({ lastKnownGood, log })
   let pointers: Pointers = new Map()
-  let lastGood: ReleaseIds = (await lastKnownGood?.read()) ?? new Map()
-  let current: ChosenSet | null = null
   let visits: Visits | null = null
   let problems: readonly string[] = []
   let refreshing: Promise<void> | null = null
@@ -78,26 +77,17 @@ export async function followRemotes({
     problems = found
   }
   const onFailure = (error: unknown): void => log.error({ err: error }, 'a set of releases does not work')
-  const take = async (chosen: ChosenSet): Promise<void> => {
-    const isNew = chosen.set.rev !== current?.set.rev
-    current = chosen
-    if (!isNew) return
-    lastGood = new Map([...chosen.set.releases].map(([name, { lock }]) => [name, lock.id]))
-    for (const listener of listeners) listener(chosen.set)
-    log.info({ rev: chosen.set.rev, releases: Object.fromEntries(lastGood) }, 'releases for new documents')
-    await lastKnownGood?.write(lastGood)
-  }
   const look = async (): Promise<void> => {
     const found: string[] = []
     try {
       const read = await readPointers(registry, channel, pointers)
       found.push(...read.problems)
       const hasChanged = !areSame(pointers, read.pointers)
-      if (!hasChanged && current && problems.length === 0 && found.length === 0) return
+      if (!hasChanged && current() && problems.length === 0 && found.length === 0) return
       pointers = read.pointers
-      const choices = pointers.size > 0 ? chooseReleases({ pointers, unit: null }) : rememberedChoices(lastGood)
+      const choices = pointers.size > 0 ? chooseReleases({ pointers, unit: null }) : rememberedChoices(lastGood())
       if (choices.size === 0) return
-      const chosen = await sets.of(choices, pointers, lastGood)
+      const chosen = await sets.of(choices, pointers, lastGood())
       found.push(...chosen.problems)
       await take(chosen)
     } catch (error) {
@@ -106,7 +96,7 @@ export async function followRemotes({
       report(found)
     }
     if (visits?.pointers === pointers) return
-    visits = createVisits(pointers, lastGood, sets, onFailure)
+    visits = createVisits(pointers, lastGood(), sets, onFailure)
     void visits.warm()
   }
   const lookOnce = (): Promise<void> => (refreshing ??= look().finally(() => (refreshing = null)))
@@ -121,11 +111,11 @@ export async function followRemotes({
     version,
     insight,
     isDevelopment: channel === 'dev',
-    current: () => current?.set ?? null,
+    current: () => current()?.set ?? null,
     hasCanary: () => visits?.hasCanary ?? false,
     choose: (visit) => {
       const isOrdinary = !visit.overrides && (visit.unit === null || !visits?.hasCanary)
-      return isOrdinary ? current : (visits?.setFor(visit) ?? current)
+      return isOrdinary ? current() : (visits?.setFor(visit) ?? current())
     },
     pointers: () => pointers,
     problems: () => problems,
@@ -134,10 +124,7 @@ export async function followRemotes({
       await refreshing
       await lookOnce()
     },
-    listen: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    listen,
     stop() {
       clearInterval(timer)
       rendering.stop()

@@ -94,12 +94,8 @@ export async function renderPage(
   store.set(sessionAtom, session)
   if (region) store.set(regionAtom, region)
   const api = createMockApi(mocks)
-  const catalog = createCatalog(locale)
-  for (const load of [remote.loadMessages, ...remote.routes.map(({ loadMessages }) => loadMessages)])
-    if (load) catalog.add((await load(locale)).default)
-  catalog.add(await shellTexts(locale))
-
-  const listeners = new Map<string, Set<(payload: never) => void>>()
+  const catalog = await catalogOf(remote, locale)
+  const { deliver, live } = mockLive()
   const refreshSession = vi.fn<SessionActions['refresh']>(async () => store.get(sessionAtom))
   const track = vi.fn<Portal['track']>()
   const explainMissing = vi.fn<Portal['explainMissing']>()
@@ -108,36 +104,14 @@ export async function renderPage(
     locale,
     intl: catalog.intl,
     session: { signIn, signOut, refresh: refreshSession },
-    live: {
-      listen(type, handler) {
-        const known = listeners.get(type) ?? new Set()
-        listeners.set(type, known.add(handler))
-        return () => void known.delete(handler)
-      },
-    },
+    live,
     navigation,
     flags,
     explainMissing,
     track,
   }
 
-  const router = createMemoryRouter(
-    [
-      {
-        ErrorBoundary,
-        Component: Frame,
-        HydrateFallback: () => null,
-        children: [...remote.routes.map(routeOf), { path: '*', Component: Elsewhere }],
-      },
-    ],
-    {
-      initialEntries: [path],
-      getContext: () =>
-        new RouterContextProvider(
-          new Map<never, never>([[apiContext, api] as never, [localeContext, locale] as never]),
-        ),
-    },
-  )
+  const router = routerOf(remote, path, { api, locale, ErrorBoundary })
   onTestFinished(() => {
     if (api.unanswered.length > 0) throw new Error(`The test does not say what is answered to ${api.unanswered.join()}`)
   })
@@ -163,7 +137,7 @@ export async function renderPage(
     goTo: (target) => act(() => router.navigate(target)),
     enter: (next) => act(() => store.set(sessionAtom, next)),
     chooseRegion: (next) => act(() => store.set(regionAtom, next)),
-    deliver: ({ type, payload }) => act(() => listeners.get(type)?.forEach((listener) => listener(payload as never))),
+    deliver,
     notices: () => store.get(noticesAtom),
     isChoosingCookies: () => store.get(cookieSettingsAtom),
     refreshSession,
@@ -171,6 +145,49 @@ export async function renderPage(
     track,
   }
 }
+
+async function catalogOf(remote: RemoteModule, locale: Locale) {
+  const catalog = createCatalog(locale)
+  for (const load of [remote.loadMessages, ...remote.routes.map(({ loadMessages }) => loadMessages)])
+    if (load) catalog.add((await load(locale)).default)
+  catalog.add(await shellTexts(locale))
+  return catalog
+}
+
+/** A live stream whose messages the test brings. */
+function mockLive(): { live: Portal['live']; deliver: RenderedPage['deliver'] } {
+  const listeners = new Map<string, Set<(payload: never) => void>>()
+  return {
+    live: {
+      listen(type, handler) {
+        const known = listeners.get(type) ?? new Set()
+        listeners.set(type, known.add(handler))
+        return () => void known.delete(handler)
+      },
+    },
+    deliver: ({ type, payload }) => act(() => listeners.get(type)?.forEach((listener) => listener(payload as never))),
+  }
+}
+
+type RouterInput = Required<Pick<RenderPageOptions, 'locale' | 'ErrorBoundary'>> & { api: MockApi }
+const routerOf = ({ routes }: RemoteModule, path: string, { ErrorBoundary, api, locale }: RouterInput) =>
+  createMemoryRouter(
+    [
+      {
+        ErrorBoundary,
+        Component: Frame,
+        HydrateFallback: () => null,
+        children: [...routes.map(routeOf), { path: '*', Component: Elsewhere }],
+      },
+    ],
+    {
+      initialEntries: [path],
+      getContext: () =>
+        new RouterContextProvider(
+          new Map<never, never>([[apiContext, api] as never, [localeContext, locale] as never]),
+        ),
+    },
+  )
 
 const routeOf = ({ id, path, index, page, children }: RemoteRoute): RouteObject => {
   const lazy = async () => {

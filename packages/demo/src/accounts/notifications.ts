@@ -21,139 +21,170 @@ interface Sources {
 }
 
 type Refs = Partial<Omit<Notification, 'notificationGuid' | 'userGuid' | 'type' | 'createdAgeMinutes' | 'isRead'>>
+/** What happened, to be told to a user; `key` tells several of a type apart. */
+interface Told {
+  userGuid: string
+  type: NotificationType
+  key: string
+  createdAgeMinutes: number
+  isRead: boolean
+  refs?: Refs
+}
+type UserOf = (companyGuid: string) => string
 
 const keptPerUser = 25
 
 /** What each main user was told: derived from what happened, so that every link leads somewhere. */
-export function buildNotifications({
-  companies,
-  publications,
-  conversations,
-  subscriptions,
-  tickets,
-  reports,
-}: Sources): Notification[] {
+export function buildNotifications(sources: Sources): Notification[] {
+  const { companies, conversations, publications, reports, subscriptions, tickets } = sources
   const userByCompany = new Map(companies.map((company) => [company.companyGuid, company.mainUserGuid]))
-  const userOf = (companyGuid: string) => userByCompany.get(companyGuid) ?? ''
-  const notifications: Notification[] = []
-
-  function tell(
-    userGuid: string,
-    type: NotificationType,
-    key: string,
-    createdAgeMinutes: number,
-    isRead: boolean,
-    refs: Refs = {},
-  ): void {
-    notifications.push({
-      notificationGuid: guid(`notification:${type}:${key}`),
-      userGuid,
-      type,
-      publicationGuid: null,
-      companyGuid: null,
-      chatGuid: null,
-      reviewGuid: null,
-      ticketGuid: null,
-      decisionGuid: null,
-      ...refs,
-      createdAgeMinutes,
-      isRead,
-    })
-  }
-
-  for (const company of companies) {
-    tell(company.mainUserGuid, 'tutorial', company.slug, company.joinedAgeMinutes - 1, true)
-  }
-  for (const subscription of subscriptions) {
-    if (subscription.status === 'ACTIVE')
-      tell(
-        userOf(subscription.companyGuid),
-        'subscriptions',
-        subscription.subscriptionGuid,
-        subscription.startedAgeMinutes,
-        true,
-      )
-  }
-  for (const { dismissal, reporterUserGuid } of reports) {
-    if (!dismissal) continue
-    const { decidedAgeMinutes, decisionGuid } = dismissal
-    tell(reporterUserGuid, 'report-dismissed', decisionGuid, decidedAgeMinutes, true, { decisionGuid })
-  }
-  for (const publication of publications) {
-    const { publicationGuid } = publication
-    const owner = userOf(publication.companyGuid)
-    if (publication.rejection) {
-      tell(
-        owner,
-        'publication-rejected',
-        publicationGuid,
-        publication.rejection.decidedAgeMinutes,
-        publication.rejection.decidedAgeMinutes > 5 * day,
-        { publicationGuid },
-      )
-    } else if (publication.status === 'ACTIVE' && publication.publishedAgeMinutes !== null) {
-      tell(
-        owner,
-        'publication-approved',
-        publicationGuid,
-        publication.publishedAgeMinutes,
-        publication.publishedAgeMinutes > day,
-        { publicationGuid },
-      )
-      const expires = publication.expiresAgeMinutes ?? 0
-      if (expires > -3 * day)
-        tell(owner, 'publication-expiring', publicationGuid, Math.max(1, expires + 3 * day), false, { publicationGuid })
-    }
-  }
-  for (const { response, chat, reviews } of conversations) {
-    const { publicationGuid, companyGuid } = response
-    if (!chat) continue
-    tell(
-      userOf(chat.ownerCompanyGuid),
-      'new-response',
-      response.responseGuid,
-      response.createdAgeMinutes,
-      response.viewedAgeMinutes !== null,
-      {
-        publicationGuid,
-        companyGuid,
-        chatGuid: chat.chatGuid,
-      },
-    )
-    const unread = chat.messages.slice(1).find((message) => message.readAgeMinutes === null)
-    if (unread) {
-      const reader = unread.companyGuid === chat.ownerCompanyGuid ? chat.responderCompanyGuid : chat.ownerCompanyGuid
-      tell(userOf(reader), 'chat', chat.chatGuid, unread.sentAgeMinutes, false, {
-        publicationGuid,
-        companyGuid: unread.companyGuid,
-        chatGuid: chat.chatGuid,
-      })
-    }
-    for (const review of reviews) {
-      if (review.status !== 'PUBLISHED') continue
-      const publishedAge = Math.min(...reviews.map((one) => one.createdAgeMinutes))
-      tell(
-        userOf(review.toCompanyGuid),
-        'new-company-review',
-        review.reviewGuid,
-        publishedAge,
-        dice(`review-read:${review.reviewGuid}`).chance(0.85),
-        {
-          companyGuid: review.fromCompanyGuid,
-          reviewGuid: review.reviewGuid,
-        },
-      )
-    }
-  }
-  for (const ticket of tickets) {
-    const answer = ticket.messages.findLast((message) => message.isFromStaff)
-    if (answer)
-      tell(ticket.userGuid, 'support', ticket.ticketGuid, answer.sentAgeMinutes, answer.readAgeMinutes !== null, {
-        ticketGuid: ticket.ticketGuid,
-      })
-  }
-  return latestPerUser(notifications)
+  const userOf: UserOf = (companyGuid) => userByCompany.get(companyGuid) ?? ''
+  const told = [
+    ...companies.map(ofCompany),
+    ...subscriptions.flatMap((subscription) => ofSubscription(subscription, userOf)),
+    ...reports.flatMap(ofReport),
+    ...publications.flatMap((publication) => ofPublication(publication, userOf)),
+    ...conversations.flatMap((conversation) => ofConversation(conversation, userOf)),
+    ...tickets.flatMap(ofTicket),
+  ]
+  return latestPerUser(told.map(notificationOf))
 }
+
+const ofCompany = ({ joinedAgeMinutes, mainUserGuid, slug }: Company): Told => ({
+  userGuid: mainUserGuid,
+  type: 'tutorial',
+  key: slug,
+  createdAgeMinutes: joinedAgeMinutes - 1,
+  isRead: true,
+})
+
+function ofSubscription(
+  { companyGuid, startedAgeMinutes, status, subscriptionGuid }: Subscription,
+  userOf: UserOf,
+): Told[] {
+  if (status !== 'ACTIVE') return []
+  return [
+    {
+      userGuid: userOf(companyGuid),
+      type: 'subscriptions',
+      key: subscriptionGuid,
+      createdAgeMinutes: startedAgeMinutes,
+      isRead: true,
+    },
+  ]
+}
+
+function ofReport({ dismissal, reporterUserGuid }: Report): Told[] {
+  if (!dismissal) return []
+  const { decidedAgeMinutes, decisionGuid } = dismissal
+  return [
+    {
+      userGuid: reporterUserGuid,
+      type: 'report-dismissed',
+      key: decisionGuid,
+      createdAgeMinutes: decidedAgeMinutes,
+      isRead: true,
+      refs: { decisionGuid },
+    },
+  ]
+}
+
+function ofPublication(publication: Publication, userOf: UserOf): Told[] {
+  const { companyGuid, expiresAgeMinutes, publicationGuid, publishedAgeMinutes, rejection, status } = publication
+  const common = { userGuid: userOf(companyGuid), key: publicationGuid, refs: { publicationGuid } }
+  if (rejection) {
+    const { decidedAgeMinutes } = rejection
+    const isRead = decidedAgeMinutes > 5 * day
+    return [{ ...common, type: 'publication-rejected', createdAgeMinutes: decidedAgeMinutes, isRead }]
+  }
+  if (status !== 'ACTIVE' || publishedAgeMinutes === null) return []
+  const told: Told[] = [
+    {
+      ...common,
+      type: 'publication-approved',
+      createdAgeMinutes: publishedAgeMinutes,
+      isRead: publishedAgeMinutes > day,
+    },
+  ]
+  const expires = expiresAgeMinutes ?? 0
+  if (expires > -3 * day) {
+    const createdAgeMinutes = Math.max(1, expires + 3 * day)
+    told.push({ ...common, type: 'publication-expiring', createdAgeMinutes, isRead: false })
+  }
+  return told
+}
+
+function ofConversation({ chat, response, reviews }: Conversation, userOf: UserOf): Told[] {
+  const { companyGuid, createdAgeMinutes, publicationGuid, responseGuid, viewedAgeMinutes } = response
+  if (!chat) return []
+  const { chatGuid, ownerCompanyGuid, responderCompanyGuid } = chat
+  const told: Told[] = [
+    {
+      userGuid: userOf(ownerCompanyGuid),
+      type: 'new-response',
+      key: responseGuid,
+      createdAgeMinutes,
+      isRead: viewedAgeMinutes !== null,
+      refs: { publicationGuid, companyGuid, chatGuid },
+    },
+  ]
+  const unread = chat.messages.slice(1).find((message) => message.readAgeMinutes === null)
+  if (unread)
+    told.push({
+      userGuid: userOf(unread.companyGuid === ownerCompanyGuid ? responderCompanyGuid : ownerCompanyGuid),
+      type: 'chat',
+      key: chatGuid,
+      createdAgeMinutes: unread.sentAgeMinutes,
+      isRead: false,
+      refs: { publicationGuid, companyGuid: unread.companyGuid, chatGuid },
+    })
+  return [...told, ...ofReviews(reviews, userOf)]
+}
+
+function ofReviews(reviews: Conversation['reviews'], userOf: UserOf): Told[] {
+  const publishedAge = Math.min(...reviews.map((review) => review.createdAgeMinutes))
+  return reviews
+    .filter(({ status }) => status === 'PUBLISHED')
+    .map(({ fromCompanyGuid, reviewGuid, toCompanyGuid }) => ({
+      userGuid: userOf(toCompanyGuid),
+      type: 'new-company-review',
+      key: reviewGuid,
+      createdAgeMinutes: publishedAge,
+      isRead: dice(`review-read:${reviewGuid}`).chance(0.85),
+      refs: { companyGuid: fromCompanyGuid, reviewGuid },
+    }))
+}
+
+function ofTicket({ messages, ticketGuid, userGuid }: SupportTicket): Told[] {
+  const answer = messages.findLast((message) => message.isFromStaff)
+  if (!answer) return []
+  const { readAgeMinutes, sentAgeMinutes } = answer
+  return [
+    {
+      userGuid,
+      type: 'support',
+      key: ticketGuid,
+      createdAgeMinutes: sentAgeMinutes,
+      isRead: readAgeMinutes !== null,
+      refs: { ticketGuid },
+    },
+  ]
+}
+
+const notificationOf = ({ createdAgeMinutes, isRead, key, refs, type, userGuid }: Told): Notification => ({
+  notificationGuid: guid(`notification:${type}:${key}`),
+  userGuid,
+  type,
+  publicationGuid: null,
+  companyGuid: null,
+  chatGuid: null,
+  reviewGuid: null,
+  ticketGuid: null,
+  decisionGuid: null,
+  ...refs,
+  createdAgeMinutes,
+  isRead,
+})
 
 function latestPerUser(notifications: Notification[]): Notification[] {
   const counts = new Map<string, number>()

@@ -1,204 +1,37 @@
-import {
-  alertSchedules,
-  archiveReasons,
-  cardTypes,
-  chatFilters,
-  companyPalettes,
-  companySizes,
-  companyTypes,
-  dateFilters,
-  feedbackReasonCodes,
-  hoursPerWeekBuckets,
-  languageLevels,
-  moderationRules,
-  paymentTypes,
-  projectDurations,
-  publicationStatuses,
-  regions,
-  reportReasons,
-  responseStatuses,
-  reviewMarks,
-  searchCardTypes,
-  searchTypes,
-  segments,
-  sortModes,
-  userTypes,
-  workExperiences,
-  workTypes,
-  promotionStates,
-} from '@sild/contract/enums'
-import {
-  differenceKinds,
-  saleDocuments,
-  orderTypes,
-  paymentMethods,
-  quotaReturns,
-  billingActions,
-  statementOutcomes,
-  paymentStatuses,
-  subscriptionStates,
-  vatSchemes,
-  limitedProperties,
-  planStatuses,
-} from '@sild/contract/billing/enums'
-import { explainedApp } from '@sild/contract/delivery/schemas'
-import { channelNames, pointerOperation } from '@sild/contract/delivery/shapes'
-import { linkNames } from '@sild/contract/companies/links'
-import { checkReasons, registerSources, verificationStatuses } from '@sild/contract/companies/schemas'
-import { requisites } from '@sild/contract/companies/profile-schemas'
-import { dataExportStates } from '@sild/contract/files/schemas'
-import { suspensionGrounds } from '@sild/contract/accounts/staff-schemas'
-import { viewingGrounds } from '@sild/contract/accounts/viewing-schemas'
-import { documentKinds } from '@sild/contract/accounts/schemas'
-import { appealOutcomes, decisionKinds } from '@sild/contract/moderation/appeal-schemas'
-import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-schemas'
-import { droppable } from '@sild/contract/search/choices'
-import { companyFactors, publicationFactors, wordFactors } from '@sild/contract/search/ranking'
-import { suppressions } from '@sild/contract/mails/kinds'
-import { newsTopics } from '@sild/contract/notifications/topics'
-import { notificationTypes } from '@sild/contract/notifications/schemas'
-import { moderationActions, moderationCaseStates, withdrawalCauses } from '@sild/contract/moderation/schemas'
-import { planFeatures } from '../../mf-account/src/pages/billing/plan-features.ts'
-import { emptyCompany } from '../../mf-account/src/pages/get-started/create-company/company-values.ts'
-import { editorMessages } from './dynamic-editor-messages.ts'
-import { errorKinds, figures, hourFigures } from '../../mf-backoffice/src/pages/operations/figures.ts'
-import { askedPanels, panels } from '../../mf-backoffice/src/pages/operations/panels.ts'
-import { queueStates } from '../../mf-backoffice/src/pages/moderation/queue-input.ts'
-import { reportStates } from '../../mf-backoffice/src/pages/reports/reports-input.ts'
-import { views as paymentViews } from '../../mf-backoffice/src/pages/payments/payments-input.ts'
-import { kindsOfNumbers } from '../../mf-publications/src/pages/numbers/kinds-of-numbers.ts'
-import { steps } from '../../mf-publications/src/pages/publish/steps.ts'
-import { settingsGroups } from '../../mf-account/src/pages/settings/settings-groups.ts'
+import { chatFilters, regions, reportReasons, reviewMarks, searchTypes, userTypes } from '@sild/contract/enums'
+import { dynamicAccountMessages } from './dynamic-account-messages.ts'
+import { dynamicBackofficeMessages } from './dynamic-backoffice-messages.ts'
 import { dynamicDeskMessages } from './dynamic-desk-messages.ts'
 import { dynamicLogMessages } from './dynamic-log-messages.ts'
+import { dynamicPublicationsMessages } from './dynamic-publications-messages.ts'
+import { dynamicSearchMessages } from './dynamic-search-messages.ts'
 import { dynamicSupportMessages } from './dynamic-support-messages.ts'
 import { dynamicUserMessages } from './dynamic-user-messages.ts'
+import { editorMessages } from './dynamic-editor-messages.ts'
 
-type Value = string | number
-const each = (prefix: string, values: readonly Value[]): string[] => values.map((value) => `${prefix}.${value}`)
-
-const shownStatuses = publicationStatuses.filter((status) => status !== 'DELETED')
-const comparedTypes = searchCardTypes.filter((type) => type !== 'project')
-const realPayments = paymentTypes.filter((type) => type !== 'ANY')
 const articles = ['blog', 'news', 'events']
-const newsletterStates = ['sent', 'confirmed', 'ended', 'failed']
 const cardSearches = searchTypes.filter((type) => type !== 'companies')
 const ways = ['publish', 'moderation', 'respond', 'agree']
-const companyFacts = 'type size registrationNumber joined experts offers activeProjects closedProjects'.split(' ')
-const termsOfFacts = 'category speciality workType perHour paymentType duration hours experience countries'.split(' ')
+const newsletterStates = ['sent', 'confirmed', 'ended', 'failed']
 
 /**
  * Ids that the code puts together, as it writes them, and what may stand for each `*`. Where that is an enum of the contract,
  * a value without a text in some language fails here and not in front of a user.
  */
-export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
+export const dynamicMessages: Readonly<Record<string, readonly (string | number)[]>> = {
+  ...dynamicAccountMessages,
+  ...dynamicBackofficeMessages,
+  ...dynamicDeskMessages,
   ...dynamicLogMessages,
+  ...dynamicPublicationsMessages,
+  ...dynamicSearchMessages,
   ...dynamicSupportMessages,
   ...dynamicUserMessages,
+  ...editorMessages,
+
   'dialogs.report.reason.*': reportReasons,
   'dialogs.review.*': reviewMarks,
   'dialogs.review.done.*': ['PUBLISHED', 'WAITING'],
-
-  'mf-account.billing.*.description': ['subscription', 'plans', 'billing'],
-  'mf-account.billing.*.title': ['subscription', 'plans', 'billing'],
-  'mf-account.billing.documents.*': saleDocuments,
-  'mf-account.billing.fact.method.*': paymentMethods,
-  'mf-account.billing.fact.vat.*': vatSchemes,
-  'mf-account.billing.filter.*': ['status', 'type', 'year'],
-  'mf-account.billing.open-order.*': ['canceled', 'paid-meanwhile'],
-  'mf-account.billing.payment-status.*': paymentStatuses,
-  // The name of the plan says that it is free.
-  'mf-account.billing.promotion-state.*': promotionStates,
-  'mf-account.billing.result.*': ['active', 'declined', 'promoted', 'promotion-moderation', 'promotion-refused'],
-  'mf-account.billing.result.*.text': ['active', 'declined', 'promoted', 'promotion-moderation', 'promotion-refused'],
-  'mf-account.billing.uses.*': limitedProperties,
-  'mf-account.billing.uses.returned.*': quotaReturns,
-  'mf-backoffice.payments.action.*': billingActions,
-  'mf-backoffice.payments.view.*': paymentViews,
-  'mf-backoffice.payments.codes.field.*': ['code', 'days', 'maxUses', 'validFrom', 'validUntil'],
-  'mf-backoffice.payments.statement.outcome.*': statementOutcomes,
-  'mf-backoffice.payments.revenue.*': ['month', 'sales', 'plans', 'promotions', 'credited', 'net'],
-  'mf-account.billing.plan-status.*': planStatuses.filter((status) => status !== 'FREE'),
-  'mf-account.billing.plans.feature.*': Object.values(planFeatures).flat(),
-  'mf-account.billing.subscribe.method.*': paymentMethods,
-  'mf-account.billing.subscription-state.*': subscriptionStates,
-  'mf-account.billing.type.*': orderTypes,
-  'mf-account.billing.usage.*': limitedProperties,
-  'mf-account.settings.group.*': settingsGroups.map(({ id }) => id),
-  'mf-account.settings.*.title': settingsGroups.flatMap(({ sections }) => [...sections]),
-  'mf-account.settings.news.topic.*': newsTopics,
-  'mf-account.settings.push.*': ['on', 'off', 'refused', 'home-screen', 'none'],
-  'shell.offer.*.title': ['push', 'install', 'install-by-hand'],
-  'shell.offer.*.text': ['push', 'install', 'install-by-hand'],
-  'mf-account.settings.returned.title.*': suppressions,
-  'mf-account.settings.returned.means.*': suppressions,
-  'mf-account.settings.news.channel.*': ['portal', 'mail', 'push'],
-  'mf-account.settings.viewings.ground.*': viewingGrounds,
-  'mf-account.notifications.*': notificationTypes,
-  'mf-account.decision.what.*': decisionKinds,
-  'mf-account.decision.ground.*': [...moderationRules, ...reportReasons, ...suspensionGrounds],
-  'mf-account.appeal.*': [...appealOutcomes, 'waiting', 'expired', 'outdated'],
-  'mf-account.appeal.*.text': ['waiting', 'expired', 'outdated'],
-  'mf-account.get-started.*': userTypes,
-  'mf-account.get-started.*.text': userTypes,
-  'mf-account.onboarding.step.*': ['account', 'company', 'publication'],
-  'mf-account.settings.documents.*': documentKinds,
-  'mf-account.my-data.state.*': dataExportStates,
-  'mf-account.my-data.state.*.text': dataExportStates,
-  'mf-account.company.*': Object.keys(emptyCompany),
-  'mf-account.my-company.links.*': linkNames,
-  'mf-account.my-company.palette.*': companyPalettes,
-  'mf-account.my-company.statistics.*': ['experts', 'offers', 'activeProjects', 'closedProjects', 'favorites'],
-  'mf-account.my-case.*': ['name', 'description', 'items'],
-  'mf-account.requisites.*': Object.keys(requisites.def.shape),
-  'mf-account.my-company.plan.*': ['cover', 'palette', 'links', 'cases', 'gallery', 'action'],
-  'mf-account.my-company.crop.*': ['zoom', 'x', 'y'],
-  'mf-account.my-company.upload.*': ['type', 'size'],
-  'mf-account.company.*.*': [...each('type', companyTypes), ...each('size', companySizes)],
-
-  'mf-backoffice.payments.difference.*': differenceKinds,
-  'mf-backoffice.payments.method.*': paymentMethods,
-  'mf-backoffice.payments.status.*': paymentStatuses,
-  ...dynamicDeskMessages,
-  ...editorMessages,
-  'mf-backoffice.reports.state.*': reportStates,
-  'mf-backoffice.reports.empty.*': reportStates,
-  'mf-backoffice.reports.empty.*.text': reportStates,
-  'mf-backoffice.reports.target.*': reportTargets,
-  'mf-backoffice.reports.reason.*': reportReasons,
-  'mf-backoffice.reports.outcome.*': reportOutcomes,
-  'mf-backoffice.report.outcome.*': reportOutcomes,
-  'mf-backoffice.report.outcome.upheld.*': reportTargets,
-  'mf-backoffice.operations.channel.*': channelNames,
-  'mf-backoffice.operations.figures.*': [...figures, ...hourFigures],
-  'mf-backoffice.operations.errors.*': [...errorKinds, 'times'],
-  'mf-backoffice.operations.*': panels,
-  'mf-backoffice.operations.*.of': panels,
-  'mf-backoffice.operations.*.loading': askedPanels,
-  'mf-backoffice.operations.*.failed': askedPanels,
-  'mf-backoffice.operations.change.*': pointerOperation.options,
-  'mf-backoffice.operations.reason.*': explainedApp.shape.reason.options,
-  'mf-backoffice.audit.*': moderationActions,
-  'mf-backoffice.audit.cause.*': withdrawalCauses,
-  'mf-backoffice.kind.*': cardTypes,
-  'mf-backoffice.case.state.*': moderationCaseStates,
-  'mf-backoffice.rule.*': moderationRules,
-  'mf-backoffice.template.*': moderationRules.filter((rule) => rule !== 'other'),
-  'mf-backoffice.field.*': [
-    'name',
-    'description',
-    'speciality',
-    'categoryId',
-    'tags',
-    'budget',
-    'budgetFromCents',
-    'budgetToCents',
-    'budgetPerHourCents',
-  ],
-  'mf-backoffice.difference.*': ['added', 'removed'],
-  'mf-backoffice.moderation.state.*': queueStates,
-  'mf-backoffice.moderation.empty.*': queueStates,
-  'mf-backoffice.moderation.empty.*.text': queueStates,
 
   'mf-chat.begin.*': userTypes,
   'mf-chat.action.*': ['review', 'files', 'report', 'close', 'remove'],
@@ -247,100 +80,14 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
     'promotion',
     'no-renewal',
   ],
-
   'mf-content.newsletter.*': newsletterStates,
   'mf-content.newsletter.*.text': [...newsletterStates, 'confirm', 'end'],
   'mf-content.newsletter.*.title': ['confirm', 'end'],
   'mf-content.newsletter.*.submit': ['confirm', 'end'],
   'mf-content.newsletter.type.*': userTypes,
-  'mf-publications.*': ['drafted', 'deleted'],
-  'mf-publications.kind.*': cardTypes,
-  'mf-publications.kind.*.plural': cardTypes,
-  'mf-publications.add.*': cardTypes,
-  'mf-publications.tab.*': shownStatuses,
-  'mf-publications.status.*': publicationStatuses,
-  'mf-publications.notice.rule.*': moderationRules,
-  'mf-publications.archive.reason.*': archiveReasons,
-  'mf-publications.reason.*': feedbackReasonCodes,
-  'mf-publications.still-valid.*': ['keep-link-invalid', 'keep-link-used', 'keep-link-expired'],
-  'mf-publications.still-valid.*.text': ['keep-link-invalid', 'keep-link-used', 'keep-link-expired'],
-  'mf-publications.list.empty.*': shownStatuses,
-  'mf-publications.list.empty.*.text': shownStatuses,
-  'mf-publications.promotion.method.*': paymentMethods,
-  'mf-publications.action.*': ['promote', 'edit', 'template', 'draft', 'archive', 'delete'],
-  'mf-publications.my-responses.view.*': ['all', 'unread', 'read', 'moderation'],
-  'mf-publications.my-responses.kind.*': ['all', ...cardTypes],
-  'mf-publications.my-responses.status.*': responseStatuses,
-  'mf-publications.numbers.*': kindsOfNumbers,
-  'mf-publications.fact.*': [...termsOfFacts, 'budget', 'tags'],
-  'mf-publications.fact.*.*': [
-    ...each('workType', workTypes),
-    ...each('paymentType', paymentTypes),
-    ...each('duration', projectDurations),
-    ...each('hours', hoursPerWeekBuckets),
-  ],
-  'mf-publications.fact.workType.*': workTypes,
-  'mf-publications.fact.paymentType.*': paymentTypes,
-  'mf-publications.fact.duration.*': projectDurations,
-  'mf-publications.fact.hours.*': hoursPerWeekBuckets,
-  'mf-publications.fact.experience.*': workExperiences,
-  'mf-publications.publish.*': ['budget-from', 'budget-to', 'price-from', 'price-to', 'per-hour'],
-  'mf-publications.publish.name.hint.*': cardTypes,
-  'mf-publications.publish.text.hint.*': cardTypes,
-  'mf-publications.publish.step.*': steps,
-  'mf-publications.publish.level.*': languageLevels,
-  'mf-publications.publish.create.*': cardTypes,
-  'mf-publications.publish.edit.*': cardTypes,
-  'mf-publications.publish.work-type.*.hint': workTypes,
 
-  'mf-search.save.schedule.*': alertSchedules,
-  'mf-search.favorites.response.status.*': responseStatuses,
-  'mf-search.workType.*': workTypes,
-  'mf-search.filter.*': droppable,
-  'mf-search.filters.*': ['from', 'to'],
-  'mf-search.filters.add.*': ['cities', 'tags', 'specialities'],
-  'mf-search.level.*': languageLevels,
-  'mf-search.segment.*': segments,
-  'mf-search.companyType.*': companyTypes,
-  'mf-search.recent.*': searchCardTypes,
-  'mf-search.ranking.*': ['words', 'publications', 'companies', 'word.text', 'word.missing'],
-  'mf-search.ranking.*.text': ['words', 'publications', 'companies'],
-  'mf-search.ranking.factor.*': [...wordFactors, ...publicationFactors, ...companyFactors],
-  'mf-search.providers.how.*': ['compare', 'ask', 'agree'],
-  'mf-search.providers.how.*.text': ['compare', 'ask', 'agree'],
-  'mf-search.company.*.empty': ['offers', 'tasks'],
-  'mf-search.company.*.browse': ['offers', 'tasks'],
-  'mf-search.company.type.*': companyTypes,
-  'mf-search.company.fact.*': companyFacts,
-  'mf-search.company.link.*': linkNames,
-  'mf-search.company.register.*': ['title', 'source', 'queriedAt', 'number', 'registeredName', 'nameMatch'],
-  'mf-search.company.register.status.*': verificationStatuses,
-  'mf-search.company.register.source.*': registerSources,
-  'mf-search.company.register.name.*': ['same', 'similar', 'different'],
-  'mf-search.company.register.reason.*': checkReasons,
-  'mf-search.contacts.*': ['contactPersonName', 'email', 'phone', 'address'],
-  'mf-search.review.written.*': ['PUBLISHED', 'WAITING'],
-  'mf-search.review.*': reviewMarks,
-  'mf-search.tab.*': searchTypes,
-  'mf-search.similar.*': searchCardTypes,
-  'mf-search.compare.title.*': comparedTypes,
-  'mf-search.compare.more.*': comparedTypes,
-  'mf-search.compare.others.*': [...comparedTypes, 'none'],
-  'mf-search.compare.mixed.*': comparedTypes,
-  'mf-search.compare.level.*': languageLevels.filter((level) => level !== 'ANY'),
-  'mf-search.respond.*': cardTypes,
-  'mf-search.fact.*': [...termsOfFacts, 'budget', 'price', 'until'],
-  'mf-search.fact.paymentType.*': realPayments,
-  'mf-search.fact.duration.*': projectDurations,
-  'mf-search.fact.hours.*': hoursPerWeekBuckets,
-  'mf-search.fact.experience.*': workExperiences,
-  'mf-search.within.*': dateFilters,
-  'mf-search.title.*': searchTypes,
-  'mf-search.title.*.query': searchTypes,
-  'mf-search.description.*': searchTypes,
-  'mf-search.field.placeholder.*': searchTypes,
-  'mf-search.sort.*': sortModes,
-
+  'shell.offer.*.title': ['push', 'install', 'install-by-hand'],
+  'shell.offer.*.text': ['push', 'install', 'install-by-hand'],
   'shell.*': ['reconnecting', 'polling'],
   'shell.cookie-settings.*': 'title close text policy necessary necessary.hint analytics marketing none all save'.split(
     ' ',

@@ -2,7 +2,10 @@ import type { Locale } from '@sild/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type PreviewsByService, renderPreviews } from './page/previews-page.ts'
 import { BODY_POLICY, PAGE_POLICY } from './policies.ts'
-import { inScheme, type Scheme } from './scheme.ts'
+
+type Scheme = 'light' | 'dark'
+
+const otherOf: Readonly<Record<Scheme, Scheme>> = { light: 'dark', dark: 'light' }
 
 export interface Previews {
   /** Where the links of the mails lead. */
@@ -40,3 +43,11 @@ export async function previewRoutes(app: FastifyInstance, { load, publicUrl }: P
       .send(inScheme(scheme, letter.html))
   })
 }
+
+/** A mail as a client of this scheme shows it, whatever the device of whoever looks at it has. */
+const inScheme = (scheme: Scheme, html: string): string =>
+  html
+    .replaceAll(`(prefers-color-scheme: ${scheme})`, 'all')
+    .replaceAll(`(prefers-color-scheme: ${otherOf[scheme]})`, 'not all')
+    .replaceAll('content="light dark"', `content="${scheme}"`)
+    .replace(/<head[^>]*>/i, '$&<base target="_blank">')

@@ -4,7 +4,6 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { type CaughtMail, readAttachment } from './caught-mail.ts'
 import type { MailStore } from './mail-store.ts'
 import { sendAnswer } from './send-answer.ts'
-import { mailBody } from './mail-body.ts'
 import { type Neighbour, renderPage, type View } from './page/page.ts'
 import { BODY_POLICY, PAGE_POLICY } from './policies.ts'
 import { previewRoutes, type Previews } from './previews.ts'
@@ -87,4 +86,14 @@ export function createWeb(store: MailStore, { answersUrl, neighbours = [], previ
   if (previews) app.register(previewRoutes, previews)
   for (const { routes } of neighbours) app.register(routes)
   return app
+}
+
+/** The mail's HTML, with links that leave the frame and pictures that are among its attachments. */
+function mailBody({ attachments, html, id }: CaughtMail): string {
+  const pictures = new Map(attachments.map(({ contentId }, index) => [contentId, `/mails/${id}/attachments/${index}`]))
+  const withPictures = html.replace(/cid:([^"'\s)>]+)/g, (whole, contentId: string) => pictures.get(contentId) ?? whole)
+  const base = '<base target="_blank">'
+  return /<head[^>]*>/i.test(withPictures)
+    ? withPictures.replace(/<head[^>]*>/i, `$&${base}`)
+    : `${base}${withPictures}`
 }

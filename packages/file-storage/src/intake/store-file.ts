@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { newFileKey } from '@sild/contract/files/key'
-import { type FileKindName, fileKinds, filePlaces } from '@sild/contract/files/kinds'
+import { type FileKindName, fileKinds, filePlaces, kindAt } from '@sild/contract/files/kinds'
 import { asSystem, type Calls } from '@sild/service-kit/calls/calls'
 import type { Storage } from '../storage.ts'
-import { declaredKind } from './declared-kind.ts'
 import { reEncode } from './re-encode.ts'
 import type { ReceivedFile } from './received-file.ts'
 import { isOfKind } from './sniff.ts'
 import { typeRefused } from './type-refused.ts'
+
+const unknownType = 'application/octet-stream'
 
 interface Owner {
   readonly userGuid: string
@@ -65,3 +66,9 @@ const document = ({ bytes, path, sha256 }: ReceivedFile): Checked => ({
   width: null,
   height: null,
 })
+
+/** The kind of the place that a file's name and declared type agree on, or null. Browsers that do not know a type send a neutral one. */
+function declaredKind({ mimeType, name, place }: ReceivedFile): FileKindName | null {
+  const kind = kindAt(place, name)
+  return kind && (mimeType === fileKinds[kind].mimeType || mimeType === unknownType) ? kind : null
+}

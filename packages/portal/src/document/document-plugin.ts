@@ -12,7 +12,6 @@ import { createPageStates } from './page-states.ts'
 import { pageStatesPlugin } from './page-states-plugin.ts'
 import { createDocumentRender, type RenderOptions } from './render-document.ts'
 import { createDocumentSend, type SendOptions } from './send-document.ts'
-import { releasesTiming } from './server-timing.ts'
 import { plainTag } from './tagged-api.ts'
 import { createTaggedCache, type Tagged } from './tagged-cache.ts'
 import { plainPolicy } from '../plain-pages/plain-page.ts'
@@ -114,3 +113,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
     },
   })
 }
+
+/** Names the releases of a document to whoever looks at its headers. */
+const releasesTiming = ({ releases }: ReleaseSet): string =>
+  `mfe;desc="${[...releases].map(([name, { lock }]) => `${name}=${lock.id.slice(0, 8)}`).join(',')}"`

@@ -6,7 +6,14 @@ import { documentPaths, localizedPath, paths } from '@sild/paths'
 import { readSearchFilters, searchParametersOf, searchFeedPath } from '@sild/paths/search-filters'
 import type { OperationApi } from '../rendering/page-api.ts'
 import type { Feed, FeedEntry } from './atom-xml.ts'
-import { feedTitles } from './feed-titles.ts'
+
+type Titled = 'blog' | 'news' | 'tasks' | 'services' | 'experts'
+
+const feedTitles: Readonly<Record<Locale, Readonly<Record<Titled, string>>>> = {
+  en: { blog: 'Blog', news: 'News', tasks: 'Projects', services: 'Services', experts: 'Experts' },
+  et: { blog: 'Blogi', news: 'Uudised', tasks: 'Projektid', services: 'Teenused', experts: 'Eksperdid' },
+  fr: { blog: 'Blog', news: 'Actualités', tasks: 'Projets', services: 'Services', experts: 'Experts' },
+}
 
 /** As many as anybody reads of what came since they looked. */
 const ENTRIES = 50

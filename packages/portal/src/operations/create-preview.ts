@@ -1,8 +1,9 @@
-import { invalidField } from '@sild/service-kit/errors'
+import { AppError, invalidField } from '@sild/service-kit/errors'
+import { conflicts, type Release } from '@sild/registry'
 import { nameOf, refuseStrangers } from '../delivery/own-app.ts'
 import { namedRelease } from '../delivery/named-release.ts'
 import { previewUrl } from '../previews/preview-url.ts'
-import { refuseMismatch } from '../previews/refuse-mismatch.ts'
+import type { Remotes } from '../remotes/remotes.ts'
 import type { PortalHandler } from './operation.ts'
 
 /** A link that shows these releases to whoever has it; in production only to staff, and not for long. */
@@ -23,4 +24,13 @@ export const createPreview: PortalHandler<'createPreview'> = async ({ body, port
     hours * 3600,
   )
   return { url: previewUrl(portal.config.publicUrl, token), previewGuid: guid, expiresAt: expiresAt.toISOString() }
+}
+
+/** A preview of releases that cannot run in its shell would show something else than it says. @throws release-incompatible */
+async function refuseMismatch(locks: readonly Release[], { remotes }: { remotes: Remotes }): Promise<void> {
+  const shell = locks.find(({ name }) => name === 'shell') ?? remotes.current()?.releases.get('shell')?.lock
+  if (!shell) throw new AppError('unavailable')
+  const remaining = locks.filter(({ name }) => name !== 'shell')
+  const problems = remaining.flatMap((lock) => conflicts(shell, lock))
+  if (problems.length > 0) throw new AppError('release-incompatible', { problems })
 }

@@ -1,5 +1,5 @@
 import { deliveredApp } from '../delivery/delivered-app.ts'
-import { tokenHoldersByApp } from '../delivery/token-holders.ts'
+import type { IssuedGrants } from '../delivery/issued-grants.ts'
 import type { PortalHandler } from './operation.ts'
 
 /** What a channel points to, how it does in browsers, and what is wrong with it. */
@@ -22,4 +22,16 @@ export const getDelivery: PortalHandler<'getDelivery'> = async ({ portal, query,
     return [deliveredApp(pointer, { portal, locale, problems, tokenHolders: tokenHolders.get(name) ?? [] })]
   })
   return { channel, apps: await Promise.all(apps) }
+}
+
+/** Teams by app: those whose tokens name it. A token for all apps makes nobody an owner. */
+async function tokenHoldersByApp(issued: IssuedGrants): Promise<ReadonlyMap<string, readonly string[]>> {
+  const grants = (await issued.list('team')).map(({ grant }) => grant)
+  const pairs = grants.flatMap(({ apps, team }) => apps.filter((app) => app !== '*').map((app) => ({ app, team })))
+  return new Map(
+    [...Map.groupBy(pairs, ({ app }) => app)].map(([app, own]) => [
+      app,
+      [...new Set(own.map(({ team }) => team))].toSorted(),
+    ]),
+  )
 }

@@ -1,8 +1,20 @@
-import { addErasures } from '../actions/add-erasures.ts'
+import { expression, type Transaction } from '@sild/service-kit'
 import { removeExpired } from '../actions/remove-expired.ts'
-import { handle } from '../deps.ts'
+import { type AccountsDeps, handle } from '../deps.ts'
+import { User } from '../models/user.ts'
+
+/** Longer than a job is tried. */
+const GIVEN_UP_AFTER = '1 hour'
 
 export const removeExpiredSessions = handle('remove-expired-sessions', async ({ deps }) => {
   await removeExpired(deps.database.knex)
   await deps.database.transaction((trx) => addErasures(trx, deps))
 })
+
+/** Has those erased whose job was given up. */
+async function addErasures(trx: Transaction, { outbox }: Pick<AccountsDeps, 'outbox'>): Promise<void> {
+  const left = await User.query(trx)
+    .where('deletedAt', '<', expression`now() - ${GIVEN_UP_AFTER}::interval`)
+    .select('userGuid')
+  for (const { userGuid } of left) await outbox.add(trx, 'erase-user', { userGuid })
+}

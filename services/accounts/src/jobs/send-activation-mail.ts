@@ -1,6 +1,7 @@
 import { paths } from '@sild/paths'
-import { issueActivationToken } from '../actions/issue-activation-token.ts'
+import { type Connection, expression, issueToken } from '@sild/service-kit'
 import { handle } from '../deps.ts'
+import { ActivationToken } from '../models/activation-token.ts'
 import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
@@ -16,3 +17,14 @@ export const sendActivationMail = handle('send-activation-mail', async ({ payloa
     effectKey: `activation ${jobId}`,
   })
 })
+
+/** A token for one mail. Links of earlier mails stay good until their own day is over. */
+async function issueActivationToken(connection: Connection, userGuid: string): Promise<string> {
+  const { token, hash } = issueToken()
+  await ActivationToken.query(connection).insert({
+    tokenHash: hash,
+    userGuid,
+    expiresAt: expression`now() + interval '24 hours'`,
+  })
+  return token
+}

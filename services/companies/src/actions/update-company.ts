@@ -4,7 +4,6 @@ import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
 import { companyColumns } from '../rules/company-columns.ts'
 import { findOwnCompany } from './find-own-company.ts'
-import { forgetVerification } from './forget-verification.ts'
 import { showCompanyFiles } from './show-files.ts'
 import type { Location } from './find-location.ts'
 
@@ -43,4 +42,16 @@ export async function updateCompany(
     await showCompanyFiles(trx, { outbox }, actor, companyGuid)
   await outbox.publish(trx, 'company-changed', { companyGuid })
   if (await forgetVerification(trx, before)) await outbox.add(trx, 'verify-company', { companyGuid })
+}
+
+/** What was verified of a company says nothing of its new name, number or country. Returns whether one of them is new. */
+async function forgetVerification(trx: Transaction, before: Company): Promise<boolean> {
+  const { companyGuid, name, registrationNumber, countryCode } = before
+  const changed = await Company.query(trx)
+    .findById(companyGuid)
+    .where(
+      expression`(name, registration_number, country_code) is distinct from (${name}::text, ${registrationNumber}::text, ${countryCode}::text)`,
+    )
+    .patch({ verification: 'not-checked' })
+  return changed > 0
 }

@@ -1,6 +1,5 @@
 import { Marked, type Tokens } from 'marked'
 import sanitize from 'sanitize-html'
-import { anchorNamer } from './anchors.ts'
 
 export const allowedTags: readonly string[] =
   'h2 h3 h4 p ul ol li blockquote pre hr table thead tbody tr th td a strong em del code br img'.split(' ')
@@ -47,4 +46,19 @@ export function renderMarkdown(markdown: string): string {
   })
   // Without `async` marked answers at once.
   return sanitize(marked.parse(markdown) as string, allowed).trim()
+}
+
+const marks = /\p{M}+/gu
+const separators = /[^\p{L}\p{N}]+/gu
+
+/** Names anchors of one page: words of the heading without accents, numbered where they repeat. */
+function anchorNamer(): (heading: string) => string {
+  const used = new Map<string, number>()
+  return (heading) => {
+    const words = heading.normalize('NFKD').replace(marks, '').toLowerCase().replace(separators, '-')
+    const name = words.replace(/^-|-$/g, '') || 'section'
+    const times = (used.get(name) ?? 0) + 1
+    used.set(name, times)
+    return times === 1 ? name : `${name}-${times}`
+  }
 }

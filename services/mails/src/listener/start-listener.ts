@@ -6,7 +6,16 @@ import type { MailsDeps } from '../deps.ts'
 import { Mail } from '../models/mail.ts'
 import { complaintsAddress, findAddress, readAddress, type SignedAddress } from '../rules/signed-address.ts'
 import { isForged } from './is-forged.ts'
-import { SmtpRefusal } from './smtp-refusal.ts'
+
+/** An answer of the dialogue that says no. */
+class SmtpRefusal extends Error {
+  readonly responseCode: number
+
+  constructor(responseCode: number, status: string, words: string) {
+    super(`${status} ${words}`)
+    this.responseCode = responseCode
+  }
+}
 
 /** What other mail servers send at most, with attachments in base64. */
 export const LARGEST_BYTES = 25 * 1024 * 1024

@@ -4,8 +4,10 @@ import type { NotificationsDeps } from '../deps.ts'
 import { NewsMail } from '../models/news-mail.ts'
 import { findPreferences } from '../models/news-preferences.ts'
 import { Notification } from '../models/notification.ts'
-import { BUNDLE_MS } from '../rules/bundling.ts'
 import { endOfQuiet } from '../rules/quiet-hours.ts'
+
+/** One mail an hour at most: what happens meanwhile stands in the next one. */
+const BUNDLE_MS = 60 * 60_000
 
 /**
  * Puts all that somebody has not read, wants by mail and no mail tells yet into one mail, which a job sends; not before an hour has

@@ -1,9 +1,8 @@
-import { asSystem, expression } from '@sild/service-kit'
+import { asSystem, expression, type Mail } from '@sild/service-kit'
 import { keepPathOf } from '../actions/keep-path-of.ts'
 import { namesOfDigests } from '../actions/names-of-digests.ts'
 import { textsOfMessages } from '../actions/texts-of-messages.ts'
 import { handle } from '../deps.ts'
-import { replyToNews } from '../rules/reply-to-news.ts'
 import { writeNews } from '../mails/write-news.ts'
 import { NewsMail } from '../models/news-mail.ts'
 import { Notification } from '../models/notification.ts'
@@ -52,3 +51,10 @@ export const mailNews = handle('mail-news', async ({ deps, jobId, payload: { mai
     .findById(mailGuid)
     .patch({ settledAt: expression`now()` })
 })
+
+/** What an answer to a mail is about: the chat, where the mail tells of nothing else. */
+function replyToNews(news: readonly Pick<Notification, 'target' | 'type'>[]): Mail['replyTo'] {
+  const [only] = news
+  if (news.length !== 1 || only?.type !== 'chat-message' || !('chatGuid' in only.target)) return undefined
+  return { kind: 'chat-message', subjectGuid: only.target.chatGuid }
+}

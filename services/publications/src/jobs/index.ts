@@ -10,7 +10,7 @@ import { sweepPromotions } from './sweep-promotions.ts'
 import { applyModerationDecisionJob } from './apply-moderation-decision.ts'
 import { countPublishedJob } from './count-published.ts'
 import { countViewsJob } from './count-views.ts'
-import { dropStaleReservationsJob } from './drop-stale-reservations.ts'
+import { dropStaleReservations } from './drop-stale-reservations.ts'
 import { eraseCompanyPublications } from './erase-company-publications.ts'
 import { erasePublications } from './erase-publications.ts'
 import { expirePublicationsJob } from './expire-publications.ts'
@@ -28,7 +28,7 @@ export const jobs = [
   countViewsJob,
   returnResponseQuota,
   expirePublicationsJob,
-  dropStaleReservationsJob,
+  dropStaleReservations,
   erasePublications,
   eraseCompanyPublications,
   liftPublicationRefusal,

@@ -1,5 +1,13 @@
 import { type Database, type JsonText, sql } from '@sild/service-kit'
-import { answeringDays, fewestReceived, mostReceived, patienceHours } from '../models/answering.ts'
+
+/** From fewer responses nothing is said about a company. */
+const fewestReceived = 5
+/** What came before is another time. */
+const answeringDays = 180
+/** A younger response that waits says nothing yet. */
+const patienceHours = 72
+/** Of a company with more, the latest speak. */
+const mostReceived = 200
 
 /** How often and how soon a company has answered; what nobody could have seen, or was taken back unanswered, is left out. */
 export const answeringOf = ({ readReply }: Database, companyGuid: string): Promise<JsonText> =>

@@ -14,5 +14,6 @@ export const NewerVersionDialog = lazyDialog(
 export type { ReportTarget } from './report/report-values.ts'
 export { AttachedFiles } from './AttachedFiles.tsx'
 export { FilesField } from './FilesField.tsx'
+export { paymentTones } from './payment-tones.ts'
 export { picturesOf } from './pictures-of.ts'
 export { Previewed } from './Previewed.tsx'

@@ -1,19 +1,10 @@
-import type { PaymentStatus } from '@sild/contract/billing/enums'
 import type { StaffPayment } from '@sild/contract/billing/payment-schemas'
+import { paymentTones } from '@sild/dialogs'
 import { useLocale, useText } from '@sild/shell-api'
-import { Button, CardTitle, DateTime, Money, Row, StatusBadge, Text, type Tone } from '@sild/ui'
+import { Button, CardTitle, DateTime, Money, Row, StatusBadge, Text } from '@sild/ui'
 import { useState } from 'react'
 import { RefundDialog } from './RefundDialog.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
-
-const tones: Readonly<Record<PaymentStatus, Tone>> = {
-  WAITING: 'warning',
-  PAID: 'success',
-  REJECTED: 'danger',
-  CANCELED: 'neutral',
-  REFUNDED: 'neutral',
-  GIFT: 'accent',
-}
 
 /** A payment of some company, and what the staff may do about it. */
 export function PaymentRow({ payment }: { payment: StaffPayment }) {
@@ -26,7 +17,7 @@ export function PaymentRow({ payment }: { payment: StaffPayment }) {
     <Row
       end={
         <>
-          <StatusBadge tone={tones[status]}>{text(`status.${status}`)}</StatusBadge>
+          <StatusBadge tone={paymentTones[status]}>{text(`status.${status}`)}</StatusBadge>
           <Text isStrong>
             <Money cents={amount.grossCents} locale={locale} />
           </Text>

@@ -1,5 +1,13 @@
 import type { LoadMessages } from '@sild/shell-api'
+import { loadDeskMessages } from './desk-messages.ts'
+import { loadUsersMessages } from './users-messages.ts'
 
-/** Texts of the audit log. */
-export const loadLogMessages: LoadMessages = (locale) =>
-  import(/* webpackChunkName: "log-texts.[request]" */ `./messages/log/${locale}.json`)
+/** Texts of the audit log, which says what was chosen on other pages in their words. */
+export const loadLogMessages: LoadMessages = async (locale) => {
+  const all = await Promise.all([
+    import(/* webpackChunkName: "log-texts.[request]" */ `./messages/log/${locale}.json`),
+    loadDeskMessages(locale),
+    loadUsersMessages(locale),
+  ])
+  return { default: Object.assign({}, ...all.map((texts) => texts.default)) }
+}

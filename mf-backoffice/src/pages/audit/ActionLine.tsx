@@ -7,10 +7,10 @@ import { useActionTexts } from './use-action-texts.ts'
 /** One row of the log. Whatever it is about leads to all that was done about it. */
 export function ActionLine({ action }: { action: ShownAction }) {
   const locale = useLocale()
-  const { operationText, subjectText } = useActionTexts()
+  const { choiceText, operationText, subjectText } = useActionTexts()
   const text = useText('mf-backoffice.log')
   const { about, at, by, choices, isAltered, operation, position } = action
-  const chosen = Object.entries(choices).map(([name, value]) => `${name}: ${String(value)}`)
+  const chosen = Object.entries(choices).map(([name, value]) => choiceText(operation, name, value))
   const subjects = subjectsOf(about)
   return (
     <Row

@@ -30,9 +30,23 @@ describe('the audit log', () => {
     await open()
     const [entry] = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Rejected a publication'))
     expect(within(entry!).getByText(/moderator@sild.test/)).toBeTruthy()
-    expect(within(entry!).getByText('rule: duplicate')).toBeTruthy()
+    expect(within(entry!).getByText('Published already')).toBeTruthy()
     const company = within(entry!).getByRole('link', { name: 'Kask ja Pojad OÜ' })
     expect(company.getAttribute('href')).toBe(`/backoffice/audit?about=${guidOf(1402)}`)
+  })
+
+  it.each([
+    ['rejectPublication', { rule: 'contacts-in-text' }, 'Contact details in the text'],
+    ['decideReport', { outcome: 'upheld' }, 'Upheld'],
+    ['decideAppeal', { outcome: 'turned' }, 'Overturned'],
+    ['suspendUser', { ground: 'fraud' }, 'Fraud or an attempt at it'],
+    ['openViewing', { ground: 'fault' }, 'A fault that we look for'],
+    ['giveGift', { plan: 'startup', days: 30 }, 'Startup\u00a0· days: 30'],
+    ['freezeChannel', { channel: 'production' }, 'Production'],
+    ['rejectPublication', { rule: 'of-an-older-release' }, 'rule: of-an-older-release'],
+  ])('says what was chosen in %s as the page of the choice does: %o', async (operation, choices, words) => {
+    await open({ listStaffActions: () => ({ list: [actionReply(1, { operation, choices })], hasMore: false }) })
+    expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === words)).toBeTruthy()
   })
 
   it('calls an operation of an older release by its name, and a colleague who has left so', async () => {

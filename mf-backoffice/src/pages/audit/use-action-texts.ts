@@ -1,5 +1,16 @@
 import { useIntl } from '@sild/shell-api'
 
+/** Where the pages on which something is chosen have their words for it: by the choice, or by operation and choice. */
+const choiceIds: Readonly<Record<string, (value: string) => string>> = {
+  channel: (value) => `mf-backoffice.operations.channel.${value}`,
+  plan: (value) => `mf-backoffice.users.plan.${value}`,
+  rule: (value) => `mf-backoffice.rule.${value}`,
+  'decideAppeal.outcome': (value) => `mf-backoffice.appeals.outcome.${value}`,
+  'decideReport.outcome': (value) => `mf-backoffice.reports.outcome.${value}`,
+  'openViewing.ground': (value) => `mf-backoffice.users.view-as.ground.${value}`,
+  'suspendUser.ground': (value) => `mf-backoffice.users.ground.${value}`,
+}
+
 /** Names for people of what the log calls by the names of operations. What nobody has named, as of an older release, stays as it is. */
 export function useActionTexts() {
   const intl = useIntl()
@@ -9,5 +20,9 @@ export function useActionTexts() {
       has('operation', name) ? intl.formatMessage({ id: `mf-backoffice.log.operation.${name}` }) : name,
     subjectText: (name: string) =>
       has('about', name) ? intl.formatMessage({ id: `mf-backoffice.log.about.${name}` }) : name,
+    choiceText: (operation: string, name: string, value: string | number | boolean) => {
+      const id = (choiceIds[`${operation}.${name}`] ?? choiceIds[name])?.(String(value)) ?? ''
+      return id in intl.messages ? intl.formatMessage({ id }) : `${name}: ${String(value)}`
+    },
   }
 }

@@ -7,6 +7,7 @@ export const appealReply = (number: number, own: Partial<AppealDetails> = {}): A
   kind: 'refused',
   targetType: 'publication',
   targetGuid: guidOf(number),
+  name: `Project ${number}`,
   text: `It is a standard ${number}.`,
   createdAt: '2026-03-02T09:00:00Z',
   statement: {

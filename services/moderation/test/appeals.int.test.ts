@@ -137,7 +137,7 @@ describe('an appeal', () => {
   it('is offered to every moderator but the one who decided first', async () => {
     const { first, decision, params } = await appealed()
     expect(await offeredTo(first, decision)).toEqual([])
-    expect(await offeredTo(moderator(), decision)).toMatchObject([{ kind: 'refused', text }])
+    expect(await offeredTo(moderator(), decision)).toMatchObject([{ kind: 'refused', name: 'Web shop', text }])
     expect(await moderation.call('getAppeal', { params }, first)).toMatchObject({ obstacle: 'own-decision' })
     await expect(decide(params, first)).rejects.toMatchObject({ code: 'appeal-against-own-decision', status: 403 })
     expect((await moderation.call('getAppeal', { params }, moderator())).obstacle).toBeNull()

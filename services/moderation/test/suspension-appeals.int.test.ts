@@ -121,7 +121,8 @@ describe('an appeal against a suspension', () => {
     expect(await offeredTo(first, suspension)).toEqual([])
     expect(await look(appealGuid, first)).toMatchObject({ obstacle: 'own-decision' })
     await expect(decide(appealGuid, first)).rejects.toMatchObject({ code: 'appeal-against-own-decision', status: 403 })
-    expect(await offeredTo(moderator(), suspension)).toMatchObject([{ kind: 'suspended', text }])
+    const name = `${suspension.userGuid.slice(0, 8)}@sild.test`
+    expect(await offeredTo(moderator(), suspension)).toMatchObject([{ kind: 'suspended', name, text }])
     expect(await look(appealGuid)).toMatchObject({
       obstacle: null,
       firstBy: `${suspension.suspendedByGuid.slice(0, 8)}@sild.test`,

@@ -31,9 +31,22 @@ describe('the list of appeals', () => {
   it('shows what is said against which decision, and leads to each', async () => {
     const page = await renderPage(remote, paths.appeals(), { session, api: list(1, 2) })
     expect(page.api.callsOf('listAppeals')[0]?.query).toMatchObject({ state: 'open', offset: 0 })
-    const [first] = screen.getAllByRole('link', { name: 'A publication was rejected' })
-    expect(first?.getAttribute('href')).toBe(paths.appeal(guidOf(1801)))
+    const first = screen.getByRole('link', { name: 'A publication was rejected\u00a0· Project 1' })
+    expect(first.getAttribute('href')).toBe(paths.appeal(guidOf(1801)))
+    expect(screen.getByRole('link', { name: 'A publication was rejected\u00a0· Project 2' })).toBeTruthy()
     expect(screen.getByText('It is a standard 2.')).toBeTruthy()
+  })
+
+  it.each([
+    [{ kind: 'taken-away', targetType: 'review', name: 'Kask OÜ' }, 'A review was taken away\u00a0· Review of Kask OÜ'],
+    [{ kind: 'suspended', targetType: 'user', name: 'mari@sild.test' }, 'A user was suspended\u00a0· mari@sild.test'],
+    [{ kind: 'dismissed', targetType: 'chat', name: null }, 'The report of a chat was dismissed'],
+  ] as const)('names what it is about: %o', async (own, name) => {
+    await renderPage(remote, paths.appeals(), {
+      session,
+      api: { listAppeals: () => ({ list: [appealSummary(1, own)], total: 1, openCount: 1 }) },
+    })
+    expect(screen.getByRole('link', { name })).toBeTruthy()
   })
 
   it('shows what was answered at an address of its own', async () => {

@@ -10,6 +10,7 @@ import {
   Cluster,
   DateTime,
   EmptyState,
+  joinFacts,
   Page,
   PageHeader,
   Pagination,
@@ -74,15 +75,24 @@ export function Component() {
   )
 }
 
-function AppealCard({ appeal: { answer, appealGuid, createdAt, kind, targetType, text } }: { appeal: AppealSummary }) {
+function AppealCard({
+  appeal: { answer, appealGuid, createdAt, kind, name, targetType, text },
+}: {
+  appeal: AppealSummary
+}) {
   const intl = useIntl()
   const locale = useLocale()
+  const decided = intl.formatMessage({ id: `mf-backoffice.appeals.kind.${kind}` }, { targetType })
+  const about =
+    name && targetType === 'review'
+      ? intl.formatMessage({ id: 'mf-backoffice.report.review-of' }, { company: name })
+      : name
   return (
     <Card as="li" isLinked>
       <Stack gap={8}>
         <Cluster justify="between">
           <CardTitle level={2} href={paths.appeal(appealGuid)}>
-            {intl.formatMessage({ id: `mf-backoffice.appeals.kind.${kind}` }, { targetType })}
+            {joinFacts([decided, about])}
           </CardTitle>
           <Text size={12} tone="muted">
             <DateTime value={createdAt} locale={locale} format="dayAndTime" />

@@ -5,7 +5,7 @@ import type { ModerationDeps } from '../deps.ts'
 import type { Appeal } from '../models/appeal.ts'
 import { answerOf } from './decision.ts'
 
-export function appealSummary(appeal: Appeal): AppealSummary {
+export function appealSummary(appeal: Appeal, name: string | null): AppealSummary {
   const answer = answerOf(appeal)
   return {
     appealGuid: appeal.appealGuid,
@@ -13,6 +13,7 @@ export function appealSummary(appeal: Appeal): AppealSummary {
     kind: appeal.kind,
     targetType: appeal.targetType,
     targetGuid: appeal.targetGuid,
+    name,
     text: appeal.text,
     createdAt: appeal.createdAt.toISOString(),
     statement: appeal.statement,
@@ -25,7 +26,7 @@ export const appealDetails = (
   appeal: Appeal,
   { obstacle, contested, firstBy }: Pick<AppealDetails, 'firstBy' | 'obstacle'> & { contested: Contested },
 ): AppealDetails => ({
-  ...appealSummary(appeal),
+  ...appealSummary(appeal, contested.subject?.name ?? null),
   obstacle,
   firstBy,
   caseGuid: appeal.kind === 'refused' ? appeal.decisionGuid : null,

@@ -1,14 +1,16 @@
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
-import { type Database, expression } from '@sild/service-kit'
+import { expression } from '@sild/service-kit'
+import type { ModerationDeps } from '../deps.ts'
 import { Appeal } from '../models/appeal.ts'
 import { appealSummary } from './appeal.ts'
+import { namesOfTargets } from './names-of-targets.ts'
 
 /** What the reader decided first is for a colleague, so it is not offered to them. */
 const openFor = (userGuid: string) =>
   expression`decided_at is null and withdrawn_at is null and first_user_guid <> ${userGuid}`
 
 export async function appealsPage(
-  { knex }: Database,
+  { calls, database: { knex } }: Pick<ModerationDeps, 'calls' | 'database'>,
   userGuid: string,
   { state, limit, offset }: ParsedInput<'listAppeals'>['query'],
 ): Promise<Reply<'listAppeals'>> {
@@ -26,5 +28,7 @@ export async function appealsPage(
     matching.resultSize(),
     Appeal.query(knex).where(openFor(userGuid)).resultSize(),
   ])
-  return { list: found.map(appealSummary), total, openCount }
+  const names = await namesOfTargets({ calls }, found)
+  const list = found.map((appeal) => appealSummary(appeal, names.get(appeal.targetGuid) ?? null))
+  return { list, total, openCount }
 }

@@ -1,6 +1,4 @@
 import { serve } from '../deps.ts'
 import { appealsPage } from '../replies/appeals-page.ts'
 
-export const listAppeals = serve('listAppeals', ({ actor, deps, query }) =>
-  appealsPage(deps.database, actor.userGuid, query),
-)
+export const listAppeals = serve('listAppeals', ({ actor, deps, query }) => appealsPage(deps, actor.userGuid, query))

@@ -1,0 +1,49 @@
+import type { AppealTarget } from '@sild/contract/moderation/appeal-schemas'
+import { AppError, asSystem, type Calls } from '@sild/service-kit'
+import type { ModerationDeps } from '../deps.ts'
+import type { Appeal } from '../models/appeal.ts'
+
+const actor = asSystem('a list of the staff names what its rows are about')
+
+type Named = readonly (readonly [guid: string, name: string])[]
+
+/** What these are about is called, by its guid: a review by the company that it is of. A chat has no name, nor has what is gone. */
+export async function namesOfTargets(
+  { calls }: Pick<ModerationDeps, 'calls'>,
+  targets: readonly Pick<Appeal, 'targetGuid' | 'targetType'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const find: Partial<Record<AppealTarget, (guids: string[]) => Promise<Named>>> = {
+    async publication(publicationGuids) {
+      const { publications } = await calls.call('getPublicationSnapshots', { body: { publicationGuids } }, { actor })
+      return publications.map(({ guid, name }) => [guid, name] as const)
+    },
+    async company(companyGuids) {
+      const { companies } = await calls.call('getCompanyBriefs', { body: { companyGuids } }, { actor })
+      return companies.map(({ guid, name }) => [guid, name] as const)
+    },
+    async user(userGuids) {
+      const { users } = await calls.call('getUserContacts', { body: { userGuids } }, { actor })
+      return users.map(({ email, guid }) => [guid, email] as const)
+    },
+    async review(guids) {
+      const found = await Promise.all(guids.map((guid) => companyOfReview(calls, guid)))
+      return found.flatMap((name, place) => (name === null ? [] : [[guids[place]!, name] as const]))
+    },
+  }
+  const byType = Map.groupBy(targets, ({ targetType }) => targetType)
+  const named = await Promise.all(
+    [...byType].map(
+      async ([type, own]) => (await find[type]?.([...new Set(own.map(({ targetGuid }) => targetGuid))])) ?? [],
+    ),
+  )
+  return new Map(named.flat())
+}
+
+async function companyOfReview(calls: Calls, guid: string): Promise<string | null> {
+  try {
+    return (await calls.call('getReviewParties', { params: { guid } }, { actor })).company.name
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'review-not-found') return null
+    throw error
+  }
+}

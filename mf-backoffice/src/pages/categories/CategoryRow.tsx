@@ -4,8 +4,9 @@ import { listCategories } from '@sild/contract/content/operations'
 import { locales } from '@sild/contract/enums'
 import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
-import { Badge, Button, CardTitle, focusHeading, joinFacts, Row, Text } from '@sild/ui'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Badge, Button, CardTitle, joinFacts, Row, Text } from '@sild/ui'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useRowFocus } from '../../shown/use-row-focus.ts'
 import { CategoryNamesDialog } from './CategoryNamesDialog.tsx'
 import { MergeCategoryDialog } from './MergeCategoryDialog.tsx'
 
@@ -24,13 +25,9 @@ export function CategoryRow({ all, category }: CategoryRowProps) {
   const name = names[locale]
   const into = all.find((other) => other.categoryId === mergedIntoId)?.names[locale]
   const text = useText('mf-backoffice.categories')
-  const shown = useRef(state)
-  useEffect(() => {
-    // What was pressed is not there any more.
-    if (shown.current !== state && state === 'merged') focusHeading()
-    shown.current = state
-  }, [state])
+  const keepFocus = useRowFocus(state)
   const done = (what: 'names' | 'merge' | 'close' | 'open') => {
+    keepFocus()
     notify({ tone: 'success', text: text(`done.${what}`, { name }) })
     for (const { path } of [listNamedCategories, listCategories])
       void queryClient.invalidateQueries({ queryKey: [path] })

@@ -4,6 +4,7 @@ import { useFailureText, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Badge, Button, CardTitle, joinFacts, Row, Text } from '@sild/ui'
 import { Suspense, useState } from 'react'
+import { useRowFocus } from '../../shown/use-row-focus.ts'
 import { BanTagDialog } from './BanTagDialog.tsx'
 import { MergeTagDialog } from './MergeTagDialog.tsx'
 import { TagNamesDialog } from './TagNamesDialog.tsx'
@@ -17,7 +18,9 @@ export function TagRow({ tag }: { tag: StaffTag }) {
   const failureText = useFailureText()
   const [opened, setOpened] = useState<DialogName | null>(null)
   const text = useText('mf-backoffice.tags')
+  const keepFocus = useRowFocus(tag.state)
   const done = (what: DialogName | 'allow') => {
+    keepFocus()
     notify({ tone: 'success', text: text(`done.${what}`, { label: tag.label }) })
     void queryClient.invalidateQueries({ queryKey: [listAllTags.path] })
   }

@@ -61,6 +61,21 @@ describe('a merge', () => {
     ])
   })
 
+  it('leaves the focus with the heading, as the skill is gone from the list', async () => {
+    let isMerged = false
+    const page = await open(undefined, {
+      listAllTags: () => ({ list: isMerged ? [staffTagReply(2)] : [staffTagReply(1), staffTagReply(2)], total: 2 }),
+      mergeTag: () => {
+        isMerged = true
+        return staffTagReply(1, { state: 'merged' })
+      },
+    })
+    const dialog = await chooseTarget(page)
+    await page.user.click(dialog.getByRole('button', { name: 'Merge' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Skill 1' })).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  })
+
   it('is not done without a choice', async () => {
     const page = await open()
     const dialog = await openDialog(page, 'Merge “Skill 1”')

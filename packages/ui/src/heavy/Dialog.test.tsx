@@ -48,6 +48,19 @@ it('takes the focus in, keeps it and gives it back', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(opener()))
 })
 
+it('closes by Escape also before the focus has come in', async () => {
+  // The frame in which the focus would come never does.
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  render(<Page />)
+  opener().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(dialog()).toBeTruthy()
+  expect(dialog()?.contains(document.activeElement)).toBe(false)
+  await userEvent.keyboard('{Escape}')
+  expect(dialog()).toBeNull()
+  frame.mockRestore()
+})
+
 it('gives the focus back where an answer closes it, although the page is inert in the next frame', async () => {
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
     queueMicrotask(() => draw(0))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { Overlay } from 'react-aria/Overlay'
 import { useDialog } from 'react-aria/useDialog'
@@ -43,6 +43,7 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose })
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable }, state, surface)
   const { dialogProps, titleProps } = useDialog({ role }, surface)
+  useEarlyEscape(surface, onClose)
   useFocusReturn()
   return (
     <div {...underlayProps} className={css.underlay}>
@@ -58,6 +59,19 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
       </div>
     </div>
   )
+}
+
+/** Where it is opened by a key the focus comes in frames later. Whoever presses Escape before that closes it as well. */
+function useEarlyEscape(surface: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useRef(onClose)
+  useEffect(() => void (close.current = onClose))
+  useLayoutEffect(() => {
+    const waiting = new AbortController()
+    const { signal } = waiting
+    surface.current?.addEventListener('focusin', () => waiting.abort(), { signal })
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close.current(), { signal })
+    return () => waiting.abort()
+  }, [surface])
 }
 
 /**

@@ -22,7 +22,7 @@ const ofErasure = 'chat.erased_users'
 /** Where a guid stays that leads to nobody: whose ratings, answers and messages these were, and what was done. */
 const pseudonymous = [
   ofErasure,
-  // What the staff did is never changed; of whom it was nothing but the guid stands there.
+  // What the staff did is never changed; all that is there of whom it was about is the guid.
   'audit.staff_actions',
   'accounts.audit_events',
   'accounts.effects',

@@ -135,9 +135,9 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   },
 }
 
-/** Operations that name something which is everybody's, or which only who made it can name. */
+/** Operations that name something which is everybody's, or that only whoever made it can name. */
 export const openToAnybody: readonly OperationName[] = [
-  // Of another company it says what it says of nothing.
+  // For another company it answers as if nothing were there.
   'getModerationWait',
   'acceptPolicies',
   'getAnswering',

@@ -113,7 +113,7 @@ test('what a component throws stands over the page with the line of its source',
   await expect(problems).toHaveCount(0)
 })
 
-test('what TypeScript finds stands over the page, until it finds no more', async ({ page }) => {
+test('what TypeScript finds stands over the page until nothing is left', async ({ page }) => {
   const storage = diskStorage(registryDir)
   await page.goto(`${portal.origin}/other`)
   await page.locator('html[data-hydrated]').waitFor()

@@ -78,7 +78,7 @@ test('a company promotes what it publishes, and a moderator lets it stand above 
   await signIn(moderator, accountOf('moderator'), '/sign-in?redirectedFrom=/backoffice/moderation')
   await moderator.getByRole('link', { name }).click()
   await moderator.getByRole('button', { name: 'Approve' }).click()
-  // The page that waits hears of it, once the moderator can take it back no more.
+  // The page that waits hears of it, once the moderator can no longer take it back.
   await expect(page.getByRole('dialog', { name: 'Your promotion is active' })).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: 'See the publication' }).click()
   await expect(page.getByText('Promoted, 7 days left')).toBeVisible()

@@ -22,7 +22,7 @@ function complaints(page: Page): string[] {
   page.on('pageerror', (error) => found.push(String(error)))
   page.on('console', (message) => {
     const { url } = message.location()
-    // So is what a link of long ago leads to.
+    // So is what an old link leads to.
     const isMeant = message.text().includes('404') && (url === page.url() || url.endsWith('?token=of-long-ago'))
     if (message.type() === 'error' && !isMeant) found.push(message.text())
   })

@@ -68,7 +68,7 @@ describe('docs/spec.md', () => {
     expect(bare.map(({ id }) => id)).toEqual([])
   })
 
-  it('names files that exist; who moves one takes its rows along', () => {
+  it('names files that exist; whoever moves one takes its rows along', () => {
     const lost = rows.flatMap(({ id, code, tests }) => missing([...code, ...tests]).map((path) => `${id} ${path}`))
     expect(lost).toEqual([])
   })

@@ -19,7 +19,7 @@ export const generalRules = {
 
 /** So many that a count in a shared store would cost more than the report. */
 export const beaconRule = { max: 120, windowMs: MINUTE } as const
-/** Documents of one address that are counted, so that none outweighs all others. What more there is, is not refused, but counts for nothing. */
+/** Documents of one address that are counted, so that none outweighs all others. Any beyond that are not refused, but count for nothing. */
 export const documentRule = { max: 120, windowMs: HOUR } as const
 
 /**

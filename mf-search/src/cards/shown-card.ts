@@ -42,7 +42,7 @@ export type ShownPublication = Pick<PublicationCard, (typeof ofPublication)[numb
 }
 export type ShownCompany = Pick<CompanyCard, (typeof ofCompany)[number]>
 export type ShownCard = ShownPublication | ShownCompany
-/** `isGone` of one that is chosen no more. */
+/** `isGone`: it can no longer be chosen. */
 export type ShownCategory = Pick<Category, 'id' | 'title'> & { isGone?: true }
 
 const pick = <From, Name extends keyof From>(from: From, names: readonly Name[]): Pick<From, Name> =>

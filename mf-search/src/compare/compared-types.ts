@@ -1,6 +1,6 @@
 import type { SearchCardType, SearchType } from '@sild/contract/enums'
 
-/** What can be compared: projects are what somebody wants, and nothing to choose from. */
+/** What can be compared: projects are what somebody wants, not something to choose from. */
 export const comparedTypes = ['service', 'expert', 'company'] as const satisfies SearchCardType[]
 export type ComparedType = (typeof comparedTypes)[number]
 

@@ -14,7 +14,7 @@ interface KnownValues {
   readonly languages: readonly { id: number }[] | null
 }
 
-/** Without what there is no more: a category that was merged with another has its publications there. */
+/** Without what is gone: a category that was merged with another has its publications there. */
 export function withKnown(address: SearchAddress, { categories, languages }: KnownValues): SearchAddress {
   const isCategory = (id: number) => categories.some((category) => category.id === id)
   const isLanguage = (value: string) => languages?.some(({ id }) => value.startsWith(`${id}:`)) ?? true

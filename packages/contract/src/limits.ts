@@ -32,9 +32,9 @@ export const limits = {
 } as const
 
 export const constants = {
-  /** So long whoever a decision is against may ask for another moderator (DSA, article 20). */
+  /** For this long, whoever a decision is against may ask for another moderator (DSA, article 20). */
   appealWithinMonths: 6,
-  /** So long before a publication ends its company is asked whether it is still valid. */
+  /** This long before a publication ends, its company is asked whether it is still valid. */
   expiryWarningMs: 5 * 86_400_000,
   notificationPollMs: 30_000,
   autocompleteLimit: 10,
@@ -53,11 +53,11 @@ export const constants = {
   promotedPlaces: 1,
   /** A published card leaves the search when its company was inactive this long (S1-BIZ-04). */
   inactiveAfterDays: 30,
-  /** After so long without an input the code of pages that links lead to is fetched ahead. */
+  /** After this long without an input, the code of pages that links lead to is fetched ahead. */
   prefetchIdleMs: 2000,
-  /** Sizes of the window are looked at so often at most while they change. */
+  /** The size of the window is looked at this often at most while it changes. */
   resizeThrottleMs: 200,
-  /** A category has a page of providers of its own from so many services and experts on. */
+  /** A category with at least this many services and experts has a page of providers of its own. */
   providerPageOffers: 3,
   registrationNumberNone: 'none',
 } as const

@@ -51,7 +51,7 @@ interface Terms {
   readonly isRead?: true
   /** A read by the staff that is written into the audit log, as all their changes are: it shows much of somebody at once. */
   readonly isRecorded?: true
-  /** A read of what is the caller's alone, or somebody else's words to them: who looks with a member's eyes is refused it. */
+  /** A read of what is the caller's alone, or somebody else's words to them: whoever looks with a member's eyes is refused it. */
   readonly isPrivate?: true
   /** Replies that hold nothing of the caller and may be cached by the BFF for guests. */
   readonly isShared?: true

@@ -64,7 +64,7 @@ describe('startPostgres', () => {
     expect(await query(second.adminUrl, 'select answer from kept')).toEqual([{ answer: 42 }])
   })
 
-  it('lets in only who knows the password, which only the owner can read', async () => {
+  it('lets in only those who know the password, which only the owner can read', async () => {
     const { adminUrl } = await start()
     const stranger = new URL(adminUrl)
     stranger.password = 'guess'

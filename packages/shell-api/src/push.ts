@@ -2,7 +2,7 @@ import type { ApiClient } from '@sild/api-client'
 import { listPushDevices, removePushSubscription, savePushSubscription } from '@sild/contract/notifications/operations'
 import { serviceWorkerPath } from '@sild/paths'
 
-/** `refused`: in the browser, which asks no more. `home-screen`: once it is there (iOS). */
+/** `refused`: in the browser, which does not ask again. `home-screen`: once it is there (iOS). */
 export type PushSupport = 'ready' | 'refused' | 'home-screen' | 'none'
 
 export function pushSupport(): PushSupport {

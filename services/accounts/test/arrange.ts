@@ -45,7 +45,7 @@ export const signIn = (accounts: Accounts, email: string, own: Partial<Input<'op
     system,
   )
 
-/** Every session whose access tokens are good no more. */
+/** Every session whose access tokens are no longer good. */
 export const endedSessions = async (accounts: Accounts): Promise<string[]> =>
   (await accounts.call('listEndedSessions', { query: {} }, system)).sessionGuids
 

@@ -110,7 +110,7 @@ describe('retention', () => {
     expect(await weeks()).toHaveLength(1)
   })
 
-  it('forgets who came when once their cohort is counted no more', async () => {
+  it('forgets who came when, once their cohort is no longer counted', async () => {
     const { userGuid } = await joined(100)
     await activeAt(userGuid, 12)
     await activeAt(userGuid, 11)

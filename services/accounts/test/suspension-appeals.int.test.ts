@@ -81,7 +81,7 @@ it('an appeal that is turned lets the user in, once, and tells them why in their
   expect(mailsTo(email).filter(({ subject }) => subject === mail?.subject)).toHaveLength(1)
   expect((await signIn(accounts, email)).user.guid).toBe(userGuid)
   expect((await auditOf(accounts, userGuid)).filter((event) => event === 'user-restored')).toHaveLength(1)
-  // By which their company is shown again.
+  // It has their company shown again.
   expect(await accounts.call('findSuspendedUsers', { body: { userGuids: [userGuid] } }, system)).toEqual({
     userGuids: [],
   })

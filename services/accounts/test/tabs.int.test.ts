@@ -26,7 +26,7 @@ async function openBrowser() {
   const refresh = (refreshToken: string) =>
     accounts.call('rotateSession', { body: { refreshToken, binderToken } }, system)
 
-  /** An answer may get lost on its way; who has not got it asks again. */
+  /** An answer may get lost on its way; whoever did not get it asks again. */
   const askUntilAnswered = async (): Promise<void> => {
     const answer = await refresh(cookie)
     if (Math.random() < LOST) return askUntilAnswered()

@@ -62,7 +62,7 @@ async function answerAppeal(targetType: 'review' | 'company', targetGuid: string
   await companies.runJobs()
 }
 
-it('hides a review that was rightly reported from everybody, and counts it no more', async () => {
+it('hides a review that was rightly reported from everybody, and no longer counts it', async () => {
   const [one, other] = [await arrangeCompany(companies), await arrangeCompany(companies)]
   const write = (author: Own, reviewed: Own) =>
     companies.call('writeReview', { params: reviewed.params, body: { ...marks, text: 'Mari is lazy.' } }, author.owner)

@@ -82,7 +82,7 @@ describe('a category', () => {
     await expect(attempt()).rejects.toMatchObject({ code: 'category-merge-refused', status: 409 })
   })
 
-  it('that is closed is chosen no more until it is opened again, and can be merged', async () => {
+  it('that is closed cannot be chosen until it is opened again, and can be merged', async () => {
     expect(await close(4)).toMatchObject({ state: 'closed' })
     expect(await offered(4)).toMatchObject({ isClosed: true })
     expect(await reopen(4)).toMatchObject({ state: 'offered' })

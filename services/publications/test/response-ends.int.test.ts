@@ -78,7 +78,7 @@ describe('a no', () => {
 })
 
 describe('a response that is taken back', () => {
-  it('goes with its words, its count and its chat; who has seen it reads that it is gone', async () => {
+  it('goes with its words, its count and its chat; whoever has seen it reads that it is gone', async () => {
     const { live, owner, params, respondent, response } = await answered()
     await market.call('markResponsesRead', { body: { responseGuids: [response.guid] } }, owner)
     await withdraw(response.guid, respondent, { reasonCode: 12 })

@@ -119,7 +119,7 @@ describe('a tag that is merged', () => {
 })
 
 describe('a tag that is banned', () => {
-  it('leaves every publication, is proposed no more and is not made again', async () => {
+  it('leaves every publication, is no longer proposed and is not made again', async () => {
     const owner = customer()
     const { guid } = await market.publish(owner, { tagGuids: [old.guid, next.guid] })
     expect(await ban(old.guid)).toMatchObject({ state: 'banned' })

@@ -66,7 +66,7 @@ it('tells what they are compared by', async () => {
   expect(whole!.terms).toMatchObject({ categoryIds: [1, 7, 8], companySize: '21-50', cities: ['Tallinn'] })
 })
 
-it('leaves out what can be found no more, and what never was', async () => {
+it('leaves out what can no longer be found, and what never was', async () => {
   expect(await guidsOf([ofHidden.guid, over.guid, hidden.guid, randomUUID()])).toEqual([])
 })
 

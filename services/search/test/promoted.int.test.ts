@@ -4,7 +4,7 @@ import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
 const catalogue = testCatalogue()
 const company = companyOf()
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
-/** The later the number the older. */
+/** The higher the number, the older. */
 const shop = (number: number, own: Parameters<typeof snapshotOf>[1] = {}) =>
   snapshotOf(company, { slug: `shop-${number}`, name: `Web shop ${number}`, publishedAt: inDays(-number), ...own })
 const promoted = (days: number) =>

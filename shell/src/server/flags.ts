@@ -7,7 +7,7 @@ export type AskFlags = (api: ApiClient) => Promise<readonly FlagKey[]>
 
 /** No page waits longer to know what it shows. */
 const deadlineMs = 500
-/** So long after the service did not answer it is left alone. */
+/** For so long a service that did not answer is not asked again. */
 const patienceMs = 2000
 
 /**

@@ -16,7 +16,7 @@ import type { Engine } from './engine.ts'
 const notOnServer = (): never => {
   throw new Error('Only the browser has a session.')
 }
-/** React leaves this mark where a component threw and the browser shall try. */
+/** React leaves this mark where a component threw and the browser should try. */
 const failureMark = '<!--$!-->'
 
 export function renderBody(

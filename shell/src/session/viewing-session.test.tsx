@@ -124,7 +124,7 @@ describe('looking with the eyes of a member', () => {
     expect(sent.filter((call) => call === refreshCall)).toHaveLength(1)
   })
 
-  it('leads back where they are signed in no more', async () => {
+  it('leads back where they are no longer signed in', async () => {
     const { session, leave } = open({ [refreshCall]: () => refused(401, 'session-expired') })
     await session.start()
     expect(leave).toHaveBeenCalledOnce()

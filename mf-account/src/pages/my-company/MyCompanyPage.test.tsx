@@ -132,7 +132,7 @@ describe('my company', () => {
     expect(page.api.callsOf('updateCompany').map(({ body }) => body)).toEqual([{ palette: 'forest', version: 1 }])
   })
 
-  it('keeps a colour that the plan has no more, which can be given up and not be changed for another', async () => {
+  it('keeps a colour that the plan no longer has, which can be given up but not changed for another', async () => {
     const page = await open(company({ palette: 'plum' }), memberSession({ plan: 'free' }))
     expect(section('Colour').getByText(/Your plan has no colour of its own/)).toBeTruthy()
     const radios = section('Colour').getAllByRole<HTMLInputElement>('radio')

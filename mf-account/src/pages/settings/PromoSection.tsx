@@ -9,7 +9,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 // The code of two-step sign-in is a field of this page too.
 const empty = { promoCode: '' }
 
-/** Codes are of companies: who has none sees what they are for. */
+/** Codes are for companies: whoever has none sees what they are for. */
 export function PromoSection() {
   const locale = useLocale()
   const notify = useNotify()

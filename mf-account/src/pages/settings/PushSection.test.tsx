@@ -9,7 +9,7 @@ import { settingsMocks } from './settings-mocks.ts'
 
 const here = 'https://push.test/here'
 
-/** A browser that can be pushed to, and answers its own question so. */
+/** A browser that can be pushed to, and that answers its own question like this. */
 function browserThat(answers: NotificationPermission, permission: NotificationPermission = 'default') {
   let subscription: object | null = null
   const made = {
@@ -83,7 +83,7 @@ it('is turned on for this device after the browser has asked, and off again', as
   expect(page.api.callsOf('removePushSubscription')).toMatchObject([{ body: { endpoint: here } }])
 })
 
-it('that the browser refuses says how to change it, and asks no more', async () => {
+it('that the browser refuses says how to change that, and does not ask again', async () => {
   const { asked } = browserThat('denied')
   const page = await open()
   await page.user.click(push().getByRole('button', { name: 'Turn on for this device' }))

@@ -67,7 +67,7 @@ it('a category is merged into the one that is chosen, which is asked for', async
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
 })
 
-it('a category is offered no more and again, and one that was merged only says where it leads', async () => {
+it('a category is closed and offered again, and one that was merged only says where it leads', async () => {
   const closed = { ...otherCategory, state: 'closed' as const }
   const merged = { ...otherCategory, categoryId: 3, state: 'merged' as const, mergedIntoId: 2 }
   const page = await renderPage(remote, paths.categories(), {

@@ -2,7 +2,7 @@ import type { TextProblem } from '@sild/contract/content/editor-schemas'
 import { useText } from '@sild/shell-api'
 import { Notice } from '@sild/ui'
 
-/** What of a text readers will not see as it was meant, each with its line. */
+/** The parts of a text that readers will not see as they were meant, each with its line. */
 export function TextProblems({ problems }: { problems: readonly TextProblem[] }) {
   const text = useText('mf-backoffice.pages.problem')
   if (problems.length === 0) return null

@@ -35,7 +35,7 @@ describe('the newsletter', () => {
   it.each([
     ['sent', 'Please look into your mailbox'],
     ['confirmed', 'You will read from us on Mondays'],
-    ['ended', 'You get no more of these emails'],
+    ['ended', 'You will not get these emails any more'],
   ] as const)('says what came of it: %s', async (state, title) => {
     await open(paths.newsletter(state))
     expect(screen.getByText(title)).toBeTruthy()

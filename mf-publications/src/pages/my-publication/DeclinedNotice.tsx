@@ -7,7 +7,7 @@ import { readResponsesAgain } from './read-responses-again.ts'
 
 type Decline = NonNullable<PublicationResponse['decline']>
 
-/** What the company said no with, which it may take back. */
+/** The refusal of the company, which it may take back. */
 export function DeclinedNotice({ response, decline }: { response: PublicationResponse; decline: Decline }) {
   const notify = useNotify()
   const failureText = useFailureText()

@@ -133,9 +133,9 @@ describe('favourites', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: company.name }))
   })
 
-  it('that can be found no more say so and can be removed', async () => {
+  it('that can no longer be found say so and can be removed', async () => {
     const page = await open(keeper([favorite(null)]))
-    expect(screen.getByText('This can be found no more')).toBeTruthy()
+    expect(screen.getByText('This can no longer be found')).toBeTruthy()
     await page.user.click(screen.getByRole('button', { name: 'Remove' }))
     expect(await screen.findByText('Nothing here yet')).toBeTruthy()
     expect(page.api.callsOf('removeFavorite').map(({ params }) => params.guid)).toEqual([guidOf(77)])

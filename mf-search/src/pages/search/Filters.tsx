@@ -20,7 +20,7 @@ export function Filters(props: FiltersProps) {
   const { address, known } = props
   const filters = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Each address begins at its top: who chooses further down goes on from there.
+    // Each address begins at its top: whoever chooses further down goes on from there.
     if (filters.current?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [address])
   return (
@@ -54,7 +54,7 @@ function useFilterLists({ address, found: { facets }, known }: FiltersProps): Fi
   // What is chosen stays in the list, even where it finds nothing.
   const countryCodes = [...new Set([...address.countryCodes, ...facets.countries.map(({ value }) => String(value))])]
   const countOf = (id: number) => facets.categories.find(({ value }) => value === id)?.count ?? 0
-  // What is chosen no more is still there as long as something stands in it.
+  // A category that can no longer be chosen is still shown as long as something is in it.
   const categoryIds = known.categories
     .filter(({ id, isGone }) => !isGone || address.categoryIds.includes(id) || countOf(id) > 0)
     .map(({ id }) => id)

@@ -228,7 +228,7 @@ export const accountsSchemas = {
       /** Asked for only where there is an authenticator. */
       code: z.optional(z.string().check(z.maxLength(40))),
       isRemembered: z.boolean(),
-      /** A name that only this browser has, kept in a cookie: who has signed in with it before is not locked out by strangers who guess. */
+      /** A name that only this browser has, kept in a cookie: whoever has signed in with it before is not locked out by strangers who guess. */
       device: z.nullable(z.string().check(z.maxLength(200))),
       /** Of the browser, as guesses are counted by: an IPv6 network counts as one. */
       address: z.string().check(z.maxLength(64)),

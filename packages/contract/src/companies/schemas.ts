@@ -79,7 +79,7 @@ export const company = z.strictObject({
   casesCount: z.int(),
   tags: z.array(z.string()),
   isVerified: z.boolean(),
-  /** True once a publication was approved: only then it stands in the catalogue. */
+  /** True once a publication was approved: only then is it in the catalogue. */
   isListed: z.boolean(),
   statistics: z.strictObject({
     experts: z.int(),

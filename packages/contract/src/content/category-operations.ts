@@ -15,7 +15,7 @@ export const mergeCategory = operation('POST', '/api/backoffice/categories/{cate
   access: 'moderator',
   errors: ['category-not-found', 'category-merge-refused'],
 })
-/** It is chosen no more. What stands in it stays where it is. */
+/** It can no longer be chosen. What is in it stays where it is. */
 export const closeCategory = operation('POST', '/api/backoffice/categories/{categoryId}/close', {
   access: 'moderator',
   errors: ['category-not-found'],

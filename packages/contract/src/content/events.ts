@@ -2,6 +2,6 @@ import type { EventTable } from '../job.ts'
 import { byCategory } from '../payloads.ts'
 
 export const events = {
-  /** It was merged into another, or may be chosen no more, or again: `listCategories` says how it is now. */
+  /** It was merged into another, closed or opened again: `listCategories` says how it is now. */
   'category-changed': byCategory,
 } as const satisfies EventTable

@@ -1,4 +1,4 @@
-/** Features that not everybody need have at once, with the share of companies that has them until the staff say otherwise. */
+/** Features that not everybody has at once, with the share of companies that has them until the staff say otherwise. */
 const initialShares = {
   /** Results mark what was looked for. */
   'marked-words': 100,

@@ -9,7 +9,7 @@ export const category = z.strictObject({
   slug: z.string(),
   title: z.string(),
   icon: z.string(),
-  /** It is chosen no more; what stands in it stays. Absent on all others. */
+  /** It can no longer be chosen; what is in it stays. Absent on all others. */
   isClosed: z.optional(z.literal(true)),
   /** The category that took its place, by whose title it goes; what stood in it follows. Absent on all others. */
   mergedIntoId: z.optional(z.int()),

@@ -1,6 +1,6 @@
 import { operation } from '../operation.ts'
 
-/** What moderators decided against the caller, with the reasons, and what became of an appeal. Others than who it concerns do not find it. */
+/** What moderators decided against the caller, with the reasons, and what became of an appeal. Nobody but those it concerns finds it. */
 export const getDecision = operation('GET', '/api/decision/{decisionGuid}', {
   access: 'member',
   errors: ['decision-not-found'],
@@ -34,7 +34,7 @@ export const getAppeal = operation('GET', '/api/backoffice/appeals/{appealGuid}'
   errors: ['appeal-not-found'],
   isRead: true,
 })
-/** Answers an appeal. It is final, and for somebody other than who decided first. */
+/** Answers an appeal. It is final, and for somebody other than whoever decided first. */
 export const decideAppeal = operation('POST', '/api/backoffice/appeals/{appealGuid}/decision', {
   access: 'moderator',
   errors: [

@@ -61,7 +61,7 @@ const appealSummary = z.strictObject({
   kind: z.enum(decisionKinds),
   targetType: z.enum(appealTargets),
   targetGuid: guid,
-  /** What it is about is called: of a user their address, of a review the company. Null of a chat, and of what is gone. */
+  /** The name of what it is about: of a user their address, of a review the company. Null of a chat, and of what is gone. */
   name: z.nullable(z.string()),
   /** Null of somebody who has left. */
   text: z.nullable(z.string()),

@@ -16,7 +16,7 @@ export const getNotificationActivity = operation('GET', '/internal/notifications
 })
 /** Browsers that get what the caller has not read, and the key that others subscribe with. */
 export const listPushDevices = operation('GET', '/api/notification/push', { access: 'member', isRead: true })
-/** Of this browser; whoever had it before gets no more there. */
+/** Of this browser; whoever used it before is told nothing there any more. */
 export const savePushSubscription = operation('POST', '/api/notification/push', {
   access: 'member',
   errors: ['push-endpoint-refused'],

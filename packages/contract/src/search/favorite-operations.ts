@@ -50,7 +50,7 @@ export const countFavoritesByDay = operation('POST', '/internal/search/favorites
   isRead: true,
 })
 
-/** What the caller wants to see no more among results. */
+/** What the caller no longer wants to see among results. */
 export const getBlacklist = operation('GET', '/api/search/blacklist', { access: 'member', isRead: true })
 export const hideCard = operation('POST', '/api/search/hide', {
   access: 'member',

@@ -37,7 +37,7 @@ const favorite = { ...favoriteReference.shape, listGuid: z.nullable(guid) }
 const favoriteWithCard = z.strictObject({
   ...favorite,
   addedAt: instant,
-  /** Null where it can be found no more. */
+  /** Null where it can no longer be found. */
   card: z.nullable(z.discriminatedUnion('cardType', [publicationCard, companyCard, favoriteResponse, favoriteSearch])),
 })
 export type Favorite = z.infer<typeof favoriteWithCard>

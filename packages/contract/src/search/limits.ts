@@ -1,4 +1,4 @@
-/** Of what a user keeps in search, and of what is shown beside a card. Apart from the limits of forms, which every page loads. */
+/** Of what a user keeps in search, and of what is shown beside a card. They stand apart from the limits of forms, which every page loads. */
 export const searchLimits = {
   listTitle: { min: 3, max: 200 },
   /** Chosen, so that everything kept or hidden fits into one answer. */

@@ -9,7 +9,7 @@ export const countSearchFilters = operation('POST', '/api/search/filters', {
 })
 /** What the order of results is made of, and how much each part weighs. */
 export const getRanking = operation('GET', '/api/search/ranking', { access: 'guest', isRead: true, isShared: true })
-/** What of it one result has, for the words that it was found by. */
+/** How much of it one result has, for the words that it was found by. */
 export const explainResult = operation('POST', '/api/search/explain', { access: 'guest', isRead: true, isShared: true })
 export const autocomplete = operation('POST', '/api/search/autocomplete', {
   access: 'guest',

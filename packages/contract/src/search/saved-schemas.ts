@@ -93,7 +93,7 @@ export const savedSearchSchemas = {
       limit: z._default(queryNumber(1, 500), 500),
     }),
     reply: z.strictObject({
-      /** Null where it can be found no more. */
+      /** Null where it can no longer be found. */
       hit: z.nullable(hit),
       list: z.array(z.strictObject(told)),
     }),

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, type PolicyInput } from './content-security-poli
 import type { DocumentBody } from './document-body.ts'
 
 export interface SendOptions extends PolicyInput {
-  /** Scripts may run whose hash nobody knows. */
+  /** Scripts whose hash nobody knows may run. */
   hasOpenScripts?: boolean
   /** Modules that are exchanged in an open page are in no list of hashes. */
   isDevelopment: boolean

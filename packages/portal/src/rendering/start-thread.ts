@@ -17,7 +17,7 @@ export interface Page {
   readonly request: PageRequest
 }
 export interface Thread extends Exchange<ThreadAnswers> {
-  /** Has it read the code of a set, once. Of too many it gives up the one that was asked for longest ago. */
+  /** Has it read the code of a set, once. Where there are too many, it gives up the one that was asked for longest ago. */
   open(set: RenderedSet): Promise<void>
   readonly pages: Map<number, Page>
   end(): void

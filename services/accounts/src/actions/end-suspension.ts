@@ -10,7 +10,7 @@ interface Ended {
   readonly requestId: string
 }
 
-/** Lets a user in again, and tells those who keep something back from others meanwhile. */
+/** Lets a user in again, and tells the services that keep something back meanwhile. */
 export async function endSuspension(
   trx: Transaction,
   { outbox }: Pick<AccountsDeps, 'outbox'>,

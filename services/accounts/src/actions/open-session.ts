@@ -21,7 +21,7 @@ const UNREMEMBERED_SECONDS = 24 * 3600
 
 /**
  * Signs a user in. An unknown address costs as much time and is counted as much as a wrong password, so that the two cannot
- * be told apart. Only who knows the password is asked for a code. @throws credentials-wrong, invalid, rate-limited
+ * be told apart. Only those who know the password are asked for a code. @throws credentials-wrong, invalid, rate-limited
  */
 export async function openSession(
   deps: OpenSessionDeps,
@@ -48,7 +48,7 @@ export async function openSession(
       return credentialsWrong()
     }
     await forgetSignIn(trx, attempt)
-    // Only who knows the password is told. A suspension that comes at the same moment waits for this, and ends the session.
+    // Only those who know the password are told. A suspension that comes at the same moment waits for this, and ends the session.
     await User.query(trx).findById(user.userGuid).forShare()
     const suspension = await openSuspension(trx, user.userGuid)
     if (suspension) return accountSuspended(writeSuspensionToken(deps.links, suspension.suspensionGuid))

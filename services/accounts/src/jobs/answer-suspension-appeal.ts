@@ -25,7 +25,7 @@ export const answerSuspensionAppeal = handle('answer-suspension-appeal', async (
       const requestId = `appeal ${payload.appealGuid}`
       await endSuspension(trx, deps, { suspension, restoredByGuid: decidedByUserGuid, note: message, requestId })
     }
-    // Where it was taken back, or decided again, since, another mail has said so.
+    // Where it was taken back or decided again since, another mail has said so.
     return holds || (isTurned && !open) ? found : null
   })
   if (!user) return

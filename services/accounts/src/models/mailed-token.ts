@@ -3,7 +3,7 @@ import { tokenExpired, tokenInvalid } from '../errors.ts'
 
 export type MailedTokenPurpose = 'onboarding' | 'password' | 'address' | 'unsubscribe'
 
-/** How long a link works. A password can be set for an hour only: who reads the mailbox later must not. */
+/** How long a link works. A password can be set for an hour only: whoever reads the mailbox later must not. */
 const lifetimes: Readonly<Record<MailedTokenPurpose, string>> = {
   onboarding: '24 hours',
   password: '1 hour',

@@ -4,7 +4,7 @@ import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
 import { announceChange } from './announce-change.ts'
 
-/** Takes a company from its readers for a while, or gives it back. Does nothing where that is so already. */
+/** Keeps a company from readers for a while, or shows it again. Does nothing where that is so already. */
 export async function pauseCompany(
   trx: Transaction,
   deps: Pick<CompaniesDeps, 'live' | 'outbox'>,

@@ -3,7 +3,7 @@ import { pauseCompany } from '../actions/pause-company.ts'
 import { handle } from '../deps.ts'
 import { companiesOf, Membership } from '../models/membership.ts'
 
-/** Keeps the companies from readers of which nobody may sign in, and shows them again. It looks what is so now, whatever came first. */
+/** Keeps companies from readers while none of their members may sign in, and shows them again. It asks how things are now, whatever came first. */
 export const pauseCompanies = handle('pause-companies', async ({ payload: { userGuid }, deps }) => {
   const { calls, database } = deps
   for (const { companyGuid } of await companiesOf(database.knex, userGuid)) {

@@ -6,7 +6,7 @@ import { nextState } from '../models/transitions.ts'
 import { announcePages } from './announce-pages.ts'
 import { lockPage } from './find-page.ts'
 
-/** Readers see it no more; what was written stays. @throws page-step-refused for a page that nobody sees */
+/** Readers no longer see it; what was written stays. @throws page-step-refused for a page that nobody sees */
 export async function withdrawPage(
   trx: Transaction,
   deps: Pick<ContentDeps, 'live'>,

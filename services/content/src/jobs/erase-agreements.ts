@@ -1,7 +1,7 @@
 import { forgetReplies } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 
-/** What was agreed to goes; of pages and flags, what was written or said stays, and who did so does not. */
+/** What was agreed to goes; what was written of pages and said of flags stays, without whoever did so. */
 export const eraseAgreements = handle('erase-agreements', async ({ deps, payload: { userGuid } }) => {
   const { knex } = deps.database
   await forgetReplies(knex, userGuid)

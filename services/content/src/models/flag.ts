@@ -16,7 +16,7 @@ export type FlagState = Pick<Flag, 'flagKey' | 'isOn' | 'share' | 'version'> & {
   readonly changedByUserGuid: string | null
 }
 
-/** Every flag that this code knows. What is left of one that it knows no more stays where it is and is on for nobody. */
+/** Every flag that this code knows. Rows of a flag that it no longer knows stay where they are and are on for nobody. */
 export async function allFlags(connection: Connection): Promise<FlagState[]> {
   const known = new Map((await Flag.query(connection)).map((flag) => [flag.flagKey, flag]))
   return flagKeys.map((flagKey) => known.get(flagKey) ?? initialFlag(flagKey))

@@ -6,7 +6,7 @@ export interface FlagRule {
   readonly share: number
 }
 
-/** Whether a flag is on for a company, or, without one, for everybody. Who has it at a share keeps it at every higher one. */
+/** Whether a flag is on for a company, or, without one, for everybody. Whoever has it at a share keeps it at every higher one. */
 export function hasFlag(key: FlagKey, { isOn, share }: FlagRule, companyGuid: string | null): boolean {
   if (!isOn || companyGuid === null) return isOn && share === 100
   return placeOf(key, companyGuid) < share

@@ -3,7 +3,7 @@ import { Appeal } from '../models/appeal.ts'
 import { findContested } from './find-contested.ts'
 import { withdrawAppeal } from './withdraw-appeal.ts'
 
-/** Looks what stands by now of what was changed: an appeal may be newer than what is told. */
+/** Looks at how what was changed stands by now: an appeal may be newer than what is told. */
 export async function withdrawOutdatedAppeals(
   deps: Pick<ModerationDeps, 'calls' | 'database' | 'live'>,
   targetGuid: string,

@@ -1,7 +1,7 @@
 import { forgetReplies } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 
-/** What was reported or appealed against stays for the moderators; whoever did and their words do not. */
+/** What was reported or appealed against stays for the moderators, without the words and the guid of whoever did so. */
 export const eraseReports = handle('erase-reports', async ({ payload, deps }) => {
   const { knex } = deps.database
   await forgetReplies(knex, payload.userGuid)

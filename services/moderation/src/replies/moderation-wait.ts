@@ -3,7 +3,7 @@ import { portalTimeZone } from '@sild/contract/portal-time-zone'
 import { type Database, sql } from '@sild/service-kit'
 
 const DAYS = 30
-/** Fewer decisions say nothing of the next one. */
+/** Fewer decisions say nothing about the next one. */
 const ENOUGH_DECISIONS = 10
 
 /** The place is counted each time, over an index of what is open; the median is read from what a job has counted. */

@@ -9,7 +9,7 @@ export const notifyAppeal = handle('notify-appeal', async ({ payload, deps }) =>
     { params: payload },
     { actor: asSystem('somebody is told of their appeal') },
   )
-  // Of a suspension accounts tells by mail: who may not sign in sees no bell.
+  // Accounts tells of a suspension by mail: whoever may not sign in sees no bell.
   if (!appellantUserGuid || kind === 'suspended') return
   await notify(deps, {
     userGuid: appellantUserGuid,

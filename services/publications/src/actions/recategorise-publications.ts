@@ -16,7 +16,7 @@ interface Moved {
   isLive: boolean
 }
 
-/** The next publications of a category, drafts and what waits for a moderator too, in the one that took its place. Tells the search of those that readers see. */
+/** Moves the next publications of a category to the one that took its place, also drafts and what waits for a moderator. Tells the search of those that readers see. */
 async function moveBatch(
   trx: Transaction,
   deps: Pick<PublicationsDeps, 'live' | 'outbox'>,

@@ -4,7 +4,7 @@ import type { SearchDeps } from '../deps.ts'
 import { countFavorites } from './count-favorites.ts'
 import { lockUser } from './lock-favorites.ts'
 
-/** Also of what can be found no more. */
+/** Also of what can no longer be found. */
 export async function removeFavorite(
   trx: Transaction,
   deps: Pick<SearchDeps, 'outbox'>,

@@ -33,7 +33,7 @@ export function indexedTexts(snapshot: PublicationSnapshot): IndexedTexts {
   // Names of the trade are English mostly, whatever the language of the text beside them.
   const texts = { en: { name: '', description: '' }, ...textsOf(snapshot) }
   return {
-    // Who looks for a company by its name finds what it offers, too.
+    // Whoever looks for a company by its name finds what it offers, too.
     words: mapTexts(texts, ({ name, description }) =>
       [name, tags, snapshot.speciality, description, snapshot.author.name].join(' '),
     ),

@@ -37,7 +37,7 @@ export const publicationWeights: Readonly<Record<PublicationFactor, number>> = {
   price: 0.2,
   translations: 0.2,
 }
-/** So many days of age cost a publication one point. Time is part of the score, so it never has to be reckoned again as days go by. */
+/** So many days of age cost a publication one point. Time is part of the score, so it never has to be computed again as days go by. */
 export const publicationDaysAPoint = 14
 
 export const companyWeights: Readonly<Record<CompanyFactor, number>> = { verified: 1, rating: 2, publications: 1 }

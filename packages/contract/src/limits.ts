@@ -47,6 +47,8 @@ export const constants = {
   rememberCookieSeconds: 2_592_000,
   localeCookieSeconds: 31_536_000,
   accessTokenSeconds: 600,
+  /** So many entries of a list may be skipped. */
+  offsetMax: 10_000,
   searchPageSize: 24,
   searchPageMax: 40,
   /** Promoted cards above the results of a search: with more the first page would not fit into one round trip. */

@@ -66,7 +66,10 @@ export const searchQuery = z.string().check(
 /** Query-string numbers: the only place where text becomes a number. */
 export const queryNumber = (min: number, max: number) =>
   z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))
-export const limitOffset = { limit: z._default(queryNumber(1, 100), 24), offset: z._default(queryNumber(0, 10_000), 0) }
+export const limitOffset = {
+  limit: z._default(queryNumber(1, 100), 24),
+  offset: z._default(queryNumber(0, constants.offsetMax), 0),
+}
 /** Of a download: its name, and where the page finds its bytes, an object URL that it revokes. */
 export const downloadedFile = z.strictObject({ fileName: z.string(), href: z.string() })
 export const acknowledged = z.strictObject({ acknowledged: z.literal(true) })

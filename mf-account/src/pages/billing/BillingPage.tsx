@@ -1,5 +1,6 @@
 import { listPayments } from '@sild/contract/billing/payment-operations'
 import { orderTypes, type PaymentStatus, paymentStatuses } from '@sild/contract/billing/enums'
+import { pageOf, pageQuery } from '@sild/contract/paging'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useLive, useText } from '@sild/shell-api'
@@ -16,11 +17,10 @@ function inputOf(search: URLSearchParams) {
   const status = paymentStatuses.find((each) => each === search.get('status'))
   const type = orderTypes.find((each) => each === search.get('type'))
   const year = /^20\d\d$/.exec(search.get('year') ?? '')?.[0]
-  const page = Math.max(1, Math.min(500, Number.parseInt(search.get('page') ?? '1', 10) || 1))
-  const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, status, type, year: year && Number(year) }
+  const query = { ...pageQuery(search, PAGE_SIZE), status, type, year: year && Number(year) }
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   return {
-    page,
+    page: pageOf(search, PAGE_SIZE),
     input: { query: Object.fromEntries(given) as { limit: number; offset: number; status?: PaymentStatus } },
   }
 }

@@ -1,3 +1,4 @@
+import { pageOf } from '@sild/contract/paging'
 import { listTickets } from '@sild/contract/support/ticket-operations'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
@@ -18,7 +19,7 @@ import {
   Tabs,
   Text,
 } from '@sild/ui'
-import { pageOf, pageSize, ticketsInput, ticketViews, viewOf } from './support-input.ts'
+import { pageSize, ticketsInput, ticketViews, viewOf } from './support-input.ts'
 import { TicketStateBadge } from './TicketStateBadge.tsx'
 
 export const loader = (page: LoaderArgs) =>
@@ -87,7 +88,7 @@ export function Component() {
       )}
       {data.total > pageSize && (
         <Pagination
-          page={pageOf(parameters)}
+          page={pageOf(parameters, pageSize)}
           pageCount={Math.ceil(data.total / pageSize)}
           hrefOf={(page) => withQuery(paths.support(view), { page })}
           labels={{

@@ -1,3 +1,4 @@
+import { pageQuery } from '@sild/contract/paging'
 import type { TicketState } from '@sild/contract/support/ticket-schemas'
 
 export const pageSize = 20
@@ -6,10 +7,8 @@ export type TicketView = (typeof ticketViews)[number]
 
 export const viewOf = (parameters: URLSearchParams): TicketView =>
   parameters.get('view') === 'archive' ? 'archive' : 'open'
-export const pageOf = (parameters: URLSearchParams): number =>
-  Math.max(1, Math.min(500, Number.parseInt(parameters.get('page') ?? '', 10) || 1))
 export const ticketsInput = (parameters: URLSearchParams) => ({
-  query: { view: viewOf(parameters), limit: pageSize, offset: (pageOf(parameters) - 1) * pageSize },
+  query: { view: viewOf(parameters), ...pageQuery(parameters, pageSize) },
 })
 export const ticketInput = (guid: string) => ({ params: { guid } })
 

@@ -1,5 +1,6 @@
 import { listAppeals } from '@sild/contract/moderation/appeal-operations'
 import type { AppealSummary } from '@sild/contract/moderation/appeal-schemas'
+import { pageOf } from '@sild/contract/paging'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useIntl, useLive, useLocale, useText } from '@sild/shell-api'
@@ -19,7 +20,7 @@ import {
   Text,
 } from '@sild/ui'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
-import { pageOf, pageSize } from '../reports/reports-input.ts'
+import { pageSize } from '../reports/reports-input.ts'
 import { appealsInput, appealStateOf, appealStates } from './appeals-input.ts'
 import { OutcomeBadge } from './OutcomeBadge.tsx'
 
@@ -61,7 +62,7 @@ export function Component() {
         </Stack>
       )}
       <Pagination
-        page={pageOf(parameters)}
+        page={pageOf(parameters, pageSize)}
         pageCount={Math.ceil(data.total / pageSize)}
         hrefOf={(page) => withQuery(paths.appeals(), { state, page })}
         labels={{

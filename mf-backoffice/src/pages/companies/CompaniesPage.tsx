@@ -1,4 +1,5 @@
 import { searchCompanies } from '@sild/contract/companies/staff-operations'
+import { pageOf } from '@sild/contract/paging'
 import { withQuery } from '@sild/paths'
 import { type LoaderArgs, useNavigate, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
@@ -8,7 +9,7 @@ import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { WordSearch } from '../../shown/WordSearch.tsx'
 import { ownPaths } from '../../paths.ts'
 import { CompanyRow } from './CompanyRow.tsx'
-import { companiesInput, companyStates, pageOf, stateOf, wordsOf } from './companies-input.ts'
+import { companiesInput, companyStates, pageSize, stateOf, wordsOf } from './companies-input.ts'
 
 export const loader = (page: LoaderArgs) =>
   loadQuery(page, searchCompanies, companiesInput(new URL(page.request.url).searchParams))
@@ -24,7 +25,7 @@ export function Component() {
   const [parameters] = useSearchParams()
   const { data } = useApiQuery(searchCompanies, companiesInput(parameters))
   const text = useText('mf-backoffice.companies')
-  const [state, query, page] = [stateOf(parameters), wordsOf(parameters), pageOf(parameters)]
+  const [state, query, page] = [stateOf(parameters), wordsOf(parameters), pageOf(parameters, pageSize)]
   const address = (own: { state?: string; query?: string; page?: number }) =>
     withQuery(ownPaths.companies(), {
       state: state === 'all' ? undefined : state,

@@ -1,3 +1,4 @@
+import { pageOf } from '@sild/contract/paging'
 import type { FailedJob } from '@sild/contract/queues/schemas'
 import { listFailedJobs } from '@sild/contract/queues/operations'
 import { paths } from '@sild/paths'
@@ -7,15 +8,15 @@ import { useApiQuery } from '@sild/shell-api/query'
 import { Button, Card, Cluster, DateTime, DescriptionList, Pagination, Stack, Text } from '@sild/ui'
 import { Suspense, useState } from 'react'
 import { DropDialog } from './DropDialog.tsx'
-import { failedInput, type OpenFailure, pageOf, pageSize } from './jobs-input.ts'
+import { failedInput, type OpenFailure, pageSize } from './jobs-input.ts'
 import { useJobActions } from './use-job-actions.ts'
 import { wordsOf } from './words-of.ts'
 
 /** The jobs of a kind, the latest first. */
 export function FailedJobList({ job, queue }: OpenFailure) {
   const [parameters] = useSearchParams()
-  const page = pageOf(parameters)
-  const { data } = useApiQuery(listFailedJobs, failedInput({ job, queue }, page))
+  const page = pageOf(parameters, pageSize)
+  const { data } = useApiQuery(listFailedJobs, failedInput({ job, queue }, parameters))
   const text = useText('mf-backoffice.jobs')
   return (
     <Stack gap={12}>

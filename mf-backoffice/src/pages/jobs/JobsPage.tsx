@@ -6,7 +6,7 @@ import { Button, Card, EmptyState, Heading, Page, PageHeader, Stack } from '@sil
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { DroppedList } from './DroppedList.tsx'
 import { FailureCard } from './FailureCard.tsx'
-import { failedInput, failureOf, pageOf } from './jobs-input.ts'
+import { failedInput, failureOf } from './jobs-input.ts'
 import { QueueTable } from './QueueTable.tsx'
 
 export async function loader(page: LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader(page: LoaderArgs) {
   await Promise.all([
     loadQuery(page, listQueues, {}),
     loadQuery(page, listDroppedJobs, {}),
-    open && loadQuery(page, listFailedJobs, failedInput(open, pageOf(search))),
+    open && loadQuery(page, listFailedJobs, failedInput(open, search)),
   ])
   return null
 }

@@ -1,5 +1,6 @@
 import { listEditorPages } from '@sild/contract/content/editor-operations'
 import { pageStates } from '@sild/contract/content/page-states'
+import { pageOf } from '@sild/contract/paging'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
@@ -19,7 +20,7 @@ import {
 import { FieldRow } from '@sild/ui/forms'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { PageLine } from './PageLine.tsx'
-import { pageOf, pagesInput, pageSize, sectionOf, stateOf, wordsOf } from './pages-input.ts'
+import { pagesInput, pageSize, sectionOf, stateOf, wordsOf } from './pages-input.ts'
 
 export const loader = (page: LoaderArgs) =>
   loadQuery(page, listEditorPages, pagesInput(new URL(page.request.url).searchParams))
@@ -98,7 +99,7 @@ export function Component() {
         </Stack>
       )}
       <Pagination
-        page={pageOf(parameters)}
+        page={pageOf(parameters, pageSize)}
         pageCount={Math.ceil(data.total / pageSize)}
         hrefOf={(page) => withQuery(paths.editorPages(), { state, section, query, page })}
         labels={{

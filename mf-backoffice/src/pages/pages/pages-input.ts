@@ -1,4 +1,5 @@
 import { type PageState, pageStates } from '@sild/contract/content/page-states'
+import { pageQuery } from '@sild/contract/paging'
 
 export const pageSize = 20
 
@@ -7,15 +8,12 @@ export const stateOf = (parameters: URLSearchParams): PageState | undefined =>
 export const sectionOf = (parameters: URLSearchParams): string | undefined =>
   /^[a-z0-9-]{1,120}$/.exec(parameters.get('section') ?? '')?.[0]
 export const wordsOf = (parameters: URLSearchParams): string => (parameters.get('query') ?? '').slice(0, 100)
-export const pageOf = (parameters: URLSearchParams): number =>
-  Math.max(1, Math.min(500, Number.parseInt(parameters.get('page') ?? '', 10) || 1))
 
 export const pagesInput = (parameters: URLSearchParams) => {
   const [state, section, query] = [stateOf(parameters), sectionOf(parameters), wordsOf(parameters)]
   return {
     query: {
-      limit: pageSize,
-      offset: (pageOf(parameters) - 1) * pageSize,
+      ...pageQuery(parameters, pageSize),
       ...(state && { state }),
       ...(section && { section }),
       ...(query && { query }),

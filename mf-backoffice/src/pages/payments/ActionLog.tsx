@@ -1,10 +1,11 @@
 import { listBillingActions } from '@sild/contract/billing/staff-operations'
+import { pageOf } from '@sild/contract/paging'
 import { paths, withQuery } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
 import { useLocale, useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Card, Cluster, DateTime, EmptyState, Money, Pagination, Stack, Text } from '@sild/ui'
-import { actionsInput, pageOf, pageSize } from './payments-input.ts'
+import { actionsInput, pageSize } from './payments-input.ts'
 
 /** What the staff did about money, by whom and why. Nothing of it can be changed. */
 export function ActionLog() {
@@ -47,7 +48,7 @@ export function ActionLog() {
         ))}
       </Stack>
       <Pagination
-        page={pageOf(parameters)}
+        page={pageOf(parameters, pageSize)}
         pageCount={Math.ceil(data.total / pageSize)}
         hrefOf={(page) => withQuery(paths.backofficePayments(), { view: 'log', page })}
         labels={{

@@ -1,5 +1,6 @@
 import { listAllPayments } from '@sild/contract/billing/payment-operations'
 import { paymentStatuses } from '@sild/contract/billing/enums'
+import { pageOf } from '@sild/contract/paging'
 import { paths, withQuery } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
 import { useText } from '@sild/shell-api'
@@ -9,7 +10,7 @@ import { FieldRow } from '@sild/ui/forms'
 import { useState } from 'react'
 import { GiftDialog } from './GiftDialog.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
-import { pageOf, pageSize, paymentsInput, statusOf, wordsOf } from './payments-input.ts'
+import { pageSize, paymentsInput, statusOf, wordsOf } from './payments-input.ts'
 import { StatementDialog } from './StatementDialog.tsx'
 
 /** Payments of all companies, and what can be done without one. */
@@ -70,7 +71,7 @@ export function PaymentList() {
         </RowList>
       )}
       <Pagination
-        page={pageOf(parameters)}
+        page={pageOf(parameters, pageSize)}
         pageCount={Math.ceil(data.total / pageSize)}
         hrefOf={(page) => withQuery(paths.backofficePayments(), { status, query, page })}
         labels={{

@@ -1,4 +1,5 @@
 import { type PaymentStatus, paymentStatuses } from '@sild/contract/billing/enums'
+import { pageQuery } from '@sild/contract/paging'
 
 export const pageSize = 20
 
@@ -10,15 +11,12 @@ export const viewOf = (parameters: URLSearchParams): View =>
 export const statusOf = (parameters: URLSearchParams): PaymentStatus | undefined =>
   paymentStatuses.find((status) => status === parameters.get('status'))
 export const wordsOf = (parameters: URLSearchParams): string => (parameters.get('query') ?? '').slice(0, 100)
-export const pageOf = (parameters: URLSearchParams): number =>
-  Math.max(1, Math.min(500, Number.parseInt(parameters.get('page') ?? '', 10) || 1))
 
 export const paymentsInput = (parameters: URLSearchParams) => {
   const [status, query] = [statusOf(parameters), wordsOf(parameters)]
   return {
     query: {
-      limit: pageSize,
-      offset: (pageOf(parameters) - 1) * pageSize,
+      ...pageQuery(parameters, pageSize),
       ...(status && { status }),
       ...(query && { query }),
     },
@@ -26,5 +24,5 @@ export const paymentsInput = (parameters: URLSearchParams) => {
 }
 
 export const actionsInput = (parameters: URLSearchParams) => ({
-  query: { limit: pageSize, offset: (pageOf(parameters) - 1) * pageSize },
+  query: pageQuery(parameters, pageSize),
 })

@@ -1,5 +1,6 @@
 import { listReports } from '@sild/contract/moderation/report-operations'
 import type { ReportSummary } from '@sild/contract/moderation/report-schemas'
+import { pageOf } from '@sild/contract/paging'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useLocale, useText } from '@sild/shell-api'
@@ -20,7 +21,7 @@ import {
 } from '@sild/ui'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { DecisionBadge } from './DecisionBadge.tsx'
-import { pageOf, pageSize, reportsInput, reportStateOf, reportStates } from './reports-input.ts'
+import { pageSize, reportsInput, reportStateOf, reportStates } from './reports-input.ts'
 
 export const loader = (page: LoaderArgs) =>
   loadQuery(page, listReports, reportsInput(new URL(page.request.url).searchParams))
@@ -59,7 +60,7 @@ export function Component() {
         </Stack>
       )}
       <Pagination
-        page={pageOf(parameters)}
+        page={pageOf(parameters, pageSize)}
         pageCount={Math.ceil(data.total / pageSize)}
         hrefOf={(page) => withQuery(paths.reports(), { state, page })}
         labels={{

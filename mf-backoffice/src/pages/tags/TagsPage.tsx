@@ -1,3 +1,4 @@
+import { pageOf } from '@sild/contract/paging'
 import { listAllTags } from '@sild/contract/publications/tag-operations'
 import { tagStates } from '@sild/contract/publications/tag-schemas'
 import { paths } from '@sild/paths'
@@ -8,7 +9,7 @@ import { ButtonLink, EmptyState, Page, PageHeader, Pagination, RowList, Tabs } f
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { WordSearch } from '../../shown/WordSearch.tsx'
 import { TagRow } from './TagRow.tsx'
-import { pageOf, pageSize, stateOf, tagsInput, wordsOf } from './tags-input.ts'
+import { pageSize, stateOf, tagsInput, wordsOf } from './tags-input.ts'
 
 export const loader = (page: LoaderArgs) =>
   loadQuery(page, listAllTags, tagsInput(new URL(page.request.url).searchParams))
@@ -63,7 +64,7 @@ export function Component() {
         </RowList>
       )}
       <Pagination
-        page={pageOf(parameters)}
+        page={pageOf(parameters, pageSize)}
         pageCount={Math.ceil(data.total / pageSize)}
         hrefOf={(page) =>
           paths.tags({ state: current === 'offered' ? undefined : current, query: query || undefined, page })

@@ -1,5 +1,6 @@
 import { searchUsers } from '@sild/contract/accounts/staff-operations'
 import type { FoundUser } from '@sild/contract/accounts/staff-schemas'
+import { pageOf } from '@sild/contract/paging'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useNavigate, useSearchParams } from '@sild/router'
 import { type PageHandle, useLocale, useText } from '@sild/shell-api'
@@ -20,7 +21,7 @@ import {
 } from '@sild/ui'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { WordSearch } from '../../shown/WordSearch.tsx'
-import { pageOf, stateOf, usersInput, userStates, wordsOf } from './users-input.ts'
+import { pageSize, stateOf, usersInput, userStates, wordsOf } from './users-input.ts'
 
 export const loader = (page: LoaderArgs) =>
   loadQuery(page, searchUsers, usersInput(new URL(page.request.url).searchParams))
@@ -36,7 +37,7 @@ export function Component() {
   const [parameters] = useSearchParams()
   const { data } = useApiQuery(searchUsers, usersInput(parameters))
   const text = useText('mf-backoffice.users')
-  const [state, query, page] = [stateOf(parameters), wordsOf(parameters), pageOf(parameters)]
+  const [state, query, page] = [stateOf(parameters), wordsOf(parameters), pageOf(parameters, pageSize)]
   const address = (own: { state?: string; query?: string; page?: number }) =>
     withQuery(paths.backofficeUsers(), {
       state: state === 'all' ? undefined : state,

@@ -1,3 +1,5 @@
+import { pageQuery } from '@sild/contract/paging'
+
 export const userStates = ['all', 'suspended'] as const
 export type UserState = (typeof userStates)[number]
 export const pageSize = 24
@@ -5,12 +7,9 @@ export const pageSize = 24
 export const stateOf = (parameters: URLSearchParams): UserState =>
   userStates.find((state) => state === parameters.get('state')) ?? 'all'
 export const wordsOf = (parameters: URLSearchParams): string => (parameters.get('query') ?? '').slice(0, 200).trim()
-export const pageOf = (parameters: URLSearchParams): number =>
-  Math.min(400, Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1))
 
 export const usersInput = (parameters: URLSearchParams) => {
   const query = wordsOf(parameters)
-  const offset = (pageOf(parameters) - 1) * pageSize
-  return { query: { state: stateOf(parameters), limit: pageSize, offset, ...(query && { query }) } }
+  return { query: { state: stateOf(parameters), ...pageQuery(parameters, pageSize), ...(query && { query }) } }
 }
 export const userInput = (userGuid: string) => ({ params: { userGuid } })

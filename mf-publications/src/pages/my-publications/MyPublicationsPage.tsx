@@ -1,4 +1,5 @@
 import { type CardType, cardTypes } from '@sild/contract/enums'
+import { pageOf, pageQuery } from '@sild/contract/paging'
 import { getOwnStatistics, listMyPublications } from '@sild/contract/publications/operations'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useParams, useSearchParams } from '@sild/router'
@@ -15,11 +16,9 @@ type Tab = (typeof tabs)[number]
 const pageSize = 20
 
 const tabOf = (parameters: URLSearchParams): Tab => tabs.find((tab) => tab === parameters.get('status')) ?? 'ACTIVE'
-const pageOf = (parameters: URLSearchParams): number =>
-  Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1)
 const inputOf = (cardType: CardType, parameters: URLSearchParams) => ({
   params: { cardType },
-  query: { status: tabOf(parameters), limit: pageSize, offset: (pageOf(parameters) - 1) * pageSize },
+  query: { status: tabOf(parameters), ...pageQuery(parameters, pageSize) },
 })
 
 export async function loader(page: LoaderArgs) {
@@ -98,7 +97,7 @@ export function Component() {
           {tab === 'ACTIVE' && data.list.length > 0 && <OwnNumbers />}
           {data.total > pageSize && (
             <Pagination
-              page={pageOf(parameters)}
+              page={pageOf(parameters, pageSize)}
               pageCount={Math.ceil(data.total / pageSize)}
               hrefOf={(page) => hrefOf({ status: tab, page })}
               labels={{

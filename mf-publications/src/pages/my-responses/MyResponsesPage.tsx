@@ -1,4 +1,5 @@
 import { cardTypes } from '@sild/contract/enums'
+import { pageOf, pageQuery } from '@sild/contract/paging'
 import { listMyResponses } from '@sild/contract/publications/operations'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
@@ -13,13 +14,12 @@ const pageSize = 20
 function queryOf(parameters: URLSearchParams) {
   const cardType = cardTypes.find((known) => known === parameters.get('type'))
   const view = views.find((known) => known === parameters.get('view'))
-  const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1)
   return {
-    page,
+    page: pageOf(parameters, pageSize),
     cardType,
     view,
     input: {
-      query: { limit: pageSize, offset: (page - 1) * pageSize, ...(cardType && { cardType }), ...(view && { view }) },
+      query: { ...pageQuery(parameters, pageSize), ...(cardType && { cardType }), ...(view && { view }) },
     },
   }
 }

@@ -1,4 +1,5 @@
 import { listCategories } from '@sild/contract/content/operations'
+import { pageOf } from '@sild/contract/paging'
 import { listFavorites } from '@sild/contract/search/favorite-operations'
 import type { FavoriteList } from '@sild/contract/search/favorite-schemas'
 import { paths, withQuery } from '@sild/paths'
@@ -7,7 +8,7 @@ import { useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, EmptyState, Pagination, Stack } from '@sild/ui'
 import { FavoriteItem } from './FavoriteItem.tsx'
-import { favoritesInput, pageOf, pagesOf } from './favorites-input.ts'
+import { favoritesInput, pageSize, pagesOf } from './favorites-input.ts'
 
 interface FavoriteItemsProps {
   listGuid: string | null
@@ -15,8 +16,8 @@ interface FavoriteItemsProps {
 }
 
 export function FavoriteItems({ listGuid, lists }: FavoriteItemsProps) {
-  const page = pageOf(useSearchParams()[0])
-  const { list, total } = useApiQuery(listFavorites, favoritesInput(listGuid, page)).data
+  const [parameters] = useSearchParams()
+  const { list, total } = useApiQuery(listFavorites, favoritesInput(listGuid, parameters)).data
   const categories = useApiQuery(listCategories, {}).data.list
   const text = useText('mf-search')
   if (total === 0)
@@ -38,7 +39,7 @@ export function FavoriteItems({ listGuid, lists }: FavoriteItemsProps) {
       </Stack>
       {pagesOf(total) > 1 && (
         <Pagination
-          page={page}
+          page={pageOf(parameters, pageSize)}
           pageCount={pagesOf(total)}
           hrefOf={(number) => withQuery(paths.favorites(listGuid), { page: number })}
           labels={{

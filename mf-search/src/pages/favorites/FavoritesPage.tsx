@@ -7,7 +7,7 @@ import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Page, PageHeader, Tabs } from '@sild/ui'
 import { useEffect, useRef } from 'react'
 import { useMarkedCards } from '../../marked/marked-cards.ts'
-import { favoritesInput, pageOf } from './favorites-input.ts'
+import { favoritesInput } from './favorites-input.ts'
 import { FavoriteItems } from './FavoriteItems.tsx'
 import { ListActions } from './ListActions.tsx'
 
@@ -18,7 +18,7 @@ export async function loader(page: LoaderArgs) {
     loadQuery(page, listCategories, {}),
     loadQuery(page, listLanguages, {}),
     // A list that is gone is a page that does not exist.
-    loadQuery(page, listFavorites, favoritesInput(guid, pageOf(new URL(page.request.url).searchParams))),
+    loadQuery(page, listFavorites, favoritesInput(guid, new URL(page.request.url).searchParams)),
   ])
   return null
 }

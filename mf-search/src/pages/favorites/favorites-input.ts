@@ -1,10 +1,9 @@
-const PAGE = 24
+import { pageQuery } from '@sild/contract/paging'
+
+export const pageSize = 24
 
 /** A page of one list, the default one where the guid is null. */
-export const favoritesInput = (listGuid: string | null, page: number) => ({
-  body: { listGuid, limit: PAGE, offset: (page - 1) * PAGE },
+export const favoritesInput = (listGuid: string | null, parameters: URLSearchParams) => ({
+  body: { listGuid, ...pageQuery(parameters, pageSize) },
 })
-export const pagesOf = (total: number): number => Math.ceil(total / PAGE)
-
-export const pageOf = (parameters: URLSearchParams): number =>
-  Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1)
+export const pagesOf = (total: number): number => Math.ceil(total / pageSize)

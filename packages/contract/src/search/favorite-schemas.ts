@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { alertSchedules, favoriteTypes, searchCardTypes } from '../enums.ts'
+import { constants } from '../limits.ts'
 import { acknowledged, guid, instant, text } from '../primitives.ts'
 import { response } from '../publications/response-schemas.ts'
 import { searchLimits } from './limits.ts'
@@ -55,7 +56,7 @@ export const favoritesSchemas = {
       /** Left out for all lists. */
       listGuid: z.optional(z.nullable(guid)),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 24),
-      offset: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 0),
+      offset: z._default(z.int().check(z.minimum(0), z.maximum(constants.offsetMax)), 0),
     }),
     reply: z.strictObject({ list: z.array(favoriteWithCard), total: z.int() }),
   },

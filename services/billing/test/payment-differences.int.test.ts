@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { actorOf } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { applyProviderPayment } from '../src/actions/apply-provider-payment.ts'
 import { askProvider } from '../src/actions/ask-provider.ts'
+import { PaymentDifference } from '../src/models/payment-difference.ts'
 import { owner, testBilling } from './arrange.ts'
 import { apiKey, testBank } from './bank.ts'
 
@@ -16,6 +18,14 @@ const differences = async (paymentGuid: string | null) =>
   (await billing.call('listPaymentDifferences', {}, support)).list.filter((one) => one.paymentGuid === paymentGuid)
 const set = (paymentGuid: string, column: string, value: unknown) =>
   billing.database.query(`update billing.payments set ${column} = $2 where payment_guid = $1`, [paymentGuid, value])
+
+async function waiting(): Promise<number> {
+  const [row] = await billing.database.query<{ waiting: number }>(
+    `select count(*)::integer as waiting from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return row!.waiting
+}
 
 describe('the hourly comparison', () => {
   it('applies what no event has told', async () => {
@@ -40,6 +50,27 @@ describe('the hourly comparison', () => {
     ])
     const told = billing.mails.filter(({ to, text }) => to === 'support@sild.test' && text.includes('amount-differs'))
     expect(told).toHaveLength(1)
+  })
+
+  it('tells of each difference in one mail, however many jobs tell at once', async () => {
+    const { paymentGuid } = await order(owner())
+    const refs = ['tb_one', 'tb_two', 'tb_three']
+    await billing.database.query(
+      `insert into billing.payment_differences (kind, payment_guid, provider, provider_ref)
+       select 'paid-here-only', $1, 'test-bank', ref from unnest($2::text[]) as ref`,
+      [paymentGuid, refs],
+    )
+    // None is through before all have come to the rows.
+    const { telling } = await billing.deps.database.transaction(async (trx) => {
+      await PaymentDifference.query(trx).whereNull('toldAt').forUpdate()
+      await Promise.all(refs.map(() => billing.add('tell-differences', {})))
+      const begun = { telling: billing.runJobs() }
+      await expect.poll(waiting).toBe(refs.length)
+      return begun
+    })
+    await telling
+    const mailsAbout = (ref: string) => billing.mails.filter(({ text }) => text.includes(ref)).length
+    expect(refs.map(mailsAbout)).toEqual([1, 1, 1])
   })
 
   it('holds money of another currency', async () => {
@@ -97,6 +128,26 @@ describe('the hourly comparison', () => {
     const [settled, ...others] = await differences(null)
     expect(settled!.resolvedAt).not.toBeNull()
     expect(others).toEqual([])
+  })
+
+  it('stays settled by whoever settled it first, and that is noted once', async () => {
+    const { paymentGuid } = await order(owner())
+    await set(paymentGuid, 'status', 'PAID')
+    await compare()
+    const [found] = await differences(paymentGuid)
+    const input = { params: { differenceGuid: found!.guid } }
+    await billing.call('resolvePaymentDifference', input, support)
+    const settled = await PaymentDifference.query(billing.deps.database.knex).findById(found!.guid)
+    await billing.call('resolvePaymentDifference', input, actorOf('support'))
+    expect(settled!.resolvedBy).toBe(support.userGuid)
+    expect(await PaymentDifference.query(billing.deps.database.knex).findById(found!.guid)).toEqual(settled)
+    const { list } = await billing.call('listBillingActions', { query: {} }, support)
+    expect(list.filter(({ subject }) => subject === found!.guid)).toHaveLength(1)
+  })
+
+  it('has no difference that nobody found to settle', async () => {
+    const settling = billing.call('resolvePaymentDifference', { params: { differenceGuid: randomUUID() } }, support)
+    await expect(settling).rejects.toMatchObject({ code: 'difference-not-found' })
   })
 
   it('finds a refund that our books have and the provider has not', async () => {

@@ -40,7 +40,9 @@ export const jobs = {
   'compare-payments': { queue: 'billing-housekeeping', payload: nothing, everyMs: 3_600_000 },
   /** VIES may have been down when somebody bought: its word counts for a month. */
   'correct-vat': { queue: 'billing-housekeeping', payload: nothing, everyMs: 6 * 3_600_000 },
+  /** Claims what nobody was told yet, for one mail about all of it. */
   'tell-differences': { queue: 'billing-mails', payload: nothing },
+  'mail-differences': { queue: 'billing-mails', payload: z.strictObject({ differenceGuids: z.array(guid) }) },
   'end-orders-of-company': { queue: 'billing-payments', payload: byCompany, follows: ['company-erased'] },
   /** Nobody should have been led to a company that was not to be there. */
   'return-contact-views': { queue: 'billing-housekeeping', payload: byCompany, follows: ['company-removed'] },

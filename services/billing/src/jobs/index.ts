@@ -7,6 +7,7 @@ import { endOrdersOfCompany } from './end-orders-of-company.ts'
 import { findPlanEnds } from './find-plan-ends.ts'
 import { followPromotion } from './follow-promotion.ts'
 import { forgetBuyer } from './forget-buyer.ts'
+import { mailDifferences } from './mail-differences.ts'
 import { mailPayment } from './mail-payment.ts'
 import { mailPlanEnd } from './mail-plan-end.ts'
 import { mailPlanInterest } from './mail-plan-interest.ts'
@@ -24,6 +25,7 @@ export const jobs = [
   correctVatJob,
   correctPeriodJob,
   tellDifferences,
+  mailDifferences,
   findPlanEnds,
   mailPayment,
   mailPlanEnd,

@@ -50,6 +50,15 @@ export async function noteDifference(
   if (found.length > 0) await outbox.add(trx, 'tell-differences', {})
 }
 
+/** Those that nobody was told, once: whoever takes them tells of them. */
+export async function claimUntold(trx: Transaction): Promise<string[]> {
+  const claimed = await PaymentDifference.query(trx)
+    .whereNull('toldAt')
+    .patch({ toldAt: expression`now()` })
+    .returning('differenceGuid')
+  return claimed.map(({ differenceGuid }) => differenceGuid)
+}
+
 const MOST_SHOWN = 200
 /** Those that nobody has settled come first. */
 export const findDifferences = async (connection: Connection): Promise<PaymentDifference[]> =>
@@ -57,11 +66,3 @@ export const findDifferences = async (connection: Connection): Promise<PaymentDi
     .orderBy(expression`resolved_at is not null`)
     .orderBy('foundAt', 'desc')
     .limit(MOST_SHOWN)
-
-/** False where there is none. Settled twice, it stays settled at the first time. */
-export async function resolveDifference(trx: Transaction, differenceGuid: string, userGuid: string): Promise<boolean> {
-  const changed = await PaymentDifference.query(trx)
-    .findById(differenceGuid)
-    .patch({ resolvedAt: expression`coalesce(resolved_at, now())`, resolvedBy: userGuid })
-  return changed > 0
-}

@@ -1,4 +1,5 @@
-import { useNotify, useText } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
+import { useCopy } from '@sild/shell-api/copy'
 import { Button, Cluster, lazyPart, Link, Skeleton, Stack, Text } from '@sild/ui'
 import { Suspense } from 'react'
 import * as css from './QrCode.module.css'
@@ -7,16 +8,8 @@ const QrCode = lazyPart(async () => (await import(/* webpackChunkName: "qr-code"
 
 /** The key in the three ways to bring it into an app: scanned, typed or pasted, and opened on this device. */
 export function FactorKey({ secret, uri }: { secret: string; uri: string }) {
-  const notify = useNotify()
   const text = useText('mf-account.settings.second-factor')
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(secret)
-      notify({ tone: 'success', text: text('copied') })
-    } catch {
-      notify({ tone: 'error', text: text('copy-failed') })
-    }
-  }
+  const copy = useCopy({ copied: text('copied'), failed: text('copy-failed') })
   return (
     <Stack gap={12}>
       <Text>{text('scan')}</Text>
@@ -30,7 +23,7 @@ export function FactorKey({ secret, uri }: { secret: string; uri: string }) {
         <Text isStrong>
           <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
         </Text>
-        <Button onClick={() => void copy()}>{text('copy')}</Button>
+        <Button onClick={() => void copy(secret)}>{text('copy')}</Button>
       </Cluster>
       <Link isAlone href={uri}>
         {text('open')}

@@ -176,6 +176,9 @@ describe('the releases', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText')
     await page.user.click(screen.getAllByRole('button', { name: 'Copy a preview link' })[0]!)
     await waitFor(() => expect(write).toHaveBeenCalledWith(url))
+    write.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+    await page.user.click(screen.getAllByRole('button', { name: 'Copy a preview link' })[0]!)
+    await waitFor(() => expect(page.notices().at(-1)?.text).toBe('The preview link could not be copied'))
   })
 
   it('lead to their commit and their pull request', async () => {

@@ -12,6 +12,7 @@ import {
   startCanary,
 } from '@sild/contract/delivery/operations'
 import { isApiError, useFailureText, useNotify, useText } from '@sild/shell-api'
+import { useCopy } from '@sild/shell-api/copy'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { joinFacts } from '@sild/ui'
 import type { DeliveredApp } from './delivered-app.ts'
@@ -46,13 +47,8 @@ export function useDeliveryActions({
   const disabling = useApiMutation(disableRemote, told)
   const enabling = useApiMutation(enableRemote, told)
   const freezing = useApiMutation(freezeChannel, told)
-  const previewing = useApiMutation(createPreview, {
-    onError,
-    onSuccess: async ({ url }) => {
-      await navigator.clipboard.writeText(url)
-      notify({ tone: 'success', text: text('preview.copied') })
-    },
-  })
+  const copy = useCopy({ copied: text('preview.copied'), failed: text('preview.copy-failed') })
+  const previewing = useApiMutation(createPreview, { onError, onSuccess: ({ url }) => copy(url) })
   const params = { app }
   return {
     isPending: [promoting, starting, ramping, rollingBack, disabling, enabling, freezing].some(

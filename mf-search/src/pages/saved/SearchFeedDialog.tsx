@@ -2,6 +2,7 @@ import { openSearchFeed } from '@sild/contract/search/saved-operations'
 import type { SavedSearch } from '@sild/contract/search/saved-schemas'
 import { localizedPath } from '@sild/paths'
 import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useCopy } from '@sild/shell-api/copy'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Cluster, LoadingState, Notice, Skeleton, Stack, Text, TextField } from '@sild/ui'
 import { Dialog } from '@sild/ui/heavy'
@@ -19,10 +20,7 @@ export function SearchFeedDialog({ onClose, saved }: { saved: SavedSearch; onClo
   const open = useEffectEvent((isRenewed: boolean) => feed.mutate({ params: { guid }, body: { isRenewed } }))
   useEffect(() => open(false), [])
   const address = feed.data && new URL(localizedPath(feed.data.path, locale), location.origin).href
-  const copy = async (value: string) => {
-    await navigator.clipboard.writeText(value)
-    notify({ tone: 'success', text: text('copied') })
-  }
+  const copy = useCopy({ copied: text('copied'), failed: text('copy-failed') })
   const renew = () =>
     feed.mutate(
       { params: { guid }, body: { isRenewed: true } },

@@ -8,7 +8,7 @@ import { renderPage } from '@sild/testing/render-page'
 import { savedSearchReply as savedReply } from '@sild/testing/saved-searches'
 import { memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 describe('a search', () => {
@@ -192,6 +192,21 @@ describe('the feed of a saved search', () => {
     await waitFor(() => expect(address.value).toMatch(/key2$/))
     expect(page.api.callsOf('openSearchFeed').map(({ body }) => body.isRenewed)).toEqual([false, true])
     expect(dialog.queryByText(/nothing new/)).toBeNull()
+  })
+
+  it('says whether it is copied', async () => {
+    const { dialog, page } = await openFeed()
+    const copy = await dialog.findByRole('button', { name: 'Copy' })
+    await page.user.click(copy)
+    expect(await navigator.clipboard.readText()).toMatch(/key1$/)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+    await page.user.click(copy)
+    await waitFor(() =>
+      expect(page.notices().map(({ text }) => text)).toEqual([
+        'The address was copied',
+        'The address could not be copied. Please copy it by hand',
+      ]),
+    )
   })
 
   it('says that nothing new comes to it while the search is off', async () => {

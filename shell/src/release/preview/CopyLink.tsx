@@ -1,5 +1,6 @@
 import { useLocation } from '@sild/router'
-import { useNotify, useText } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
+import { useCopy } from '@sild/shell-api/copy'
 import { Button, Cluster } from '@sild/ui'
 import { useState } from 'react'
 import { previewTools } from './preview-tools.ts'
@@ -7,24 +8,17 @@ import { previewTools } from './preview-tools.ts'
 /** The link that shows this page to a colleague, in the same preview. */
 export function CopyLink() {
   const text = useText('shell.preview-details')
-  const notify = useNotify()
+  const copy = useCopy({ copied: text('copied'), failed: text('copy.failed') })
   const { pathname, search } = useLocation()
   const [isPending, setIsPending] = useState(false)
-  const copy = async () => {
+  const copyLink = async () => {
     setIsPending(true)
-    try {
-      const { url } = await previewTools(pathname + search)
-      await navigator.clipboard.writeText(url)
-      notify({ tone: 'success', text: text('copied') })
-    } catch {
-      notify({ tone: 'error', text: text('copy.failed') })
-    } finally {
-      setIsPending(false)
-    }
+    await copy(previewTools(pathname + search).then(({ url }) => url))
+    setIsPending(false)
   }
   return (
     <Cluster>
-      <Button isPending={isPending} onClick={() => void copy()}>
+      <Button isPending={isPending} onClick={() => void copyLink()}>
         {text('copy')}
       </Button>
     </Cluster>

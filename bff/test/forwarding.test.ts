@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@sild/service-kit/errors'
 import { guestToken, providerWithCompany, testBff, tokenFor } from './bff.ts'
 
@@ -148,6 +148,14 @@ describe('the activity counter', () => {
     const reply = await bff.call('getActivityCounter', { token: member() })
     expect([reply.statusCode, reply.headers['x-degraded']]).toEqual([200, 'chats'])
     expect(reply.json().result).toEqual({ ...counted, chats: { newMessagesCount: 0 } })
+  })
+  it('says in the log why a service could not be asked', async () => {
+    const warn = vi.spyOn(bff.deps.log, 'warn')
+    const refused = new Error('connection refused')
+    vi.spyOn(bff.deps.upstreams, 'request').mockRejectedValueOnce(refused)
+    const reply = await bff.call('getActivityCounter', { token: member() })
+    expect(reply.headers['x-degraded']).toBe('publications')
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ err: refused }), 'a counter is missing')
   })
   it('is an error when nobody can count', async () => {
     bff.services.mock({

@@ -36,7 +36,8 @@ async function ask(operation: OperationName, { deps, request }: OwnCall<'getActi
     const bytes = response.status === 200 ? resultBytes(response.bytes) : null
     if (!bytes) deps.log.warn({ operation, status: response.status, requestId: request.id }, 'a counter is missing')
     return bytes
-  } catch {
+  } catch (error) {
+    deps.log.warn({ err: error, operation, requestId: request.id }, 'a counter is missing')
     return null
   }
 }

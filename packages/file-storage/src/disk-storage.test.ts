@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -35,6 +35,19 @@ it('leaves nothing of a broken stream', async () => {
   await expect(storage.put(newFileKey('txt', { isPublic: true }), broken)).rejects.toThrow('the client is gone')
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   expect(entries.filter((entry) => entry.isFile())).toEqual([])
+})
+
+it('knows no file below what is none', async () => {
+  const key = newFileKey('txt', { isPublic: true })
+  await writeFile(join(directory, key.split('/')[0]!), '')
+  expect(await storage.open(key)).toBeNull()
+})
+
+it('does not take a disk that cannot be read for one without the file', async () => {
+  const key = newFileKey('txt', { isPublic: true })
+  const folder = join(directory, key.split('/')[0]!)
+  await symlink(folder, folder)
+  await expect(storage.open(key)).rejects.toMatchObject({ code: 'ELOOP' })
 })
 
 it.each(['../secret.txt', 'ab/../../secret.txt', 'unfinished/x', 'ab/x.txt'])('knows no file %s', async (key) => {

@@ -7,6 +7,13 @@ import { isFileKey } from '@sild/contract/files/key'
 import { AppError } from '@sild/service-kit/errors'
 import type { Storage } from './storage.ts'
 
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+const missing = ['ENOENT', 'ENOTDIR']
+function nullIfMissing(error: unknown): null {
+  if (missing.includes(codeOf(error) ?? '')) return null
+  throw error
+}
+
 export function createDiskStorage(directory: string): Storage {
   const pathOf = (key: string): string => {
     if (!isFileKey(key)) throw new AppError('not-found')
@@ -26,14 +33,12 @@ export function createDiskStorage(directory: string): Storage {
         await rename(unfinished, path)
       } catch (error) {
         await rm(unfinished, { force: true })
-        throw (error as NodeJS.ErrnoException).code === 'ENOSPC'
-          ? new AppError('storage-full', { cause: error })
-          : error
+        throw codeOf(error) === 'ENOSPC' ? new AppError('storage-full', { cause: error }) : error
       }
     },
     async open(key, rangeOf) {
       const path = pathOf(key)
-      const found = await stat(path).catch(() => null)
+      const found = await stat(path).catch(nullIfMissing)
       if (!found?.isFile()) return null
       const range = rangeOf?.(found.size) ?? {}
       return { content: createReadStream(path, range), bytes: found.size }

@@ -23,6 +23,13 @@ export class RegistryError extends Error {
   }
 }
 
+/** For `catch`: null where a release is not there as it was published. Any other failure says nothing of it, and goes on. */
+export function nullIfMissing(error: unknown): null {
+  if (error instanceof RegistryError && (error.code === 'release-not-found' || error.code === 'release-damaged'))
+    return null
+  throw error
+}
+
 /** The decision was made on a revision that another change has overtaken. */
 export class OutdatedPointerError extends RegistryError {
   /** What the pointer is at now. */

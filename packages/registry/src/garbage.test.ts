@@ -75,6 +75,23 @@ it('takes away what was never finished', async () => {
   await collectGarbage(storage, { ...unused, now })
   expect(await collectGarbage(storage, { ...unused, now: daysLater(7) })).toMatchObject({ deleted: [key('9')] })
 })
+it('leaves a release whose version it cannot read at the moment to the next time', async () => {
+  await publish('1', 31)
+  await collectGarbage(storage, { ...unused, now })
+  let locks = 0
+  const shaky: WritableRegistryStorage = {
+    ...storage,
+    // Read for its age, and again to give its version back.
+    read: async (path) => {
+      if (path.endsWith('/release.json') && ++locks === 2) throw new Error('the storage does not answer')
+      return storage.read(path)
+    },
+  }
+  await expect(collectGarbage(shaky, { ...unused, now: daysLater(7) })).rejects.toThrow('does not answer')
+  expect(await storage.list('a/mf-try')).toEqual([idOf('1')])
+  expect(await collectGarbage(shaky, { ...unused, now: daysLater(7) })).toMatchObject({ deleted: [key('1')] })
+  expect(await storage.list('versions/mf-try')).toEqual([])
+})
 it('only says what it would do when that is asked', async () => {
   await publish('1', 31)
   const dry = { ...unused, dryRun: true }

@@ -74,9 +74,9 @@ async function readTombstone(storage: WritableRegistryStorage, name: string, id:
   return bytes && new Date((parseJson(bytes) as { at: string }).at)
 }
 
-/** The tombstone goes last: a removal that breaks off is taken up again. */
+/** The tombstone goes last: a removal that breaks off is taken up again. Without its lock nobody would know which version to give back. */
 async function removeRelease(storage: WritableRegistryStorage, name: string, id: string): Promise<void> {
-  const lock = await readPublished(storage, name, id).catch(() => null)
+  const lock = await readPublished(storage, name, id)
   await storage.remove(releaseFolder(name, id))
   if (lock) await releaseClaim(storage, lock)
   await storage.remove(tombstonePath(name, id))

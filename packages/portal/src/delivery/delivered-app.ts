@@ -1,7 +1,7 @@
 import type { GuardState, LoadFigures, ReleaseError } from '@sild/contract/delivery/shapes'
 import type { Locale } from '@sild/contract/enums'
 import type { Reply } from '@sild/contract/schemas'
-import { type Channel, rollbackTarget } from '@sild/registry'
+import { type Channel, nullIfMissing, rollbackTarget } from '@sild/registry'
 import type { Delivering } from './delivery.ts'
 import { GUARD } from './canary-guard.ts'
 import { type Figures, totalOf } from './figures.ts'
@@ -39,7 +39,7 @@ export async function deliveredApp(
     summary(stable),
     canary ? summary(canary.release) : null,
     // It may be gone from the registry.
-    target ? summary(target).catch(() => null) : null,
+    target ? summary(target).catch(nullIfMissing) : null,
   ])
   return {
     name,

@@ -1,4 +1,4 @@
-import type { Registry } from '@sild/registry'
+import { nullIfMissing, type Registry } from '@sild/registry'
 
 /** Versions of releases of an app by id; null where one is gone from the registry. */
 export async function versionsOf(
@@ -7,6 +7,6 @@ export async function versionsOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> {
   const read = async (id: string) =>
-    [id, (await registry.readLock(app, id).catch(() => null))?.version ?? null] as const
+    [id, (await registry.readLock(app, id).catch(nullIfMissing))?.version ?? null] as const
   return new Map(await Promise.all([...new Set(ids)].map(read)))
 }

@@ -51,6 +51,19 @@ describe('a publication', () => {
     expect(screen.getByText('Answers 80% of responses, usually within an hour')).toBeTruthy()
   })
 
+  it('begins the line below its name with the views where it was never published', async () => {
+    await renderPage(remote, paths.publication('project', 'web-shop-for-a-furniture-maker'), {
+      api: {
+        getAnswering: () => ({ answering: null }),
+        getPublication: () => publicationReply({ publishedAt: null, viewsCount: 3, responsesCount: 1 }),
+        listCategories: categoriesReply,
+        listSimilarCards: () => ({ cards: [] }),
+        recordViews: () => ({ acknowledged: true }),
+      },
+    })
+    expect(screen.getByText(/^3 views · 1 response$/)).toBeTruthy()
+  })
+
   it('tells its terms, and leaves out what the author left open', async () => {
     await renderPage(remote, paths.publication('project', 'web-shop-for-a-furniture-maker'), {
       api: {

@@ -9,6 +9,7 @@ import {
   Columns,
   DescriptionList,
   Heading,
+  joinFacts,
   Page,
   PageHeader,
   Prose,
@@ -77,9 +78,16 @@ export function PublicationView({ publication, answering, categories, similar, n
           <Cluster gap={12}>
             {publication.promotionStatus === 'PROMOTED' && <Badge tone="accent">{text('promoted')}</Badge>}
             <Text as="span" tone="muted">
-              {publication.publishedAt && <RelativeTime value={publication.publishedAt} now={now} locale={locale} />}
-              &nbsp;· {text('views', { count: publication.viewsCount })}
-              &nbsp;· {text('responses', { count: publication.responsesCount })}
+              {publication.publishedAt && (
+                <>
+                  <RelativeTime value={publication.publishedAt} now={now} locale={locale} />
+                  {'\u00a0· '}
+                </>
+              )}
+              {joinFacts([
+                text('views', { count: publication.viewsCount }),
+                text('responses', { count: publication.responsesCount }),
+              ])}
             </Text>
           </Cluster>
         }

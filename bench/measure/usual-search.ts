@@ -1,3 +1,4 @@
+import { cardTypeOfSearch } from '@sild/contract/enums'
 import type { SearchInput } from '../../services/search/src/engine/search-engine.ts'
 import pg from 'pg'
 
@@ -39,10 +40,8 @@ export async function openUsualSearch(adminUrl: string): Promise<UsualSearch> {
   }
 }
 
-const cardTypes = { tasks: 'project', services: 'service', experts: 'expert', companies: 'company' } as const
-
 function statementOf({ categoryIds, countryCodes, query, searchType, sort, workTypes }: SearchInput) {
-  const values: unknown[] = [cardTypes[searchType]]
+  const values: unknown[] = [cardTypeOfSearch[searchType]]
   const bind = (value: unknown): string => `$${values.push(value)}`
   const parts = ['card_type = $1', 'expires_at > now()']
   if (query) parts.push(`words @@ plainto_tsquery('simple', ${bind(query)})`)

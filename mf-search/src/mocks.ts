@@ -1,3 +1,4 @@
+import { cardTypeOfSearch } from '@sild/contract/enums'
 import { explanationReply, rankingReply } from '@sild/testing/ranking'
 import { paths } from '@sild/paths'
 import { cardWithTermsReply } from '@sild/testing/compared-cards'
@@ -22,14 +23,13 @@ import { subscriptionReply } from '@sild/testing/subscription'
 
 const company = companyPageReply({ reviewsCount: 1 })
 const review = reviewReply()
-const cardTypes = { tasks: 'project', services: 'service', experts: 'expert' } as const
 
 export const mocks: StandaloneMocks = {
   api: {
     search: ({ body: { searchType } }) =>
       searchType === 'companies'
         ? searchReply({ cards: [companyCardReply()], total: 1 })
-        : searchReply({ cards: [1, 2].map((number) => cardReply(number, { cardType: cardTypes[searchType] })) }),
+        : searchReply({ cards: [1, 2].map((number) => cardReply(number, { cardType: cardTypeOfSearch[searchType] })) }),
     listCards: ({ body: { guids } }) => ({
       list: guids.map((guid, place) => cardWithTermsReply(place + 1, { guid, cardType: 'service' })),
     }),

@@ -14,8 +14,8 @@ export const clearRecent = (): void => kept.write(none)
 export const forgetRecent = (gone: readonly string[]): void =>
   kept.write(kept.read().filter((guid) => !gone.includes(guid)))
 
-/** The page of this card is looked at. */
-export function useViewed(guid: string): void {
+/** Keeps that the page of this card is looked at. */
+export function useRemembered(guid: string): void {
   useEffect(() => {
     const others = kept.read().filter((one) => one !== guid)
     kept.write([guid, ...others].slice(0, searchLimits.recentCards))

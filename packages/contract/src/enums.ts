@@ -42,6 +42,13 @@ export const searchTypeOfCard: Readonly<Record<CardType, SearchType>> = {
   service: 'services',
   expert: 'experts',
 }
+/** What each index holds. */
+export const cardTypeOfSearch = {
+  tasks: 'project',
+  services: 'service',
+  experts: 'expert',
+  companies: 'company',
+} as const satisfies Record<SearchType, SearchCardType>
 
 export const publicationStatuses = ['ACTIVE', 'ARCHIVED', 'MODERATION', 'DRAFT', 'DELETED', 'REJECTED'] as const
 export type PublicationStatus = (typeof publicationStatuses)[number]

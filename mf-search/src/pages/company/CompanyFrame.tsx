@@ -22,7 +22,7 @@ import type { ReactNode } from 'react'
 import { CompareBar } from '../../compare/CompareBar.tsx'
 import { CompareButton } from '../../compare/CompareButton.tsx'
 import { FavoriteButton } from '../../marked/FavoriteButton.tsx'
-import { useViewed } from '../../recent/recent-cards.ts'
+import { useRemembered } from '../../recent/recent-cards.ts'
 import { RecentlyViewed } from '../../recent/RecentlyViewed.tsx'
 import { regionNames } from '../../region-names.ts'
 import * as css from './CompanyFrame.module.css'
@@ -33,7 +33,7 @@ export type CompanyTab = 'general' | 'offers' | 'tasks' | 'cases'
 export function CompanyFrame({ company, tab, children }: { company: Company; tab: CompanyTab; children: ReactNode }) {
   const locale = useLocale()
   const text = useText('mf-search')
-  useViewed(company.guid)
+  useRemembered(company.guid)
   const { statistics, location } = company
   const rating = company.rating === null ? null : formatNumber(Math.round(company.rating * 10) / 10, locale)
   const place = [location.cityTitle, regionNames(locale).of(location.countryCode)].filter(Boolean).join(', ')

@@ -1,3 +1,4 @@
+import { searchTypeOfCard } from '@sild/contract/enums'
 import { recordViews } from '@sild/contract/search/operations'
 import { paths } from '@sild/paths'
 import { useApi, useIntl, useLocale, useSession, useText } from '@sild/shell-api'
@@ -20,7 +21,7 @@ import {
 } from '@sild/ui'
 import { useEffect } from 'react'
 import { CompareBar } from '../../compare/CompareBar.tsx'
-import { useViewed } from '../../recent/recent-cards.ts'
+import { useRemembered } from '../../recent/recent-cards.ts'
 import { RecentlyViewed } from '../../recent/RecentlyViewed.tsx'
 import { CompareButton } from '../../compare/CompareButton.tsx'
 import { FavoriteButton } from '../../marked/FavoriteButton.tsx'
@@ -31,10 +32,8 @@ import { publicationFacts } from './publication-facts.ts'
 import { inLanguage } from './publication-handle.ts'
 import { RespondCard } from './RespondCard.tsx'
 
-const searchTypeOf = { project: 'tasks', service: 'services', expert: 'experts' } as const
-
 /** Counts a look once the visitor is known, as the document does where no framework runs; a failure costs nothing but the count. */
-function useRecordedView(guid: string): void {
+function useCountedView(guid: string): void {
   const api = useApi()
   const isKnown = useSession().kind !== 'pending'
   useEffect(() => {
@@ -46,13 +45,13 @@ export function PublicationView({ publication, answering, categories, similar, n
   const intl = useIntl()
   const locale = useLocale()
   const timeZone = useTimeZone()
-  useRecordedView(publication.guid)
+  useCountedView(publication.guid)
   const { cardType } = publication
   const { name, description } = inLanguage(publication, locale)
-  const searchType = searchTypeOf[cardType]
+  const searchType = searchTypeOfCard[cardType]
   const category = categories.find(({ id }) => id === publication.categoryId)
   const text = useText('mf-search')
-  useViewed(publication.guid)
+  useRemembered(publication.guid)
   return (
     <Page data-viewed={publication.guid}>
       <PageHeader

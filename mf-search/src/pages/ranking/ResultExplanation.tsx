@@ -1,3 +1,4 @@
+import { cardTypeOfSearch } from '@sild/contract/enums'
 import type { Explanation } from '@sild/contract/search/ranking'
 import { paths } from '@sild/paths'
 import { useText } from '@sild/shell-api'
@@ -10,7 +11,6 @@ interface ResultExplanationProps {
   /** Null where there is no such result any more. */
   explanation: Explanation | null
 }
-const cardTypes = { tasks: 'project', services: 'service', experts: 'expert' } as const
 
 /** Why one result stands where it stands: what it has of each word, and what it has of its own. */
 export function ResultExplanation({ explanation, searchType }: ResultExplanationProps) {
@@ -19,7 +19,7 @@ export function ResultExplanation({ explanation, searchType }: ResultExplanation
   const { ageDays, agePoints, isPromoted, name, own, slug, together, words } = explanation
   const all = [...words.flatMap(({ given }) => given), ...own].map(({ points }) => Math.abs(points))
   const max = Math.max(1, ...all, -agePoints)
-  const href = searchType === 'companies' ? paths.company(slug) : paths.publication(cardTypes[searchType], slug)
+  const href = searchType === 'companies' ? paths.company(slug) : paths.publication(cardTypeOfSearch[searchType], slug)
   return (
     <Card as="section">
       <Stack gap={24}>

@@ -1,5 +1,4 @@
-import { expression, hashToken, type Transaction } from '@sild/service-kit'
-import { tokenExpired, tokenInvalid } from '../errors.ts'
+import { AppError, expression, hashToken, type Transaction } from '@sild/service-kit'
 import { ActivationToken } from '../models/activation-token.ts'
 import { audit } from '../models/audit-event.ts'
 import { User } from '../models/user.ts'
@@ -17,9 +16,9 @@ export async function activateAccount(
     .forUpdate()
     .select('*', expression`expires_at <= now() as "isExpired"`)
     .select(expression`coalesce(used_at > now() - interval '24 hours', false) as "isRepeatable"`)) as Found | undefined
-  if (!found) throw tokenInvalid()
+  if (!found) throw new AppError('token-invalid')
   if (found.isRepeatable) return 'already-activated'
-  if (found.usedAt || found.isExpired) throw tokenExpired()
+  if (found.usedAt || found.isExpired) throw new AppError('token-expired')
 
   await ActivationToken.query(trx)
     .where('tokenHash', found.tokenHash)

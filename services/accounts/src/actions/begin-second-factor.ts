@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AppError, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { secondFactorChanged } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
 import { User } from '../models/user.ts'
 
@@ -20,7 +19,7 @@ export async function beginSecondFactor(
     .findById(userGuid)
     .whereNull('secondFactorAt')
     .patch({ secondFactorSecret: sealer.seal(secret), secondFactorStep: 0 })
-  if (changed === 0) throw secondFactorChanged()
+  if (changed === 0) throw new AppError('second-factor-changed')
   await audit(trx, { event: 'second-factor-begun', userGuid, requestId })
   return secret
 }

@@ -1,7 +1,6 @@
 import type { UserType } from '@sild/contract'
-import { invalidField, type Transaction } from '@sild/service-kit'
+import { AppError, invalidField, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { emailConfirmed } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
 import { findUser } from '../models/find-user.ts'
 import { takeAttempt } from '../models/throttle.ts'
@@ -26,7 +25,7 @@ export async function changeEmail(
   { userGuid, email, userType, requestId }: EmailChange,
 ): Promise<void> {
   const user = await findUser(trx, userGuid)
-  if (user.verifiedAt) throw emailConfirmed()
+  if (user.verifiedAt) throw new AppError('email-confirmed')
   if (user.email.toLowerCase() === email.toLowerCase()) throw invalidField('email', { code: 'same-email' })
   await takeAttempt(trx, throttles.changeEmail, userGuid)
   if (userType) await User.query(trx).findById(userGuid).patch({ userType })

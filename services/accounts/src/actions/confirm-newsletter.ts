@@ -1,6 +1,5 @@
-import { expression, type Transaction } from '@sild/service-kit'
+import { AppError, expression, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { tokenInvalid } from '../errors.ts'
 import { NewsletterSubscriber } from '../models/newsletter-subscriber.ts'
 import { readNewsletterToken } from '../models/newsletter-token.ts'
 
@@ -12,7 +11,7 @@ export async function confirmNewsletter(
 ): Promise<void> {
   const subscriberGuid = readNewsletterToken(links, 'confirm', token)
   const subscriber = subscriberGuid && (await NewsletterSubscriber.query(trx).findById(subscriberGuid).forUpdate())
-  if (!subscriber) throw tokenInvalid()
+  if (!subscriber) throw new AppError('token-invalid')
   await NewsletterSubscriber.query(trx)
     .findById(subscriber.subscriberGuid)
     .patch({ ...subscriber.wanted, wanted: null, confirmedAt: expression`coalesce(confirmed_at, now())` })

@@ -1,6 +1,5 @@
 import { AppError, expression } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { secondFactorChanged } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
 import { findUser } from '../models/find-user.ts'
 import { RecoveryCode } from '../models/recovery-code.ts'
@@ -22,7 +21,7 @@ export async function confirmSecondFactor(
 ): Promise<string[]> {
   const outcome = await deps.database.transaction(async (trx) => {
     const user = await findUser(trx, userGuid)
-    if (user.secondFactorAt || !user.secondFactorSecret) return secondFactorChanged()
+    if (user.secondFactorAt || !user.secondFactorSecret) return new AppError('second-factor-changed')
     const refusal = await checkSecondFactor(trx, deps, { user, code, takesRecoveryCode: false, requestId })
     if (refusal) return refusal
     await User.query(trx)

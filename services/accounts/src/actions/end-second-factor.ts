@@ -1,6 +1,5 @@
 import { AppError } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { secondFactorChanged } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
 import { findUser } from '../models/find-user.ts'
 import { RecoveryCode } from '../models/recovery-code.ts'
@@ -20,7 +19,7 @@ export async function endSecondFactor(
 ): Promise<void> {
   const refusal = await deps.database.transaction(async (trx) => {
     const user = await findUser(trx, userGuid)
-    if (!user.secondFactorAt) return secondFactorChanged()
+    if (!user.secondFactorAt) return new AppError('second-factor-changed')
     const found = await checkSecondFactor(trx, deps, { user, code, takesRecoveryCode: true, requestId })
     if (found) return found
     await User.query(trx).findById(userGuid).patch({ secondFactorSecret: null, secondFactorAt: null })

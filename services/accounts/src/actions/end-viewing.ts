@@ -1,5 +1,4 @@
-import { expression, type SignedInActor, type Transaction } from '@sild/service-kit'
-import { viewingNotFound } from '../errors.ts'
+import { AppError, expression, type SignedInActor, type Transaction } from '@sild/service-kit'
 import { Viewing } from '../models/viewing.ts'
 
 /** Whoever began to look ends it, from whichever of their sessions. @throws viewing-not-found */
@@ -14,6 +13,6 @@ export async function endViewing(
     .where('endsAt', '>', expression`now()`)
     .patch({ endedAt: expression`now()` })
     .returning(['viewingGuid', 'userGuid'])
-  if (!ended) throw viewingNotFound()
+  if (!ended) throw new AppError('viewing-not-found')
   return { viewingGuid: ended.viewingGuid, userGuid: ended.userGuid }
 }

@@ -1,7 +1,7 @@
 import { constants, type ParsedInput } from '@sild/contract'
 import { AppError, describeBrowser, expression, invalidField, issueToken, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { accountSuspended, credentialsWrong } from '../errors.ts'
+import { accountSuspended } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
 import { noteActiveWeek } from '../models/active-week.ts'
 import { isKnownDevice, rememberDevice } from '../models/known-device.ts'
@@ -45,7 +45,7 @@ export async function openSession(
   const outcome = await database.transaction(async (trx) => {
     if (!user || !isRight) {
       await audit(trx, { event: 'sign-in-refused', userGuid: user?.userGuid, requestId })
-      return credentialsWrong()
+      return new AppError('credentials-wrong')
     }
     await forgetSignIn(trx, attempt)
     // Only those who know the password are told. A suspension that comes at the same moment waits for this, and ends the session.

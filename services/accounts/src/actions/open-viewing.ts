@@ -1,6 +1,5 @@
 import type { ParsedInput } from '@sild/contract'
-import { expression, type SignedInActor, type Transaction } from '@sild/service-kit'
-import { userGone, userNotFound, userSuspended, viewingNotAllowed } from '../errors.ts'
+import { AppError, expression, type SignedInActor, type Transaction } from '@sild/service-kit'
 import { openSuspension } from '../models/suspension.ts'
 import { User } from '../models/user.ts'
 import { Viewing } from '../models/viewing.ts'
@@ -17,11 +16,11 @@ export async function openViewing(
   { ground, userGuid }: Opened,
 ): Promise<Viewing> {
   const user = await User.query(trx).findById(userGuid).whereNull('deletedAt')
-  if (!user) throw userNotFound()
+  if (!user) throw new AppError('user-not-found')
   // Whoever works here has rights that others would borrow with their eyes.
-  if (user.roles.length > 0) throw viewingNotAllowed()
-  if (await openSuspension(trx, userGuid)) throw userSuspended()
-  if (!sessionGuid) throw userGone()
+  if (user.roles.length > 0) throw new AppError('viewing-not-allowed')
+  if (await openSuspension(trx, userGuid)) throw new AppError('user-suspended')
+  if (!sessionGuid) throw new AppError('unauthenticated')
   return Viewing.query(trx)
     .insert({
       userGuid,

@@ -1,7 +1,6 @@
 import type { UserType } from '@sild/contract'
-import type { Transaction } from '@sild/service-kit'
+import { AppError, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { userGone } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
 import { takeAttempt } from '../models/throttle.ts'
 import { User } from '../models/user.ts'
@@ -14,7 +13,7 @@ export async function resendVerification(
   { userGuid, userType, requestId }: { userGuid: string; userType?: UserType; requestId: string },
 ): Promise<void> {
   const user = await User.query(trx).findById(userGuid).forUpdate()
-  if (!user) throw userGone()
+  if (!user) throw new AppError('unauthenticated')
   if (user.verifiedAt) return
   await takeAttempt(trx, throttles.resendVerification, userGuid)
   if (userType) await User.query(trx).findById(userGuid).patch({ userType })

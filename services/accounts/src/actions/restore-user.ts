@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
-import type { SignedInActor, Transaction } from '@sild/service-kit'
+import { AppError, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { userNotSuspended } from '../errors.ts'
 import { openSuspension } from '../models/suspension.ts'
 import { endSuspension } from './end-suspension.ts'
 import { holdUser } from './hold-user.ts'
@@ -17,7 +16,7 @@ export async function restoreUser(
 ): Promise<void> {
   await holdUser(trx, staff, userGuid)
   const suspension = await openSuspension(trx, userGuid)
-  if (!suspension) throw userNotSuspended()
+  if (!suspension) throw new AppError('user-not-suspended')
   await endSuspension(trx, { outbox }, { suspension, restoredByGuid: staff.userGuid, note, requestId })
   await outbox.add(trx, 'send-restoration-mail', { suspensionGuid: suspension.suspensionGuid })
 }

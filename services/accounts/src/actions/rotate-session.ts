@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto'
 import type { ParsedInput } from '@sild/contract'
 import { AppError, expression, hashToken, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { sessionExpired, sessionReused } from '../errors.ts'
 import { noteActiveWeek } from '../models/active-week.ts'
 import { audit } from '../models/audit-event.ts'
 import { Session } from '../models/session.ts'
@@ -22,7 +21,7 @@ export async function rotateSession(
 ): Promise<HeldSession> {
   const outcome = await deps.database.transaction(async (trx) => {
     const session = await lockSessionOf(trx, tokens.refreshToken)
-    return session ? exchange(trx, session, tokens, requestId) : sessionExpired()
+    return session ? exchange(trx, session, tokens, requestId) : new AppError('session-expired')
   })
   if (outcome instanceof AppError) throw outcome
   return outcome
@@ -50,15 +49,15 @@ async function exchange(
     case 'repeat':
       return hold(trx, session, session.generation, binderToken)
     case 'expired':
-      return sessionExpired()
+      return new AppError('session-expired')
     case 'ended':
-      return sessionReused()
+      return new AppError('session-reused')
     case 'reused':
     case 'unbound': {
       const { sessionGuid, userGuid } = session
       await endSessions(trx, { userGuid, sessionGuid, revocation: verdict })
       await audit(trx, { event: `session-${verdict}`, userGuid, sessionGuid, requestId })
-      return sessionReused()
+      return new AppError('session-reused')
     }
   }
 }

@@ -1,7 +1,6 @@
 import type { StaffRole } from '@sild/contract'
 import { AppError, invalidField, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { userNotFound } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
 import { takeAttempt } from '../models/throttle.ts'
 import { User } from '../models/user.ts'
@@ -26,7 +25,7 @@ export async function startEmailChange(
   { staff, currentEmail, email, requestId }: StartedChange,
 ): Promise<void> {
   const user = await User.query(trx).findOne({ email: currentEmail }).whereNull('deletedAt')
-  if (!user) throw userNotFound()
+  if (!user) throw new AppError('user-not-found')
   const { roles, userGuid } = user
   // Their own they change as everybody does.
   if (userGuid === staff.userGuid) throw new AppError('conflict-of-interest')

@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
-import { type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
+import { AppError, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { userSuspended } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
 import { Suspension } from '../models/suspension.ts'
 import { endSessions } from './end-sessions.ts'
@@ -26,6 +25,6 @@ export async function suspendUser(
     await outbox.publish(trx, 'user-standing-changed', { userGuid })
     await audit(trx, { event: 'user-suspended', userGuid, requestId })
   } catch (error) {
-    throw uniqueViolation(error, 'suspensions_open_once') ? userSuspended() : error
+    throw uniqueViolation(error, 'suspensions_open_once') ? new AppError('user-suspended') : error
   }
 }

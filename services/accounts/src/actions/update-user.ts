@@ -1,6 +1,5 @@
 import type { ParsedInput } from '@sild/contract'
-import { expression, type Transaction } from '@sild/service-kit'
-import { userGone } from '../errors.ts'
+import { AppError, expression, type Transaction } from '@sild/service-kit'
 import { User } from '../models/user.ts'
 
 type Change = Omit<ParsedInput<'updateUser'>['body'], 'oldPassword' | 'password'>
@@ -16,6 +15,6 @@ export async function updateUser(
     .patch({ locale, userType, tips, version: expression`version + 1` })
     .returning('*')
     .first()
-  if (!user) throw userGone()
+  if (!user) throw new AppError('unauthenticated')
   return user
 }

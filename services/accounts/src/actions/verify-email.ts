@@ -1,5 +1,4 @@
-import { expression, type Transaction, uniqueViolation } from '@sild/service-kit'
-import { tokenExpired } from '../errors.ts'
+import { AppError, expression, type Transaction, uniqueViolation } from '@sild/service-kit'
 import { audit } from '../models/audit-event.ts'
 import { MailedToken } from '../models/mailed-token.ts'
 import { User } from '../models/user.ts'
@@ -38,6 +37,6 @@ async function takeAddress(trx: Transaction, userGuid: string, email: string): P
       .patch({ email, verifiedAt: expression`now()`, version: expression`version + 1` })
   } catch (error) {
     // Somebody signed up with it since the mail was written.
-    throw uniqueViolation(error, 'users_email_once') ? tokenExpired() : error
+    throw uniqueViolation(error, 'users_email_once') ? new AppError('token-expired') : error
   }
 }

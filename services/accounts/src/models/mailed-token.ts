@@ -1,5 +1,12 @@
-import { type Connection, expression, hashToken, issueToken, type Transaction, modelOf } from '@sild/service-kit'
-import { tokenExpired, tokenInvalid } from '../errors.ts'
+import {
+  AppError,
+  type Connection,
+  expression,
+  hashToken,
+  issueToken,
+  modelOf,
+  type Transaction,
+} from '@sild/service-kit'
 
 export type MailedTokenPurpose = 'onboarding' | 'password' | 'address' | 'unsubscribe'
 
@@ -42,15 +49,15 @@ export class MailedToken extends modelOf('mailedTokens', 'tokenHash') {
       .select('*', expression`expires_at <= now() as "isExpired"`)) as
       | (MailedToken & { isExpired: boolean })
       | undefined
-    if (!found) throw tokenInvalid()
-    if (found.isExpired) throw tokenExpired()
+    if (!found) throw new AppError('token-invalid')
+    if (found.isExpired) throw new AppError('token-expired')
     return found
   }
 
   /** What a token allows that nobody has used. @throws token-invalid, token-expired */
   static async findUnused(trx: Transaction, token: string, purpose: MailedTokenPurpose): Promise<MailedToken> {
     const found = await MailedToken.find(trx, token, purpose)
-    if (found.usedAt) throw tokenExpired()
+    if (found.usedAt) throw new AppError('token-expired')
     return found
   }
 }

@@ -1,7 +1,6 @@
 import type { Suspension as SuspensionReply, UserAccount } from '@sild/contract/accounts/staff-schemas'
-import { asSystem, type SignedInActor } from '@sild/service-kit'
+import { AppError, asSystem, type SignedInActor } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { userNotFound } from '../errors.ts'
 import { Session } from '../models/session.ts'
 import { Suspension } from '../models/suspension.ts'
 import { User } from '../models/user.ts'
@@ -17,7 +16,7 @@ export async function userAccount(
   userGuid: string,
 ): Promise<UserAccount> {
   const user = await User.query(knex).findById(userGuid).whereNull('deletedAt')
-  if (!user) throw userNotFound()
+  if (!user) throw new AppError('user-not-found')
   const [sessions, suspensions, { company }] = await Promise.all([
     Session.openOf(knex, userGuid),
     Suspension.query(knex).where({ userGuid }).orderBy('suspendedAt', 'desc'),

@@ -1,7 +1,6 @@
 import type { Reply } from '@sild/contract'
-import { type Database, sql } from '@sild/service-kit'
+import { AppError, type Database, sql } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { viewingOver } from '../errors.ts'
 import { User } from '../models/user.ts'
 import { openViewings, Viewing } from '../models/viewing.ts'
 import { userReply } from './user-reply.ts'
@@ -10,10 +9,10 @@ import { userReply } from './user-reply.ts'
 export async function viewingReply(deps: AccountsDeps, viewingGuid: string): Promise<Reply<'getViewing'>> {
   const { knex, read } = deps.database
   const open = await read(sql`select from (${openViewings}) as open where viewing_guid = ${viewingGuid}`)
-  if (open.length === 0) throw viewingOver()
+  if (open.length === 0) throw new AppError('viewing-over')
   const viewing = await Viewing.query(knex).findById(viewingGuid)
   const user = viewing && (await User.query(knex).findById(viewing.userGuid))
-  if (!user) throw viewingOver()
+  if (!user) throw new AppError('viewing-over')
   const { endsAt, sessionGuid, viewedByGuid } = viewing
   return { user: userReply(user, deps), viewedByGuid, sessionGuid, endsAt: endsAt.toISOString() }
 }

@@ -1,6 +1,5 @@
-import { expression, type Transaction } from '@sild/service-kit'
+import { AppError, expression, type Transaction } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
-import { caseClaimed } from '../errors.ts'
 import type { ModerationCase } from '../models/moderation-case.ts'
 import { claimFor } from '../models/times.ts'
 import { lockCase } from './lock-case.ts'
@@ -14,7 +13,7 @@ export async function claimCase(
   moderator: Moderator,
 ): Promise<ModerationCase> {
   const before = await lockCase(trx, caseGuid)
-  if (before.isClaimHeld && before.claimedByUserGuid !== moderator.userGuid) throw caseClaimed()
+  if (before.isClaimHeld && before.claimedByUserGuid !== moderator.userGuid) throw new AppError('case-claimed')
   return moveCase(trx, deps, before, {
     event: 'claim',
     columns: claimColumns(moderator),

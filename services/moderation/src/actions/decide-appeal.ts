@@ -1,8 +1,7 @@
 import type { ParsedInput } from '@sild/contract'
-import type { Transaction } from '@sild/service-kit'
+import { AppError, type Transaction } from '@sild/service-kit'
 import { fn } from 'objection'
 import type { ModerationDeps } from '../deps.ts'
-import { appealDecided, appealNotFound, appealOutdated } from '../errors.ts'
 import { Appeal } from '../models/appeal.ts'
 import { announceAppeal } from './announce-appeal.ts'
 import { answerReports } from './answer-reports.ts'
@@ -17,9 +16,9 @@ export async function decideAppeal(
   { appealGuid, message, moderator, outcome }: Answer,
 ): Promise<Appeal> {
   const appeal = await Appeal.query(trx).findById(appealGuid).forUpdate()
-  if (!appeal) throw appealNotFound()
-  if (appeal.decidedAt) throw appealDecided()
-  if (appeal.withdrawnAt) throw appealOutdated()
+  if (!appeal) throw new AppError('appeal-not-found')
+  if (appeal.decidedAt) throw new AppError('appeal-decided')
+  if (appeal.withdrawnAt) throw new AppError('appeal-outdated')
   const nextDecisionGuid = outcome === 'turned' ? await takeAway(appeal) : null
   const decided = await Appeal.query(trx).patchAndFetchById(appealGuid, {
     outcome,

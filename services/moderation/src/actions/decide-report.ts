@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
-import type { Transaction } from '@sild/service-kit'
+import { AppError, type Transaction } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
-import { reportDecided, reportNotFound } from '../errors.ts'
 import { Report } from '../models/report.ts'
 import { answerReports } from './answer-reports.ts'
 import type { Moderator } from './move-case.ts'
@@ -18,10 +17,10 @@ export async function decideReport(
   { reportGuid, moderator, outcome, message }: Decision,
 ): Promise<void> {
   const report = await Report.query(trx).findById(reportGuid)
-  if (!report) throw reportNotFound()
+  if (!report) throw new AppError('report-not-found')
   const { targetType, targetGuid } = report
   // All in one order: each moderator would otherwise hold one report and wait for that of the other.
   const together = await Report.query(trx).where({ targetType, targetGuid }).orderBy('reportGuid').forUpdate()
-  if (together.some((each) => each.reportGuid === reportGuid && each.decisionGuid)) throw reportDecided()
+  if (together.some((each) => each.reportGuid === reportGuid && each.decisionGuid)) throw new AppError('report-decided')
   await answerReports(trx, deps, { targetType, targetGuid, moderator, outcome, message })
 }

@@ -1,5 +1,4 @@
-import type { Connection } from '@sild/service-kit'
-import { decisionNotFound } from '../errors.ts'
+import { AppError, type Connection } from '@sild/service-kit'
 import type { FirstDecision } from '../models/first-decision.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 import { ReportDecision } from '../models/report-decision.ts'
@@ -8,7 +7,7 @@ import { reportsAnsweredBy } from './reports-answered-by.ts'
 /** @throws decision-not-found */
 export async function findFirstDecision(connection: Connection, decisionGuid: string): Promise<FirstDecision> {
   const found = (await findRefusal(connection, decisionGuid)) ?? (await findReportAnswer(connection, decisionGuid))
-  if (!found) throw decisionNotFound()
+  if (!found) throw new AppError('decision-not-found')
   return found
 }
 

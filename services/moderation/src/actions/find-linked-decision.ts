@@ -1,5 +1,5 @@
+import { AppError } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
-import { decisionNotFound } from '../errors.ts'
 import type { Contested } from '../models/contested.ts'
 import type { FirstDecision } from '../models/first-decision.ts'
 import { contestedSuspension, findLinkedSuspension, firstDecisionOf } from './find-suspension.ts'
@@ -14,7 +14,7 @@ interface Linked {
 /** The suspension that a link is about. Calls, so it comes before the transaction. @throws decision-not-found */
 export async function findLinkedDecision({ calls }: Pick<ModerationDeps, 'calls'>, token: string): Promise<Linked> {
   const suspension = await findLinkedSuspension(calls, token)
-  if (!suspension) throw decisionNotFound()
+  if (!suspension) throw new AppError('decision-not-found')
   const contested = await contestedSuspension(calls, suspension)
   return { first: firstDecisionOf(suspension), contested, userGuid: suspension.userGuid }
 }

@@ -1,5 +1,4 @@
-import { expression, type Transaction } from '@sild/service-kit'
-import { caseNotFound } from '../errors.ts'
+import { AppError, expression, type Transaction } from '@sild/service-kit'
 import { ModerationCase } from '../models/moderation-case.ts'
 
 /** The case, locked until the transaction ends. @throws case-not-found */
@@ -10,6 +9,6 @@ export async function lockCase(trx: Transaction, caseGuid: string): Promise<Mode
     .select(expression`settled_at is null and undo_until > now() as "isUndoable"`)
     .findById(caseGuid)
     .forUpdate()
-  if (!found) throw caseNotFound()
+  if (!found) throw new AppError('case-not-found')
   return found
 }

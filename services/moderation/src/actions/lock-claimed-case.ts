@@ -1,5 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
-import { caseDecided, caseNotClaimed, caseOutdated } from '../errors.ts'
+import { AppError, type Transaction } from '@sild/service-kit'
 import type { ModerationCase } from '../models/moderation-case.ts'
 import { lockCase } from './lock-case.ts'
 import type { Moderator } from './move-case.ts'
@@ -11,8 +10,8 @@ export async function lockClaimedCase(
   userGuid: string,
 ): Promise<{ before: ModerationCase; moderator: Moderator }> {
   const before = await lockCase(trx, caseGuid)
-  if (before.state === 'withdrawn') throw caseOutdated()
-  if (before.state === 'approved' || before.state === 'rejected') throw caseDecided()
-  if (!before.isClaimHeld || before.claimedByUserGuid !== userGuid) throw caseNotClaimed()
+  if (before.state === 'withdrawn') throw new AppError('case-outdated')
+  if (before.state === 'approved' || before.state === 'rejected') throw new AppError('case-decided')
+  if (!before.isClaimHeld || before.claimedByUserGuid !== userGuid) throw new AppError('case-not-claimed')
   return { before, moderator: { userGuid, email: before.claimedByEmail ?? '' } }
 }

@@ -1,7 +1,6 @@
-import type { Transaction } from '@sild/service-kit'
+import { AppError, type Transaction } from '@sild/service-kit'
 import type { PartialModelObject } from 'objection'
 import type { ModerationDeps } from '../deps.ts'
-import { caseDecided } from '../errors.ts'
 import { AuditEntry, type AuditAction, type WithdrawalCause } from '../models/audit-entry.ts'
 import { type CaseEvent, caseEvents } from '../models/case-events.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
@@ -26,7 +25,7 @@ export async function moveCase(
   { event, columns, audit }: CaseMove,
 ): Promise<ModerationCase> {
   const { from, to } = caseEvents[event]
-  if (!from.includes(before.state) || before.settledAt) throw caseDecided()
+  if (!from.includes(before.state) || before.settledAt) throw new AppError('case-decided')
   const { caseGuid, version } = before
   const moved = await ModerationCase.query(trx)
     .where({ caseGuid, state: before.state, version })

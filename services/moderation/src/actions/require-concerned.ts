@@ -1,6 +1,5 @@
-import type { SignedInActor } from '@sild/service-kit'
+import { AppError, type SignedInActor } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
-import { decisionNotFound } from '../errors.ts'
 import type { FirstDecision } from '../models/first-decision.ts'
 import type { Contested } from '../models/contested.ts'
 import { findOwnCompanies } from './find-own-companies.ts'
@@ -16,5 +15,5 @@ export async function requireConcerned(
     kind === 'dismissed'
       ? reporterUserGuids.includes(actor.userGuid)
       : authorGuid !== null && (await findOwnCompanies(deps, actor)).has(authorGuid)
-  if (!isConcerned) throw decisionNotFound()
+  if (!isConcerned) throw new AppError('decision-not-found')
 }

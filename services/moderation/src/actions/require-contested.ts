@@ -1,5 +1,5 @@
+import { AppError } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
-import { appealOutdated } from '../errors.ts'
 import type { Appeal } from '../models/appeal.ts'
 import type { Contested } from '../models/contested.ts'
 import { withdrawAppeal } from './withdraw-appeal.ts'
@@ -12,5 +12,5 @@ export async function requireContested(
 ): Promise<void> {
   if (isStanding || decidedAt) return
   await deps.database.transaction((trx) => withdrawAppeal(trx, deps, appealGuid))
-  throw appealOutdated()
+  throw new AppError('appeal-outdated')
 }

@@ -1,6 +1,5 @@
-import { asSystem } from '@sild/service-kit'
+import { AppError, asSystem } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
-import { caseNotFound, caseOutdated } from '../errors.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 import { withdrawCases } from './withdraw-cases.ts'
 
@@ -10,7 +9,7 @@ import { withdrawCases } from './withdraw-cases.ts'
  */
 export async function requireCurrent(deps: ModerationDeps, caseGuid: string): Promise<void> {
   const found = await ModerationCase.query(deps.database.knex).findById(caseGuid)
-  if (!found) throw caseNotFound()
+  if (!found) throw new AppError('case-not-found')
   const { promotionGuid, publicationGuid, revision } = found
   const { publications } = await deps.calls.call(
     'getPublicationSnapshots',
@@ -24,5 +23,5 @@ export async function requireCurrent(deps: ModerationDeps, caseGuid: string): Pr
   await deps.database.transaction((trx) =>
     withdrawCases(trx, deps, { publicationGuid, promotionGuid, upToRevision: revision, cause: 'changed-by-author' }),
   )
-  throw caseOutdated()
+  throw new AppError('case-outdated')
 }

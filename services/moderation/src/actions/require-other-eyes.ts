@@ -1,12 +1,11 @@
-import type { SignedInActor } from '@sild/service-kit'
+import { AppError, type SignedInActor } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
-import { caseNotFound, conflictOfInterest } from '../errors.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 import { findOwnCompanies } from './find-own-companies.ts'
 
 /** Before anything that leads to a decision. @throws case-not-found, conflict-of-interest */
 export async function requireOtherEyes(deps: ModerationDeps, actor: SignedInActor, caseGuid: string): Promise<void> {
   const found = await ModerationCase.query(deps.database.knex).findById(caseGuid).select('companyGuid')
-  if (!found) throw caseNotFound()
-  if ((await findOwnCompanies(deps, actor)).has(found.companyGuid)) throw conflictOfInterest()
+  if (!found) throw new AppError('case-not-found')
+  if ((await findOwnCompanies(deps, actor)).has(found.companyGuid)) throw new AppError('conflict-of-interest')
 }

@@ -1,6 +1,5 @@
-import type { Transaction } from '@sild/service-kit'
+import { AppError, type Transaction } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
-import { caseDecided } from '../errors.ts'
 import type { ModerationCase } from '../models/moderation-case.ts'
 import { claimColumns } from './claim-case.ts'
 import { lockCase } from './lock-case.ts'
@@ -14,7 +13,7 @@ export async function undoDecision(
   userGuid: string,
 ): Promise<ModerationCase> {
   const before = await lockCase(trx, caseGuid)
-  if (!before.isUndoable || before.claimedByUserGuid !== userGuid) throw caseDecided()
+  if (!before.isUndoable || before.claimedByUserGuid !== userGuid) throw new AppError('case-decided')
   const moderator = { userGuid, email: before.claimedByEmail ?? '' }
   return moveCase(trx, deps, before, {
     event: 'undo',

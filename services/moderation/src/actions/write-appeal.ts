@@ -1,6 +1,5 @@
-import type { Transaction } from '@sild/service-kit'
+import { AppError, type Transaction } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
-import { appealExists, appealExpired, appealOutdated } from '../errors.ts'
 import { Appeal, appealableUntil } from '../models/appeal.ts'
 import type { FirstDecision } from '../models/first-decision.ts'
 import { announceAppeal } from './announce-appeal.ts'
@@ -19,16 +18,16 @@ export async function writeAppeal(
   { appellantUserGuid, first, isStanding, text }: NewAppeal,
 ): Promise<Appeal> {
   const { reporterUserGuids: _reporters, ...decision } = first
-  if (await Appeal.query(trx).findOne({ decisionGuid: first.decisionGuid })) throw appealExists()
-  if (!isStanding) throw appealOutdated()
-  if (appealableUntil(first.statement) < deps.clock.now()) throw appealExpired()
+  if (await Appeal.query(trx).findOne({ decisionGuid: first.decisionGuid })) throw new AppError('appeal-exists')
+  if (!isStanding) throw new AppError('appeal-outdated')
+  if (appealableUntil(first.statement) < deps.clock.now()) throw new AppError('appeal-expired')
   const written = await Appeal.query(trx)
     .insert({ ...decision, appellantUserGuid, text })
     .onConflict('decisionGuid')
     .ignore()
     .returning('*')
   // Written by another request between looking and writing.
-  if (!written?.appealGuid) throw appealExists()
+  if (!written?.appealGuid) throw new AppError('appeal-exists')
   announceAppeal(trx, deps, written.appealGuid)
   return written
 }

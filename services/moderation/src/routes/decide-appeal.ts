@@ -1,3 +1,4 @@
+import { AppError } from '@sild/service-kit'
 import { decideAppeal } from '../actions/decide-appeal.ts'
 import { findAppeal } from '../actions/find-appeal.ts'
 import { findContested } from '../actions/find-contested.ts'
@@ -5,7 +6,6 @@ import { findModerator } from '../actions/find-moderator.ts'
 import { obstacleOf } from '../actions/obstacle-of.ts'
 import { requireContested } from '../actions/require-contested.ts'
 import { serve } from '../deps.ts'
-import { appealAgainstOwnDecision, conflictOfInterest } from '../errors.ts'
 import { appealDetails, findFirstModerator } from '../replies/appeal.ts'
 
 export const decideAppealRoute = serve(
@@ -14,7 +14,10 @@ export const decideAppealRoute = serve(
     const appeal = await findAppeal(deps.database.knex, appealGuid)
     const contested = await findContested(deps, appeal)
     const obstacle = await obstacleOf(deps, actor, appeal, contested)
-    if (obstacle) throw obstacle === 'own-decision' ? appealAgainstOwnDecision() : conflictOfInterest()
+    if (obstacle)
+      throw obstacle === 'own-decision'
+        ? new AppError('appeal-against-own-decision')
+        : new AppError('conflict-of-interest')
     await requireContested(deps, appeal, contested)
     const [moderator, firstBy] = await Promise.all([findModerator(deps, actor), findFirstModerator(deps, appeal)])
     return transaction(async (trx) =>

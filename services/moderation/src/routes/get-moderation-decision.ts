@@ -1,11 +1,11 @@
+import { AppError } from '@sild/service-kit'
 import { serve } from '../deps.ts'
-import { caseNotFound } from '../errors.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 
 /** Settled decisions only: before, they may be taken back. */
 export const getModerationDecision = serve('getModerationDecision', async ({ deps, params: { caseGuid } }) => {
   const found = await ModerationCase.query(deps.database.knex).findById(caseGuid).whereNotNull('settledAt')
-  if (!found?.decidedAt) throw caseNotFound()
+  if (!found?.decidedAt) throw new AppError('case-not-found')
   const { publicationGuid, revision, reason } = found
   const decidedAt = found.decidedAt.toISOString()
   return {

@@ -1,6 +1,6 @@
+import { AppError } from '@sild/service-kit'
 import { reportsAnsweredBy } from '../actions/reports-answered-by.ts'
 import { serve } from '../deps.ts'
-import { reportNotFound } from '../errors.ts'
 import { Appeal } from '../models/appeal.ts'
 import { ReportDecision } from '../models/report-decision.ts'
 
@@ -11,7 +11,7 @@ export const getReportDecision = serve('getReportDecision', async ({ deps, param
     reportsAnsweredBy(knex, decisionGuid),
     Appeal.query(knex).findOne({ nextDecisionGuid: decisionGuid }),
   ])
-  if (!decision || !answered[0]) throw reportNotFound()
+  if (!decision || !answered[0]) throw new AppError('report-not-found')
   const { targetType, targetGuid, reason } = answered[0]
   return {
     decisionGuid,

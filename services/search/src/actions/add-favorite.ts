@@ -1,8 +1,7 @@
 import type { ParsedInput, Reply } from '@sild/contract'
 import { searchLimits } from '@sild/contract/search/limits'
-import type { SignedInActor, Transaction } from '@sild/service-kit'
+import { AppError, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
-import { favoriteLimitReached } from '../errors.ts'
 import { countFavorites } from './count-favorites.ts'
 import { findFavorite } from './find-favorite.ts'
 import { findFavoriteList } from './find-favorite-list.ts'
@@ -21,7 +20,7 @@ export async function addFavorite(
   if (moved === 0) {
     await findFavorite(trx, userGuid, { cardGuid, cardType })
     const [kept] = await trx('favorites').where({ userGuid }).count<{ count: string }[]>('* as count')
-    if (Number(kept!.count) >= searchLimits.favorites.max) throw favoriteLimitReached()
+    if (Number(kept!.count) >= searchLimits.favorites.max) throw new AppError('favorite-limit-reached')
     await trx('favorites').insert({ userGuid, cardGuid, cardType, listGuid })
     await countFavorites(trx, deps, { cardGuid, cardType })
   }

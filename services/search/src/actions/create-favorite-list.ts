@@ -1,7 +1,7 @@
 import type { FavoriteList } from '@sild/contract/search/favorite-schemas'
 import { searchLimits } from '@sild/contract/search/limits'
-import { type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
-import { favoriteLimitReached, listExists } from '../errors.ts'
+import { AppError, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
+import { listExists } from '../errors.ts'
 import { lockUser } from './lock-favorites.ts'
 
 /** @throws favorite-list-exists, favorite-limit-reached */
@@ -12,7 +12,7 @@ export async function createFavoriteList(
 ): Promise<FavoriteList> {
   await lockUser(trx, userGuid)
   const [present] = await trx('favoriteLists').where({ userGuid }).count<{ count: string }[]>('* as count')
-  if (Number(present!.count) >= searchLimits.favoriteLists.max) throw favoriteLimitReached()
+  if (Number(present!.count) >= searchLimits.favoriteLists.max) throw new AppError('favorite-limit-reached')
   const [created] = await trx('favoriteLists')
     .insert({ userGuid, title })
     .returning<{ listGuid: string }[]>('listGuid')

@@ -1,6 +1,5 @@
 import type { CardReference } from '@sild/contract/search/favorite-schemas'
-import type { Transaction } from '@sild/service-kit'
-import { cardNotFound } from '../errors.ts'
+import { AppError, type Transaction } from '@sild/service-kit'
 
 /** @throws card-not-found */
 export async function findCard(trx: Transaction, { cardGuid, cardType }: CardReference): Promise<void> {
@@ -8,5 +7,5 @@ export async function findCard(trx: Transaction, { cardGuid, cardType }: CardRef
     cardType === 'company'
       ? await trx('companies').where({ companyGuid: cardGuid }).first('companyGuid')
       : await trx('cards').where({ publicationGuid: cardGuid, cardType }).first('publicationGuid')
-  if (!found) throw cardNotFound()
+  if (!found) throw new AppError('card-not-found')
 }

@@ -1,5 +1,4 @@
-import type { Connection } from '@sild/service-kit'
-import { listNotFound } from '../errors.ts'
+import { AppError, type Connection } from '@sild/service-kit'
 
 /** A list of this user. @throws favorite-list-not-found, also for a list of others */
 export async function findFavoriteList(
@@ -7,5 +6,5 @@ export async function findFavoriteList(
   { userGuid, listGuid }: { userGuid: string; listGuid: string },
 ): Promise<void> {
   const found = await connection('favoriteLists').where({ userGuid, listGuid }).first('listGuid')
-  if (!found) throw listNotFound()
+  if (!found) throw new AppError('favorite-list-not-found')
 }

@@ -1,6 +1,5 @@
 import type { FavoriteReference } from '@sild/contract/search/favorite-schemas'
-import type { Transaction } from '@sild/service-kit'
-import { cardNotFound } from '../errors.ts'
+import { AppError, type Transaction } from '@sild/service-kit'
 import { SavedSearch } from '../models/saved-search.ts'
 import { findCard } from './find-card.ts'
 
@@ -13,5 +12,5 @@ export async function findFavorite(
   if (cardType === 'response') return
   if (cardType !== 'search') return findCard(trx, { cardGuid, cardType })
   const own = await SavedSearch.query(trx).findById(cardGuid).where({ userGuid }).select('savedSearchGuid')
-  if (!own) throw cardNotFound()
+  if (!own) throw new AppError('card-not-found')
 }

@@ -1,7 +1,6 @@
 import { searchLimits } from '@sild/contract/search/limits'
 import type { CardReference } from '@sild/contract/search/favorite-schemas'
-import type { SignedInActor, Transaction } from '@sild/service-kit'
-import { hiddenLimitReached } from '../errors.ts'
+import { AppError, type SignedInActor, type Transaction } from '@sild/service-kit'
 import { findCard } from './find-card.ts'
 import { lockUser } from './lock-favorites.ts'
 
@@ -15,6 +14,6 @@ export async function hideCard(
   await findCard(trx, { cardGuid, cardType })
   const hidden: { cardGuid: string }[] = await trx('hiddenCards').where({ userGuid }).select('cardGuid')
   if (hidden.some((card) => card.cardGuid === cardGuid)) return
-  if (hidden.length >= searchLimits.hiddenCards.max) throw hiddenLimitReached()
+  if (hidden.length >= searchLimits.hiddenCards.max) throw new AppError('hidden-limit-reached')
   await trx('hiddenCards').insert({ userGuid, cardGuid, cardType })
 }

@@ -1,7 +1,6 @@
 import { documentPaths } from '@sild/paths'
-import { expression, type Transaction } from '@sild/service-kit'
+import { AppError, expression, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
-import { savedSearchNotFound } from '../errors.ts'
 import { feedText } from '../models/feed-text.ts'
 import { SavedSearch } from '../models/saved-search.ts'
 
@@ -15,6 +14,6 @@ export async function openSearchFeed(
     .where({ savedSearchGuid: guid, userGuid })
     .patch({ feedNumber: isRenewed ? expression`feed_number + 1` : expression`feed_number` })
     .returning('*')
-  if (!saved) throw savedSearchNotFound()
+  if (!saved) throw new AppError('saved-search-not-found')
   return documentPaths.savedSearchFeed(guid, links.sign(feedText(saved)))
 }

@@ -1,5 +1,5 @@
-import { type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
-import { listExists, listNotFound } from '../errors.ts'
+import { AppError, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
+import { listExists } from '../errors.ts'
 
 /** @throws favorite-list-not-found, favorite-list-exists */
 export async function renameFavoriteList(
@@ -13,5 +13,5 @@ export async function renameFavoriteList(
     .catch((error: unknown) => {
       throw uniqueViolation(error, 'favorite_lists_once') ? listExists(error) : error
     })
-  if (renamed === 0) throw listNotFound()
+  if (renamed === 0) throw new AppError('favorite-list-not-found')
 }

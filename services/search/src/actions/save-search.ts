@@ -3,7 +3,7 @@ import { searchLimits } from '@sild/contract/search/limits'
 import { AppError, expression, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
 import { savedQueryOf } from '../engine/saved-query.ts'
 import type { Words } from '../engine/words.ts'
-import { savedSearchExists, savedSearchLimitReached } from '../errors.ts'
+import { savedSearchExists } from '../errors.ts'
 import { SavedSearch } from '../models/saved-search.ts'
 import { lockUser } from './lock-favorites.ts'
 
@@ -23,7 +23,7 @@ export async function saveSearch(
     throw new AppError('invalid', { fields: { query: { code: 'query-empty' } } })
   await lockUser(trx, userGuid)
   if ((await SavedSearch.query(trx).where({ userGuid }).resultSize()) >= searchLimits.savedSearches.max)
-    throw savedSearchLimitReached()
+    throw new AppError('saved-search-limit-reached')
   const { savedSearchGuid } = await SavedSearch.query(trx)
     .insert({
       userGuid,

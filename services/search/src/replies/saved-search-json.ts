@@ -1,6 +1,15 @@
 import type { Locale } from '@sild/contract/enums'
-import { type Database, empty, type JsonText, jsonText, run, type Sql, sql, type Transaction } from '@sild/service-kit'
-import { savedSearchNotFound } from '../errors.ts'
+import {
+  AppError,
+  type Database,
+  empty,
+  type JsonText,
+  jsonText,
+  run,
+  type Sql,
+  sql,
+  type Transaction,
+} from '@sild/service-kit'
 
 /** How long what was found is shown, and kept. */
 export const SHOWN_DAYS = 30
@@ -53,6 +62,6 @@ export async function savedSearchReply(
     trx,
     sql`select ${savedSearchJson(locale)}::text as reply from ${of(userGuid, guid)}`,
   )
-  if (!found) throw savedSearchNotFound()
+  if (!found) throw new AppError('saved-search-not-found')
   return jsonText(found.reply)
 }

@@ -1,6 +1,6 @@
+import { AppError } from '@sild/service-kit'
 import { lockUser } from '../actions/lock-favorites.ts'
 import { serve } from '../deps.ts'
-import { listNotFound } from '../errors.ts'
 
 export const deleteFavoriteList = serve('deleteFavoriteList', ({ actor, params, transaction }) =>
   transaction(async (trx) => {
@@ -8,7 +8,7 @@ export const deleteFavoriteList = serve('deleteFavoriteList', ({ actor, params, 
     // Nothing is being added to the list meanwhile.
     await lockUser(trx, userGuid)
     const deleted = await trx('favoriteLists').where({ userGuid, listGuid: params.guid }).delete()
-    if (deleted === 0) throw listNotFound()
+    if (deleted === 0) throw new AppError('favorite-list-not-found')
     return { acknowledged: true as const }
   }),
 )

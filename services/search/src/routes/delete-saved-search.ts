@@ -1,6 +1,6 @@
+import { AppError } from '@sild/service-kit'
 import { lockUser } from '../actions/lock-favorites.ts'
 import { serve } from '../deps.ts'
-import { savedSearchNotFound } from '../errors.ts'
 import { SavedSearch } from '../models/saved-search.ts'
 
 export const deleteSavedSearch = serve('deleteSavedSearch', ({ actor: { userGuid }, params: { guid }, transaction }) =>
@@ -8,7 +8,7 @@ export const deleteSavedSearch = serve('deleteSavedSearch', ({ actor: { userGuid
     // Nobody puts it among their favourites meanwhile.
     await lockUser(trx, userGuid)
     const deleted = await SavedSearch.query(trx).where({ userGuid, savedSearchGuid: guid }).delete()
-    if (deleted === 0) throw savedSearchNotFound()
+    if (deleted === 0) throw new AppError('saved-search-not-found')
     await trx('favorites').where({ userGuid, cardGuid: guid }).delete()
     return { acknowledged: true as const }
   }),

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { codeOf, nodesOf, parse } from './sources.ts'
+
+it('a refusal without fields is written where it is decided: a function in errors.ts takes what it says', () => {
+  const idle = codeOf('services/*/src/errors.ts').flatMap((path) =>
+    [...nodesOf(parse(path))]
+      .filter(({ type }) => type === 'ArrowFunctionExpression' || type === 'FunctionDeclaration')
+      .filter(({ params }) => Array.isArray(params) && params.length === 0)
+      .map(
+        ({ body }) => `${path}: ${String([...nodesOf(body)].find(({ type }) => type === 'StringLiteral')?.['value'])}`,
+      ),
+  )
+  expect(idle).toEqual([])
+})

@@ -2,6 +2,8 @@ import { createSignedLinks, type Kit, serviceOf, type SignedLinks } from '@sild/
 import { createCorrector } from './engine/corrections.ts'
 import { createLexemeReader } from './engine/lexemes-of.ts'
 import { createPostgresEngine } from './engine/postgres-engine.ts'
+import { createPostgresIndex } from './engine/postgres-index.ts'
+import { createPostgresLists } from './engine/postgres-lists.ts'
 import type { SearchEngine } from './engine/search-engine.ts'
 import { createWordReader, type ReadWords } from './engine/words.ts'
 
@@ -18,7 +20,11 @@ export function createDeps(kit: Kit): SearchDeps {
     ...kit,
     links: createSignedLinks(kit.config.keys.links),
     readWords,
-    engine: createPostgresEngine(kit.database, { readLexemes, readWords, correctQuery: createCorrector(kit.database) }),
+    engine: {
+      ...createPostgresEngine(kit.database, { readLexemes, readWords, correctQuery: createCorrector(kit.database) }),
+      ...createPostgresLists(kit.database),
+      ...createPostgresIndex(kit.database),
+    },
   }
 }
 

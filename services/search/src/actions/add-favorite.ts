@@ -10,7 +10,7 @@ import { lockUser } from './lock-favorites.ts'
 /** Keeps something once, in one list. @throws card-not-found, favorite-list-not-found, favorite-limit-reached */
 export async function addFavorite(
   trx: Transaction,
-  deps: Pick<SearchDeps, 'outbox'>,
+  deps: Pick<SearchDeps, 'engine' | 'outbox'>,
   { userGuid }: SignedInActor,
   { cardGuid, cardType, listGuid }: ParsedInput<'addFavorite'>['body'],
 ): Promise<Reply<'addFavorite'>> {

@@ -6,7 +6,7 @@ import { lockCard } from './lock-favorites.ts'
 /** Counts again how many users keep something, where results are sorted by it and where its company shows it. */
 export async function countFavorites(
   trx: Transaction,
-  { outbox }: Pick<SearchDeps, 'outbox'>,
+  { engine, outbox }: Pick<SearchDeps, 'engine' | 'outbox'>,
   { cardGuid, cardType }: FavoriteReference,
 ): Promise<void> {
   // They are their keepers' own: nobody is shown a count.
@@ -18,7 +18,8 @@ export async function countFavorites(
   if (cardType === 'company') {
     await trx('companies').where({ companyGuid: cardGuid }).update({ favoritesCount })
     await outbox.publish(trx, 'company-favored', { companyGuid: cardGuid })
-  } else
-    for (const table of ['cards', 'listings'])
-      await trx(table).where({ publicationGuid: cardGuid }).update({ favoritesCount })
+    return
+  }
+  await trx('cards').where({ publicationGuid: cardGuid }).update({ favoritesCount })
+  await engine.setFavorites(trx, cardGuid, favoritesCount)
 }

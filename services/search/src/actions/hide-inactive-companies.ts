@@ -2,12 +2,15 @@ import { constants } from '@sild/contract/limits'
 import { run, sql } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { announceCompanies } from './announce-index.ts'
-import { countableColumns, type Countable, countListings } from './count-listings.ts'
 
 const BATCH = 100
 
 /** Takes companies that were inactive for a month, and what they publish, out of the search (S1-BIZ-04). Returns whether there may be more. */
-export function hideInactiveBatch({ database, live }: Pick<SearchDeps, 'database' | 'live'>): Promise<boolean> {
+export function hideInactiveBatch({
+  database,
+  engine,
+  live,
+}: Pick<SearchDeps, 'database' | 'engine' | 'live'>): Promise<boolean> {
   return database.transaction(async (trx) => {
     const hidden = await run<{ companyGuid: string }>(
       trx,
@@ -18,11 +21,7 @@ export function hideInactiveBatch({ database, live }: Pick<SearchDeps, 'database
           ) returning company_guid as "companyGuid"`,
     )
     const companyGuids = hidden.map(({ companyGuid }) => companyGuid)
-    const removed = await run<Countable>(
-      trx,
-      sql`delete from listings where company_guid = any(${companyGuids}::uuid[]) returning ${countableColumns}`,
-    )
-    await countListings(trx, { removed })
+    await engine.removeOfCompanies(trx, companyGuids)
     announceCompanies(trx, live, companyGuids)
     return hidden.length === BATCH
   })

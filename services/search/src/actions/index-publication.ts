@@ -4,10 +4,7 @@ import type { SearchDeps } from '../deps.ts'
 import { announcePublication } from './announce-index.ts'
 import { indexedTexts } from '../models/card.ts'
 import { countTags } from './count-tags.ts'
-import { learnWords } from './learn-words.ts'
 import { matchSavedSearches } from './match-saved-searches.ts'
-import { refreshCompany } from './refresh-company.ts'
-import { replaceListing } from './replace-listing.ts'
 import { type KnownCard, saveCard } from './save-card.ts'
 import { touchCompany } from './touch-company.ts'
 
@@ -35,7 +32,7 @@ export async function indexPublication(
   if (snapshot.isLive || known) await lockCompany(trx, deps, snapshot)
   if (!snapshot.isLive) {
     if (known) {
-      await removeCard(trx, snapshot, known)
+      await removeCard(trx, deps, snapshot, known)
       announcePublication(trx, deps.live, snapshot)
     }
     await trx('removedPublications')
@@ -54,22 +51,24 @@ export async function indexPublication(
     .first('isHidden', 'isListed', 'size', 'type', 'cityTitle')
   const listed = { snapshot, company, cities, favoritesCount: card.favoritesCount }
   const isFindable = company.isListed && !company.isHidden
-  await replaceListing(trx, publicationGuid, isFindable ? listed : null)
+  if (isFindable) await deps.engine.put(trx, listed)
+  else await deps.engine.remove(trx, publicationGuid)
   if (isFindable && known?.revision !== snapshot.revision) await matchSavedSearches(trx, deps, snapshot)
-  await refreshCompany(trx, companyGuid)
+  await deps.engine.putCompany(trx, companyGuid)
   announcePublication(trx, deps.live, snapshot)
-  if (isFindable) await learnWords(trx, Object.values(indexedTexts(snapshot).words))
+  if (isFindable) await deps.engine.learnWords(trx, Object.values(indexedTexts(snapshot).words))
 }
 
 async function removeCard(
   trx: Transaction,
+  { engine }: Pick<SearchDeps, 'engine'>,
   { guid: publicationGuid, companyGuid }: PublicationSnapshot,
   known: KnownCard,
 ): Promise<void> {
-  await replaceListing(trx, publicationGuid, null)
+  await engine.remove(trx, publicationGuid)
   await trx('cards').where({ publicationGuid }).delete()
   await countTags(trx, { before: known })
-  await refreshCompany(trx, companyGuid)
+  await engine.putCompany(trx, companyGuid)
 }
 
 /** The first publication of a company brings what is known of its author; the rest is fetched. */

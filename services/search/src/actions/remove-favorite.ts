@@ -7,7 +7,7 @@ import { lockUser } from './lock-favorites.ts'
 /** Also of what can no longer be found. */
 export async function removeFavorite(
   trx: Transaction,
-  deps: Pick<SearchDeps, 'outbox'>,
+  deps: Pick<SearchDeps, 'engine' | 'outbox'>,
   { userGuid }: Pick<SignedInActor, 'userGuid'>,
   cardGuid: string,
 ): Promise<void> {

@@ -4,8 +4,6 @@ import { expression, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { summaryOf } from '../models/summary.ts'
 import { announceCompanies } from './announce-index.ts'
-import { learnWords } from './learn-words.ts'
-import { refreshCompany } from './refresh-company.ts'
 
 /** A company as readers of each language see it. */
 export type CompanyByLocale = Readonly<Record<Locale, Company>>
@@ -16,7 +14,7 @@ const shownWithPublications = ['name', 'size', 'type', 'rating', 'isVerified', '
 /** Takes over a company as a look at it has seen it, unless a later one was quicker. Its publications follow. */
 export async function saveCompany(
   trx: Transaction,
-  { files, live, outbox }: Pick<SearchDeps, 'files' | 'live' | 'outbox'>,
+  { engine, files, live, outbox }: Pick<SearchDeps, 'engine' | 'files' | 'live' | 'outbox'>,
   { byLocale, look }: { byLocale: CompanyByLocale; look: number },
 ): Promise<void> {
   const { guid: companyGuid, location, ...company } = byLocale.en
@@ -58,12 +56,12 @@ export async function saveCompany(
     .returning('companyGuid')
   if (saved.length === 0) return
   announceCompanies(trx, live, [companyGuid])
-  await refreshCompany(trx, companyGuid)
+  await engine.putCompany(trx, companyGuid)
   if (before && shownWithPublications.some((column) => before[column] !== shown[column])) {
     const cards: { publicationGuid: string; revision: number }[] = await trx('cards')
       .where({ companyGuid })
       .select('publicationGuid', 'revision')
     for (const card of cards) await outbox.add(trx, 'index-publication', card)
   }
-  if (company.isListed) await learnWords(trx, Object.values(byLocale).map(wordsOf))
+  if (company.isListed) await engine.learnWords(trx, Object.values(byLocale).map(wordsOf))
 }

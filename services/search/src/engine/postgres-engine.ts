@@ -5,7 +5,7 @@ import { explainResult } from './explanation.ts'
 import type { ReadLexemes } from './lexemes-of.ts'
 import type { CorrectQuery } from './corrections.ts'
 import { filtersSql } from './filters-sql.ts'
-import type { Conditions, SearchEngine } from './search-engine.ts'
+import type { Conditions, SearchAnswers } from './search-engine.ts'
 import { type Asked, countsSql, searchSql, type Sought } from './search-sql.ts'
 import { matchesOf } from './matches.ts'
 import type { ReadWords, Words } from './words.ts'
@@ -40,7 +40,7 @@ export function createPostgresEngine(
     readLexemes,
     readWords,
   }: { correctQuery: CorrectQuery; readLexemes: ReadLexemes; readWords: ReadWords },
-): SearchEngine {
+): SearchAnswers {
   const answer = async (asked: Asked): Promise<Answer> => {
     const { statement, preparedAs } = searchSql(asked)
     const [row] = await database.read<Answer>(statement, { preparedAs })

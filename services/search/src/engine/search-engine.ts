@@ -1,8 +1,10 @@
-import type { Locale } from '@sild/contract/enums'
+import type { Locale, SearchCardType, SearchType } from '@sild/contract/enums'
+import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import type { ParsedInput } from '@sild/contract/schemas'
 import type { Explanation } from '@sild/contract/search/ranking'
 import type { ChoiceName } from '@sild/contract/search/choices'
-import type { JsonText } from '@sild/service-kit'
+import type { JsonText, Transaction } from '@sild/service-kit'
+import type { ListedCompany } from '../models/listing-choices.ts'
 
 export type SearchInput = ParsedInput<'search'>['body']
 
@@ -10,17 +12,64 @@ export type SearchInput = ParsedInput<'search'>['body']
 export type Conditions = ParsedInput<'countSearchFilters'>['body']
 /** The filters that stand among the tokens of a listing. */
 export type ChosenFilters = Pick<Conditions, ChoiceName>
+export type SitemapPage = ParsedInput<'getSitemap'>['params'] & ParsedInput<'getSitemap'>['query']
 
-/** What answers a search. Another engine may stand behind it; equal totals are its test. */
-export interface SearchEngine {
+/** The beginning of what somebody types. */
+export interface Typed {
+  readonly typed: string
+  readonly searchType: SearchType
+  readonly limit: number
+}
+
+/** A publication as it is to be found. */
+export interface Listed {
+  readonly snapshot: PublicationSnapshot
+  readonly company: ListedCompany
+  /** Those that it names. */
+  readonly cities: readonly string[]
+  readonly favoritesCount: number
+}
+
+/** Replies to what is searched for, as JSON text. */
+export interface SearchAnswers {
   /**
-   * The reply of `search` as JSON text, names and summaries in the reader's language where they exist. All typed words
-   * must match. Where nothing has all of them, those that were meant will do if they were mistyped, and else any of
-   * them.
+   * The reply of `search`, names and summaries in the reader's language where they exist. All typed words must match.
+   * Where nothing has all of them, those that were meant will do if they were mistyped, and else any of them.
    */
   search(input: SearchInput, locale: Locale): Promise<JsonText>
-  /** The reply of `countSearchFilters` as JSON text, of what `search` finds for the same. */
+  /** The reply of `countSearchFilters`, of what `search` finds for the same. */
   countFilters(input: Conditions): Promise<JsonText>
   /** What moves one result of `search` up or down; null where there is none by that guid. */
   explain(input: ParsedInput<'explainResult'>['body'], locale: Locale): Promise<Explanation | null>
 }
+
+/** Replies that list what can be found, as JSON text. */
+export interface SearchLists {
+  suggest(typed: Typed): Promise<JsonText>
+  suggestCompanies(typed: Typed): Promise<JsonText>
+  overview(locale: Locale): Promise<JsonText>
+  providerCities(): Promise<JsonText>
+  cards(asked: { guids: readonly string[]; locale: Locale }): Promise<JsonText>
+  similar(asked: { cardType: SearchCardType; guid: string; locale: Locale }): Promise<JsonText>
+  newest(asked: ParsedInput<'listNewCards'>['body']): Promise<JsonText>
+  sitemap(page: SitemapPage): Promise<JsonText>
+}
+
+/** Makes things findable, each in the transaction of whoever changes them. Twice is as good as once. */
+export interface SearchIndex {
+  /** A publication is found as it is now, whatever it was before. */
+  put(trx: Transaction, listed: Listed): Promise<void>
+  /** It is found no more. */
+  remove(trx: Transaction, publicationGuid: string): Promise<void>
+  removeOfCompanies(trx: Transaction, companyGuids: readonly string[]): Promise<void>
+  /** A company is found as its row and its publications are now. */
+  putCompany(trx: Transaction, companyGuid: string): Promise<void>
+  setFavorites(trx: Transaction, publicationGuid: string, favoritesCount: number): Promise<void>
+  /** Words that somebody may mean who mistypes one. Last in its transaction. */
+  learnWords(trx: Transaction, texts: readonly string[]): Promise<void>
+  /** Forgets those that nothing has any more. */
+  forgetWords(): Promise<void>
+}
+
+/** All that routes, actions and jobs know of how things are found. What any engine must do: `test/engine-cases.ts`. */
+export interface SearchEngine extends SearchAnswers, SearchLists, SearchIndex {}

@@ -1,6 +1,3 @@
 import { serve } from '../deps.ts'
-import { sitemap } from '../replies/sitemap-json.ts'
 
-export const getSitemap = serve('getSitemap', ({ deps, params, query }) =>
-  sitemap(deps.database, { ...params, ...query }),
-)
+export const getSitemap = serve('getSitemap', ({ deps, params, query }) => deps.engine.sitemap({ ...params, ...query }))

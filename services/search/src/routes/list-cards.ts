@@ -1,4 +1,3 @@
 import { serve } from '../deps.ts'
-import { cardsByGuid } from '../engine/cards-by-guid.ts'
 
-export const listCards = serve('listCards', ({ body, deps, locale }) => cardsByGuid(deps.database, { ...body, locale }))
+export const listCards = serve('listCards', ({ body, deps, locale }) => deps.engine.cards({ ...body, locale }))

@@ -1,4 +1,3 @@
 import { serve } from '../deps.ts'
-import { newCards } from '../replies/new-cards-json.ts'
 
-export const listNewCards = serve('listNewCards', ({ body, deps }) => newCards(deps.database, body))
+export const listNewCards = serve('listNewCards', ({ body, deps }) => deps.engine.newest(body))

@@ -1,4 +1,3 @@
 import { serve } from '../deps.ts'
-import { providerCities } from '../replies/provider-cities-json.ts'
 
-export const listProviderCities = serve('listProviderCities', ({ deps }) => providerCities(deps.database))
+export const listProviderCities = serve('listProviderCities', ({ deps }) => deps.engine.providerCities())

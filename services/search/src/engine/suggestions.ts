@@ -1,20 +1,15 @@
-import type { CardType } from '@sild/contract/enums'
 import { type Database, type JsonText, type Sql, sql } from '@sild/service-kit'
+import { indexes } from './indexes.ts'
+import type { Typed } from './search-engine.ts'
 
 const SOME = 3
-
-export interface Typed {
-  typed: string
-  /** Null for companies. */
-  cardType: CardType | null
-  limit: number
-}
 
 /**
  * Tags first, as they find most; then names that begin so, names with a word that does, and companies. Only when all
  * that is nothing, names that look alike: a typing error costs more to look up than anything else here.
  */
-export function suggestions({ readReply }: Database, { typed, cardType, limit }: Typed): Promise<JsonText> {
+export function suggestions({ readReply }: Database, { typed, searchType, limit }: Typed): Promise<JsonText> {
+  const { cardType } = indexes[searchType]
   /** Only what can be found: the publications of a hidden company cannot. */
   const names = (where: Sql): Sql => sql`
     select distinct on (c.publication_guid)

@@ -1,18 +1,10 @@
-import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { expression, run, sql, type Transaction } from '@sild/service-kit'
 import { countriesOf, indexedTexts, priceRange } from '../models/card.ts'
 import { choiceLexemes } from '../models/choices.ts'
-import { type ListedCompany, listingChoices } from '../models/listing-choices.ts'
+import { listingChoices } from '../models/listing-choices.ts'
 import { scoreOf } from '../models/score.ts'
 import { countableColumns, type Countable, countListings } from './count-listings.ts'
-
-interface Listed {
-  snapshot: PublicationSnapshot
-  company: ListedCompany
-  /** Those that it names. */
-  cities: readonly string[]
-  favoritesCount: number
-}
+import type { Listed } from './search-engine.ts'
 
 /** Makes a publication findable as it is now, or not findable any more where there is no snapshot. */
 export async function replaceListing(trx: Transaction, publicationGuid: string, listed: Listed | null): Promise<void> {

@@ -1,12 +1,10 @@
-import type { ParsedInput } from '@sild/contract'
 import { type Database, type JsonText, raw, type Sql, sql } from '@sild/service-kit'
-
-type Page = ParsedInput<'getSitemap'>['params'] & ParsedInput<'getSitemap'>['query']
+import type { SitemapPage } from './search-engine.ts'
 
 const listed = (cardType: 'project' | 'service' | 'expert'): Sql => sql`
   select c.slug, l.published_at as changed_at, l.publication_guid as guid
   from ${raw(`${cardType}_listings`)} l join cards c using (publication_guid) where l.expires_at > now()`
-const sources: Readonly<Record<Page['entity'], Sql>> = {
+const sources: Readonly<Record<SitemapPage['entity'], Sql>> = {
   project: listed('project'),
   service: listed('service'),
   expert: listed('expert'),
@@ -14,7 +12,7 @@ const sources: Readonly<Record<Page['entity'], Sql>> = {
 }
 
 /** The addresses of everything that can be found, the latest first. */
-export const sitemap = ({ readReply }: Database, { entity, limit, offset }: Page): Promise<JsonText> =>
+export const sitemap = ({ readReply }: Database, { entity, limit, offset }: SitemapPage): Promise<JsonText> =>
   readReply(sql`
     with found as (${sources[entity]})
     select json_build_object(

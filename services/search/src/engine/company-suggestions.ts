@@ -1,8 +1,10 @@
 import { type Database, empty, type JsonText, sql } from '@sild/service-kit'
-import type { Typed } from './suggestions-json.ts'
+import { indexes } from './indexes.ts'
+import type { Typed } from './search-engine.ts'
 
 /** Companies of the catalogue whose name begins so, then those with a word that does; only when there are none, those that look alike. */
-export function companySuggestions({ readReply }: Database, { typed, cardType, limit }: Typed): Promise<JsonText> {
+export function companySuggestions({ readReply }: Database, { typed, searchType, limit }: Typed): Promise<JsonText> {
+  const { cardType } = indexes[searchType]
   const offers = sql`and exists (select from listings l where l.company_guid = k.company_guid and l.card_type = ${cardType})`
   return readReply(sql`
     with offering as (

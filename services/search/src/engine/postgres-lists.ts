@@ -1,0 +1,21 @@
+import type { Database } from '@sild/service-kit'
+import { cardsByGuid } from './cards-by-guid.ts'
+import { companySuggestions } from './company-suggestions.ts'
+import { marketOverview } from './market-overview.ts'
+import { newCards } from './new-cards.ts'
+import { providerCities } from './provider-cities.ts'
+import type { SearchLists } from './search-engine.ts'
+import { similarCards } from './similar-cards.ts'
+import { sitemap } from './sitemap.ts'
+import { suggestions } from './suggestions.ts'
+
+export const createPostgresLists = (database: Database): SearchLists => ({
+  suggest: (typed) => suggestions(database, typed),
+  suggestCompanies: (typed) => companySuggestions(database, typed),
+  overview: (locale) => marketOverview(database, locale),
+  providerCities: () => providerCities(database),
+  cards: (asked) => cardsByGuid(database, asked),
+  similar: (asked) => similarCards(database, asked),
+  newest: (asked) => newCards(database, asked),
+  sitemap: (page) => sitemap(database, page),
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, read } from './sources.ts'
+
+const outside = codeOf('services/search/src/**/*.ts').filter((path) => !path.startsWith('services/search/src/engine/'))
+const having = (pattern: RegExp): string[] =>
+  outside.filter((path) => pattern.test(read(path))).map((path) => path.slice('services/search/src/'.length))
+
+describe('the search behind its engine', () => {
+  it('is asked by what `SearchEngine` has, so that another engine may answer', () => {
+    expect(having(/from '(?:\.\.\/|\.\/)engine\/(?!search-engine\.ts')/)).toEqual([
+      // Saved searches are matched in the transaction of a change, whichever engine answers.
+      'actions/match-saved-searches.ts',
+      'actions/recategorise-searches.ts',
+      'actions/save-search.ts',
+      // Chooses the engine.
+      'deps.ts',
+    ])
+  })
+
+  it('keeps the tables of its index to itself', () => {
+    expect(having(/\b(?:listings|listing_?counts|city_?counts|vocabulary)\b/i)).toEqual([
+      // What a saved search has found is shown as long as anybody may find it.
+      'actions/tell-saved-searches.ts',
+      'replies/saved-search-json.ts',
+      'replies/search-news-json.ts',
+    ])
+  })
+})

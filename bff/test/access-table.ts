@@ -292,6 +292,8 @@ const table = `
   dropFailedJob             . . . . . . . . . . . . . + . .
   dropFailedJobs            . . . . . . . . . . . . . + . .
   listDroppedJobs           . . . . . . . . . . . . . + . .
+  getSearchIndex            . . . . . . . . . . . . . + . .
+  rebuildSearchIndex        . . . . . . . . . . . . . + . .
   getSignUpFigures          . . . . . . . . . . . . . + . .
   getRetentionFigures       . . . . . . . . . . . . . + . .
   getPublicationFigures     . . . . . . . . . . . . . + . .

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, read } from './sources.ts'
+import { codeOf, filesOf, read } from './sources.ts'
 
 const outside = codeOf('services/search/src/**/*.ts').filter((path) => !path.startsWith('services/search/src/engine/'))
 const having = (pattern: RegExp): string[] =>
@@ -24,5 +24,12 @@ describe('the search behind its engine', () => {
       'replies/saved-search-json.ts',
       'replies/search-news-json.ts',
     ])
+  })
+
+  it('is of one shape while it is built again: a migration that changes its tables gives the rebuild up first', () => {
+    const changed = filesOf('services/search/migrations/*.ts')
+      .filter((path) => path > 'services/search/migrations/20270102_rebuilds.ts')
+      .filter((path) => /\b(?:listings|listing_counts|city_counts)\b/.test(read(path)))
+    expect(changed.filter((path) => !read(path).includes('give_up_rebuild()'))).toEqual([])
   })
 })

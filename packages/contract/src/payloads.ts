@@ -16,6 +16,7 @@ export const byResponse = z.strictObject({ responseGuid: guid })
 export const declinedResponse = z.strictObject({ responseGuid: guid, version: z.int() })
 export const byCompany = z.strictObject({ companyGuid: guid })
 export const byCategory = z.strictObject({ categoryId: z.int() })
+export const byRebuild = z.strictObject({ rebuildGuid: guid })
 export const byUser = z.strictObject({ userGuid: guid })
 export const byPayment = z.strictObject({ paymentGuid: guid })
 /** A message of a ticket of support. */

@@ -4,6 +4,7 @@ import { createLexemeReader } from './engine/lexemes-of.ts'
 import { createPostgresEngine } from './engine/postgres-engine.ts'
 import { createPostgresIndex } from './engine/postgres-index.ts'
 import { createPostgresLists } from './engine/postgres-lists.ts'
+import { createPostgresNext } from './engine/postgres-next.ts'
 import type { SearchEngine } from './engine/search-engine.ts'
 import { createWordReader, type ReadWords } from './engine/words.ts'
 
@@ -24,6 +25,7 @@ export function createDeps(kit: Kit): SearchDeps {
       ...createPostgresEngine(kit.database, { readLexemes, readWords, correctQuery: createCorrector(kit.database) }),
       ...createPostgresLists(kit.database),
       ...createPostgresIndex(kit.database),
+      next: createPostgresNext(kit.database),
     },
   }
 }

@@ -92,3 +92,58 @@ it('what was dropped stays with its reason and who dropped it', async () => {
   expect(dropped.getByText('The account is gone')).toBeTruthy()
   expect(dropped.getByText(/admin@sild\.test/)).toBeTruthy()
 })
+
+describe('the index of the search', () => {
+  const section = () => within(screen.getByRole('region', { name: 'Search index' }))
+  const state = jobsMocks.getSearchIndex()
+
+  it('says how soon changes are found, and when it was rebuilt', async () => {
+    await open()
+    expect(
+      await section().findByText(
+        '214 changes could be found in the last hour: half of them within 0.4 s, 95 of 100 within 1.3 s, the slowest after 4 min',
+      ),
+    ).toBeTruthy()
+    expect(section().getByText(/Rebuilt with 12,400 companies and publications/)).toBeTruthy()
+  })
+
+  it('is rebuilt by a button, and says how far that is', async () => {
+    let isStarted = false
+    const rebuild = { ...state.rebuild, endedAt: null, isUsed: false, doneCount: 310, totalCount: 12_400 }
+    const page = await open(undefined, {
+      getSearchIndex: () => (isStarted ? { ...state, rebuild } : { ...state, rebuild: null }),
+      rebuildSearchIndex: () => {
+        isStarted = true
+        return { acknowledged: true }
+      },
+    })
+    expect(await section().findByText('It has not been rebuilt yet')).toBeTruthy()
+    await page.user.click(section().getByRole('button', { name: 'Rebuild the index' }))
+    const bar = await section().findByRole('progressbar', {
+      name: 'A rebuild is under way: 310 of 12,400 companies and publications',
+    })
+    expect(bar).toMatchObject({ value: 310, max: 12_400 })
+    expect(section().getByRole('button', { name: 'Start the rebuild over' })).toBeTruthy()
+    expect(page.notices()).toMatchObject([{ tone: 'success', text: 'The rebuild has started' }])
+  })
+
+  it('that does not answer leaves the jobs on the page', async () => {
+    await open(undefined, {
+      getSearchIndex: () => Promise.reject(refusal('unavailable', { status: 503, message: 'Away' })),
+    })
+    expect(await section().findByText('The search does not answer')).toBeTruthy()
+    expect(section().queryByRole('button')).toBeNull()
+    expect(cardOf('Verify company').getByText('2 failed')).toBeTruthy()
+  })
+
+  it('says that nothing changed, and that a rebuild was given up', async () => {
+    await open(undefined, {
+      getSearchIndex: () => ({
+        delays: { count: 0, medianMs: null, slowMs: null, slowestMs: null },
+        rebuild: { ...state.rebuild, isUsed: false },
+      }),
+    })
+    expect(await section().findByText('No publication changed in the last hour')).toBeTruthy()
+    expect(section().getByText(/The last rebuild was given up/)).toBeTruthy()
+  })
+})

@@ -1,3 +1,4 @@
+import { getSearchIndex } from '@sild/contract/search/index-operations'
 import { listDroppedJobs, listFailedJobs, listQueues } from '@sild/contract/queues/operations'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
@@ -8,6 +9,7 @@ import { DroppedList } from './DroppedList.tsx'
 import { FailureCard } from './FailureCard.tsx'
 import { failedInput, failureOf } from './jobs-input.ts'
 import { QueueTable } from './QueueTable.tsx'
+import { SearchIndexCard } from './SearchIndexCard.tsx'
 
 export async function loader(page: LoaderArgs) {
   const search = new URL(page.request.url).searchParams
@@ -41,7 +43,10 @@ export function Component() {
         actions={
           <Button
             isPending={isFetching}
-            onClick={() => void queryClient.invalidateQueries({ queryKey: [listQueues.path] })}
+            onClick={() => {
+              for (const { path } of [listQueues, getSearchIndex])
+                void queryClient.invalidateQueries({ queryKey: [path] })
+            }}
           >
             {text('jobs.refresh')}
           </Button>
@@ -68,6 +73,7 @@ export function Component() {
           <QueueTable queues={data.queues} />
         </Stack>
       </Card>
+      <SearchIndexCard />
       {dropped.list.length > 0 && (
         <Stack as="section" gap={12} aria-labelledby="dropped">
           <Heading id="dropped">{text('jobs.dropped.title')}</Heading>

@@ -57,6 +57,18 @@ export const jobsMocks = {
       },
     ],
   }),
+  getSearchIndex: () => ({
+    delays: { count: 214, medianMs: 380, slowMs: 1240, slowestMs: 190_000 },
+    rebuild: {
+      startedAt: '2026-11-23T08:00:00Z',
+      endedAt: '2026-11-23T08:20:00Z',
+      movedAt: '2026-11-23T08:20:00Z',
+      isUsed: true,
+      doneCount: 12_400,
+      totalCount: 12_400,
+    },
+  }),
+  rebuildSearchIndex: () => ({ acknowledged: true }),
   retryFailedJob: () => ({ count: 1 }),
   retryFailedJobs: () => ({ count: 2 }),
   dropFailedJob: () => ({ count: 1 }),

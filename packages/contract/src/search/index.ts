@@ -1,5 +1,6 @@
 import * as card from './card-operations.ts'
 import * as favorite from './favorite-operations.ts'
+import * as index from './index-operations.ts'
 import * as own from './operations.ts'
 import * as saved from './saved-operations.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -8,6 +9,7 @@ import fr from './messages/fr.json' with { type: 'json' }
 import { cardSchemas } from './card-schemas.ts'
 import { digestSchemas } from './digest-schemas.ts'
 import { favoritesSchemas } from './favorite-schemas.ts'
+import { indexSchemas } from './index-schemas.ts'
 import { rankingSchemas } from './ranking.ts'
 import { savedSearchSchemas } from './saved-schemas.ts'
 import { searchSchemas } from './schemas.ts'
@@ -17,12 +19,13 @@ export { events } from './events.ts'
 export { jobs } from './jobs.ts'
 
 export const messages = { en, et, fr }
-export const operations = { ...own, ...card, ...favorite, ...saved }
+export const operations = { ...own, ...card, ...favorite, ...index, ...saved }
 export const schemas = {
   ...searchSchemas,
   ...cardSchemas,
   ...favoritesSchemas,
   ...savedSearchSchemas,
   ...digestSchemas,
+  ...indexSchemas,
   ...rankingSchemas,
 }

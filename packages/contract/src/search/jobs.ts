@@ -1,5 +1,5 @@
 import type { JobTable } from '../job.ts'
-import { byCategory, byCompany, byResponse, byUser, nothing, publicationRevision } from '../payloads.ts'
+import { byCategory, byCompany, byRebuild, byResponse, byUser, nothing, publicationRevision } from '../payloads.ts'
 
 export const jobs = {
   'index-publication': {
@@ -12,6 +12,8 @@ export const jobs = {
   'hide-inactive-companies': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'tell-saved-searches': { queue: 'search-housekeeping', payload: nothing, everyMs: 900_000 },
   'recategorise-searches': { queue: 'search-housekeeping', payload: byCategory, follows: ['category-changed'] },
+  'rebuild-search-index': { queue: 'search-housekeeping', payload: byRebuild },
+  'drop-old-delays': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'drop-old-matches': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'forget-words': { queue: 'search-housekeeping', payload: nothing, everyMs: 24 * 3_600_000 },
   'erase-saved-searches': { queue: 'search-housekeeping', payload: byUser, follows: ['user-erased'] },

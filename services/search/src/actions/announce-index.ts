@@ -6,6 +6,10 @@ type Live = SearchDeps['live']
 
 const everywhere = ['search', 'getMarketOverview'] as const
 
+/** Whatever was found may be found in another order now. */
+export const announceIndex = (trx: Transaction, live: Live): void =>
+  live.publish(trx, { to: { pages: [...everywhere] }, type: 'activity', payload: {} })
+
 /** Tells the page cache which pages show something else now. */
 export const announcePublication = (trx: Transaction, live: Live, { author, guid }: PublicationSnapshot): void =>
   live.publish(trx, {

@@ -4,16 +4,25 @@ import { asSystem, type Calls } from '@sild/service-kit'
 /** So many cities a country has at most. */
 const MOST_CITIES = 200
 
-/** The names of the cities among these places, which the content service knows; nothing is asked where there are none. */
-export async function namedCities(calls: Calls, locations: PublicationSnapshot['locations']): Promise<string[]> {
-  const cityIds = new Set(locations.map(({ cityId }) => cityId).filter((cityId) => cityId !== null))
-  if (cityIds.size === 0) return []
-  const countryCodes = new Set(locations.filter(({ cityId }) => cityId !== null).map(({ countryCode }) => countryCode))
+/**
+ * Reads the names of the cities among places, which the content service knows. It is asked once for each country, and not at
+ * all where there are no cities.
+ */
+export function cityReader(calls: Calls): (locations: PublicationSnapshot['locations']) => Promise<string[]> {
   const actor = asSystem('the search finds publications by their cities')
-  const lists = await Promise.all(
-    [...countryCodes].map((countryCode) =>
-      calls.call('listCities', { body: { countryCode, limit: MOST_CITIES } }, { actor }),
-    ),
-  )
-  return lists.flatMap(({ list }) => list.filter(({ id }) => cityIds.has(id)).map(({ title }) => title))
+  const ask = (countryCode: string) =>
+    calls.call('listCities', { body: { countryCode, limit: MOST_CITIES } }, { actor })
+  const asked = new Map<string, ReturnType<typeof ask>>()
+  return async (locations) => {
+    const inCities = locations.filter(({ cityId }) => cityId !== null)
+    const cityIds = new Set(inCities.map(({ cityId }) => cityId))
+    const lists = await Promise.all(
+      [...new Set(inCities.map(({ countryCode }) => countryCode))].map((countryCode) => {
+        const list = asked.get(countryCode) ?? ask(countryCode)
+        asked.set(countryCode, list)
+        return list
+      }),
+    )
+    return lists.flatMap(({ list }) => list.filter(({ id }) => cityIds.has(id)).map(({ title }) => title))
+  }
 }

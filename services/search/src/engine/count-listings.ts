@@ -1,4 +1,5 @@
-import { run, sql, type Transaction } from '@sild/service-kit'
+import { raw, run, sql, type Transaction } from '@sild/service-kit'
+import { type Generation, prefixOf } from './generations.ts'
 
 /** What a listing is counted by. */
 export interface Countable {
@@ -17,6 +18,7 @@ export const countableColumns = sql`card_type as "cardType", category_id as "cat
 export async function countListings(
   trx: Transaction,
   { added = [], removed = [] }: { added?: readonly Countable[]; removed?: readonly Countable[] },
+  generation: Generation = 'present',
 ): Promise<void> {
   const changes = [
     ...added.map((listing) => ({ ...listing, by: 1 })),
@@ -25,7 +27,7 @@ export async function countListings(
   if (changes.length === 0) return
   await run(
     trx,
-    sql`insert into listing_counts as known (card_type, category_id, country_code, work_type, count)
+    sql`insert into ${raw(`${prefixOf(generation)}listing_counts`)} as known (card_type, category_id, country_code, work_type, count)
      select "cardType", "categoryId", country_code, coalesce("workType", ''), sum(by)
      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change ("cardType" text, "categoryId" integer, "countryCodes" text[], "workType" text, by integer),
           unnest("countryCodes" || '{""}') as country_code
@@ -34,7 +36,7 @@ export async function countListings(
   )
   await run(
     trx,
-    sql`insert into city_counts as known (city_slug, card_type, category_id, count)
+    sql`insert into ${raw(`${prefixOf(generation)}city_counts`)} as known (city_slug, card_type, category_id, count)
      select "citySlug", "cardType", "categoryId", sum(by)
      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change ("cardType" text, "categoryId" integer, "citySlug" text, by integer)
      where "citySlug" is not null

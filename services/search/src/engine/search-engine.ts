@@ -71,5 +71,20 @@ export interface SearchIndex {
   forgetWords(): Promise<void>
 }
 
+/**
+ * An index that is built beside the one that answers, until it takes its place. Whatever is put or removed meanwhile is
+ * put and removed in both.
+ */
+export interface NextIndex {
+  /** Begins with an empty one, in the transaction that notes the rebuild; what another one had built is gone. */
+  begin(trx: Transaction): Promise<void>
+  /** Adds those that it does not have: what it has is as new, or newer. */
+  fill(trx: Transaction, listed: readonly Listed[]): Promise<void>
+  /** Lets it answer from now on if `isWanted` still, in the same transaction. Nobody waits for that longer than a moment. */
+  use(isWanted: (trx: Transaction) => Promise<boolean>): Promise<void>
+}
+
 /** All that routes, actions and jobs know of how things are found. What any engine must do: `test/engine-cases.ts`. */
-export interface SearchEngine extends SearchAnswers, SearchLists, SearchIndex {}
+export interface SearchEngine extends SearchAnswers, SearchLists, SearchIndex {
+  readonly next: NextIndex
+}

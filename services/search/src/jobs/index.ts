@@ -1,3 +1,4 @@
+import { dropOldDelays } from './drop-old-delays.ts'
 import { dropOldMatches } from './drop-old-matches.ts'
 import { dropResponseFavorites } from './drop-response-favorites.ts'
 import { eraseFavorites } from './erase-favorites.ts'
@@ -8,6 +9,7 @@ import { flushViewsJob } from './flush-views.ts'
 import { hideInactiveCompanies } from './hide-inactive-companies.ts'
 import { indexCompany } from './index-company.ts'
 import { indexPublicationJob } from './index-publication.ts'
+import { rebuildSearchIndex } from './rebuild-search-index.ts'
 import { recategoriseSearchesJob } from './recategorise-searches.ts'
 import { tellSavedSearchesJob } from './tell-saved-searches.ts'
 
@@ -21,6 +23,8 @@ export const jobs = [
   dropResponseFavorites,
   tellSavedSearchesJob,
   dropOldMatches,
+  dropOldDelays,
+  rebuildSearchIndex,
   forgetWords,
   eraseSavedSearches,
   recategoriseSearchesJob,

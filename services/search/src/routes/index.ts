@@ -11,6 +11,7 @@ import { deleteSavedSearch } from './delete-saved-search.ts'
 import { exportSearchDataRoute } from './export-search-data.ts'
 import { getBlacklist } from './get-blacklist.ts'
 import { getMarketOverview } from './get-market-overview.ts'
+import { getSearchIndex } from './get-search-index.ts'
 import { getSearchDigest } from './get-search-digest.ts'
 import { getSitemap } from './get-sitemap.ts'
 import { explainResult } from './explain-result.ts'
@@ -25,6 +26,7 @@ import { listCards } from './list-cards.ts'
 import { listSimilarCards } from './list-similar-cards.ts'
 import { listSearchHistory } from './list-search-history.ts'
 import { listSearchMatches } from './list-search-matches.ts'
+import { rebuildSearchIndexRoute } from './rebuild-search-index.ts'
 import { recordViewsRoute } from './record-views.ts'
 import { removeFavoriteRoute } from './remove-favorite.ts'
 import { renameFavoriteListRoute } from './rename-favorite-list.ts'
@@ -73,6 +75,9 @@ export const routes = [
   deleteSavedSearch,
   // a company
   countOwnFavorites,
+  // the staff
+  getSearchIndex,
+  rebuildSearchIndexRoute,
   // other services
   listFavoriteResponses,
   countCompanyFavorites,

@@ -1,0 +1,10 @@
+import { run, sql, type Transaction } from '@sild/service-kit'
+
+/** Notes how long a change took to be found: the id of its job tells when it was made. Last in its transaction. */
+export const noteDelay = async (trx: Transaction, jobId: string): Promise<void> =>
+  void (await run(
+    trx,
+    sql`insert into index_delays (delay_ms)
+        select greatest(0, least(extract(epoch from clock_timestamp() - changed_at) * 1000, 2147483647))
+        from (select uuid_extract_timestamp(${jobId}::uuid) as changed_at) as change where changed_at is not null`,
+  ))

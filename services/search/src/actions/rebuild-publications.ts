@@ -1,0 +1,62 @@
+import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+import { asSystem, empty, lock, run, sql, type Transaction } from '@sild/service-kit'
+import type { Listed } from '../engine/search-engine.ts'
+import type { ListedCompany } from '../models/listing-choices.ts'
+import { cityReader } from './named-cities.ts'
+import { move, type Place, type RebuildDeps } from './rebuild-place.ts'
+
+const BATCH = 100
+const actor = asSystem('the search builds its index once more')
+
+/** Takes the next publications into the index that is built. Returns whether there were any. */
+export async function rebuildPublications(
+  { calls, database, engine }: RebuildDeps,
+  place: Place,
+  most = BATCH,
+): Promise<boolean> {
+  const known = await database.read<{ guid: string }>(
+    sql`select publication_guid as guid from cards
+        ${place.lastGuid === null ? empty : sql`where publication_guid > ${place.lastGuid}`}
+        order by publication_guid limit ${most}`,
+  )
+  const guids = known.map(({ guid }) => guid)
+  const lastGuid = guids.at(-1)
+  if (lastGuid === undefined) return false
+  const body = { publicationGuids: guids, content: 'approved' as const }
+  const { publications } = await calls.call('getPublicationSnapshots', { body }, { actor })
+  const citiesAt = cityReader(calls)
+  const read = await Promise.all(
+    publications.map(async (snapshot) => ({ snapshot, cities: await citiesAt(snapshot.locations) })),
+  )
+  await database.transaction(async (trx) => {
+    // Whoever changes one of them waits, or was before: nobody comes between what is read here and what is written.
+    for (const guid of guids) await lock(trx, guid)
+    if (await move(trx, place, { lastGuid }, guids.length)) await engine.next.fill(trx, await listedOf(trx, read))
+  })
+  return true
+}
+
+interface Read {
+  snapshot: PublicationSnapshot
+  cities: readonly string[]
+}
+
+/** Those that can be found, with what they have of their company, which nobody hides meanwhile. */
+async function listedOf(trx: Transaction, read: readonly Read[]): Promise<Listed[]> {
+  const live = read.filter(({ snapshot }) => snapshot.isLive)
+  const rows = await run<ListedCompany & { guid: string; favoritesCount: number }>(
+    trx,
+    sql`select c.publication_guid as guid, c.favorites_count as "favoritesCount", k.size, k.type, k.city_title as "cityTitle"
+        from cards c join companies k using (company_guid)
+        where c.publication_guid = any(${live.map(({ snapshot }) => snapshot.guid)}::uuid[])
+          and k.is_listed and not k.is_hidden
+        order by k.company_guid for share of k`,
+  )
+  const rowOf = new Map(rows.map(({ guid, ...row }) => [guid, row]))
+  return live.flatMap(({ snapshot, cities }) => {
+    const row = rowOf.get(snapshot.guid)
+    if (!row) return []
+    const { favoritesCount, ...company } = row
+    return [{ snapshot, company, cities, favoritesCount }]
+  })
+}

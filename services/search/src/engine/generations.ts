@@ -1,0 +1,20 @@
+import { run, shareLock, sql, type Transaction } from '@sild/service-kit'
+
+/** Held by whoever writes to the index beside others, and alone by whoever begins another one or puts it in use. */
+export const indexLock = 'search index'
+
+/** The index that answers, and the one that is built beside it. */
+export type Generation = 'present' | 'next'
+/** What the names of the next one's tables and indexes begin with. */
+export const nextPrefix = 'next_'
+export const prefixOf = (generation: Generation): string => (generation === 'next' ? nextPrefix : '')
+
+/** Those that a change has to be written to; none comes or goes before the transaction ends. */
+export async function generationsOf(trx: Transaction): Promise<readonly Generation[]> {
+  await shareLock(trx, indexLock)
+  const [found] = await run<{ isBuilt: boolean }>(
+    trx,
+    sql`select exists (select from index_rebuilds where ended_at is null) as "isBuilt"`,
+  )
+  return found?.isBuilt ? ['present', 'next'] : ['present']
+}

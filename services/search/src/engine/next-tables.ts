@@ -1,0 +1,75 @@
+import { raw, run, type Sql, sql, type Transaction } from '@sild/service-kit'
+import { nextPrefix } from './generations.ts'
+
+const kinds = ['project', 'service', 'expert'] as const
+const counts = ['listing_counts', 'city_counts'] as const
+const next = (name: string): string => nextPrefix + name
+const inSchema = sql`relnamespace = current_schema()::regnamespace`
+
+export const dropNextTables = (trx: Transaction): Promise<unknown> =>
+  run(trx, raw(`drop table if exists ${[next('listings'), ...counts.map(next)].join(', ')}`))
+
+/** Empty tables of the shape of those that answer, with their indexes and what the planner is told to measure of them. */
+export async function createNextTables(trx: Transaction): Promise<void> {
+  const listings = next('listings')
+  await run(
+    trx,
+    raw(`create table ${listings} (like listings including all excluding indexes) partition by list (card_type)`),
+  )
+  for (const kind of kinds)
+    await run(trx, raw(`create table ${next(`${kind}_listings`)} partition of ${listings} for values in ('${kind}')`))
+  for (const statement of [...(await indexesOf(trx)), ...(await targetsOf(trx))]) await run(trx, raw(statement))
+  for (const name of counts) await run(trx, raw(`create table ${next(name)} (like ${name} including all)`))
+}
+
+/** The statements that make the indexes of `listings` once more. */
+async function indexesOf(trx: Transaction): Promise<string[]> {
+  const found = await run<{ name: string; definition: string; constraint: string | null }>(
+    trx,
+    sql`select relname as name, pg_get_indexdef(indexrelid) as definition, pg_get_constraintdef(c.oid) as constraint
+        from pg_index i join pg_class on pg_class.oid = indexrelid left join pg_constraint c on c.conindid = indexrelid
+        where indrelid = 'listings'::regclass order by relname`,
+  )
+  return found.map(({ constraint, definition, name }) =>
+    constraint === null
+      ? definition.replace(/INDEX \S+ ON ONLY \S+ /, `INDEX ${next(name)} ON ${next('listings')} `)
+      : `alter table ${next('listings')} add constraint ${next(name)} ${constraint}`,
+  )
+}
+
+/** How much is measured of a column is copied by no statement. */
+async function targetsOf(trx: Transaction): Promise<string[]> {
+  const found = await run<{ table: string; column: string; target: number }>(
+    trx,
+    sql`select relname as table, attname as column, attstattarget as target
+        from pg_attribute join pg_class on pg_class.oid = attrelid
+        where ${inSchema} and relname = any(${['listings', ...kinds.map((kind) => `${kind}_listings`)]}::text[])
+          and attnum > 0 and attstattarget is not null`,
+  )
+  return found.map(
+    ({ column, table, target }) => `alter table only ${next(table)} alter column ${column} set statistics ${target}`,
+  )
+}
+
+/** Puts them in the place of those that answer, which are gone. */
+export async function useNextTables(trx: Transaction): Promise<void> {
+  const tables = ['listings', ...counts]
+  await run(trx, raw(`lock table ${[...tables, ...tables.map(next)].join(', ')} in access exclusive mode`))
+  await run(trx, raw(`drop table ${tables.join(', ')}`))
+  const renamed = await run<{ name: string; isIndex: boolean }>(
+    trx,
+    sql`select relname as name, relkind in ('i', 'I') as "isIndex" from pg_class
+        where ${inSchema} and starts_with(relname, ${nextPrefix}) and relkind in ('r', 'p', 'i', 'I')`,
+  )
+  await run(trx, renames(renamed))
+}
+
+const renames = (relations: readonly { name: string; isIndex: boolean }[]): Sql =>
+  raw(
+    relations
+      .map(
+        ({ isIndex, name }) =>
+          `alter ${isIndex ? 'index' : 'table'} ${name} rename to ${name.slice(nextPrefix.length)}`,
+      )
+      .join(';'),
+  )

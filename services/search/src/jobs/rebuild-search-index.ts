@@ -1,0 +1,15 @@
+import { rebuildBatch, useRebuilt } from '../actions/rebuild-index.ts'
+import { handle } from '../deps.ts'
+
+/** Another job goes on after that, so that none is longer than a job may be. */
+const LONGEST_MS = 20_000
+
+export const rebuildSearchIndex = handle('rebuild-search-index', async ({ deps, payload }) => {
+  const endsAt = performance.now() + LONGEST_MS
+  while (performance.now() < endsAt) {
+    const state = await rebuildBatch(deps, payload.rebuildGuid)
+    if (state === 'full') return useRebuilt(deps, payload.rebuildGuid)
+    if (state === 'over') return
+  }
+  await deps.database.transaction((trx) => deps.outbox.add(trx, 'rebuild-search-index', payload))
+})

@@ -64,7 +64,8 @@ test('a refusal is explained, appealed against once and turned by another modera
   await test.step('its author reads the reasons as soon as the refusal takes effect, and appeals', async () => {
     await page.goto(address(paths.myPublicationsOf('project', guid)))
     const appeal = page.getByRole('link', { name: 'Appeal' })
-    await expect(appeal).toBeVisible()
+    // It can be undone for ten seconds.
+    await expect(appeal).toBeVisible({ timeout: 30_000 })
     await tabTo(page, appeal)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: `“${name}” was not approved` })).toBeFocused()

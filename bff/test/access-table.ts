@@ -63,6 +63,7 @@ const table = `
   countSearchFilters        . . + + + + + + + + + + + + . +
   autocomplete              . . + + + + + + + + + + + + . +
   autocompleteCompanies     . . + + + + + + + + + + + + . +
+  listSearchSuggestions     . . + + + + + + + + + + + + . +
   readSearchFeed            . . + + + + + + + + + + + + . +
   getRanking                . . + + + + + + + + + + + + . +
   explainResult             . . + + + + + + + + + + + + . +

@@ -59,6 +59,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'support.canned_answers': 'words of the staff',
   'search.expert_listings': 'counted and sorted by',
   'search.city_counts': 'counted by',
+  'search.listed_cities': 'counted by',
   'search.listing_counts': 'counted and sorted by',
   'search.listings': 'counted and sorted by',
   'search.project_listings': 'counted and sorted by',

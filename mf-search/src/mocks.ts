@@ -20,6 +20,7 @@ import type { StandaloneMocks } from '@sild/testing/standalone'
 import { reviewReply } from '@sild/testing/reviews'
 import { savedSearchReply } from '@sild/testing/saved-searches'
 import { subscriptionReply } from '@sild/testing/subscription'
+import { suggestionsReply } from '@sild/testing/suggestions'
 
 const company = companyPageReply({ reviewsCount: 1 })
 const review = reviewReply()
@@ -60,12 +61,8 @@ export const mocks: StandaloneMocks = {
       ],
     }),
     listPlans: plansReply,
-    autocomplete: () => ({ suggestions: [{ text: 'Project 1', kind: 'publication', slug: 'project-1' }] }),
     listSearchHistory: () => ({ queries: ['Web shop'] }),
-    autocompleteCompanies: () => {
-      const { guid, slug, name, logoUrl, isVerified } = companyCardReply()
-      return { suggestions: [{ guid, slug, name, logoUrl, isVerified }] }
-    },
+    listSearchSuggestions: () => suggestionsReply(),
     getPublication: ({ params: { cardType, slugOrGuid } }) => publicationReply({ cardType, slug: slugOrGuid }),
     respondToPublication: () => responseReply(),
     getAnswering: () => ({ answering: { receivedCount: 12, answeredPercent: 92, medianHours: 4 } }),

@@ -4,7 +4,7 @@ import { timeAt } from '@sild/demo/time'
 import { type BulkSize, copyRows, type CopyValue, raw, run, sql, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../src/deps.ts'
 import { learnWords } from '../src/engine/learn-words.ts'
-import { choiceLexemes } from '../src/models/choices.ts'
+import { choiceLexemes, choicePrefix } from '../src/models/choices.ts'
 import { companyChoices } from '../src/models/company-choices.ts'
 import { listingChoices } from '../src/models/listing-choices.ts'
 import { companyScore } from '../src/models/company-score.ts'
@@ -40,7 +40,10 @@ export async function bulkSeed(deps: SearchDeps, { publications }: BulkSize): Pr
   await inBatch(
     deps,
     async (trx) =>
-      void (await run(trx, sql`analyze companies, cards, card_names, listings, listing_counts, tag_counts`)),
+      void (await run(
+        trx,
+        sql`analyze companies, cards, card_names, listings, listing_counts, listed_cities, tag_counts`,
+      )),
   )
 }
 
@@ -218,10 +221,13 @@ async function recount(trx: Transaction): Promise<void> {
   await run(
     trx,
     sql`
-    truncate listing_counts, tag_counts;
+    truncate listing_counts, listed_cities, tag_counts;
     insert into listing_counts
     select card_type, category_id, country_code, coalesce(work_type, ''), count(*)
     from listings, unnest(country_codes || '{""}') as country_code group by 1, 2, 3, 4;
+    insert into listed_cities
+    select card_type, substr(choice, 3), fold(substr(choice, 3)), count(*)
+    from listings, unnest(choices) as choice where left(choice, 2) = ${raw(`'${choicePrefix('cities')}'`)} group by 1, 2;
     insert into tag_counts
     select card_type, label, fold(label), count(*) from cards, unnest(tags) as label group by 1, 2;
     update companies k set

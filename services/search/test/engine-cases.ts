@@ -173,6 +173,11 @@ export const engineCases: Readonly<Record<string, Case>> = {
     call: (engine) => engine.suggestCompanies({ typed: 'jar', searchType: 'services', limit: 5 }),
     expected: { suggestions: [{ slug: 'growers' }] },
   },
+  'proposes by kinds': {
+    documents,
+    call: (engine) => engine.suggestByKinds({ typed: 'nant', searchType: 'services', limit: 5 }),
+    expected: { queries: [], companies: [], tags: [], cities: [{ title: 'Nantes' }] },
+  },
   'knows how much there is of everything, and the newest': {
     documents,
     call: (engine) => engine.overview('en'),

@@ -11,7 +11,7 @@ const counts = () =>
 
 beforeEach(async () => {
   await catalogue.database.query(
-    'truncate search.companies, search.cards, search.card_names, search.listings, search.listing_counts, search.tag_counts, search.removed_publications, search.views, search.uncounted_views',
+    'truncate search.companies, search.cards, search.card_names, search.listings, search.listing_counts, search.listed_cities, search.tag_counts, search.removed_publications, search.views, search.uncounted_views',
   )
   await catalogue.addCompanies(company)
 })

@@ -22,7 +22,7 @@ const service = (number: number, own: Parameters<typeof snapshotOf>[1] = {}) =>
 
 beforeEach(async () => {
   await query(
-    'truncate search.companies, search.cards, search.card_names, search.listings, search.listing_counts, search.city_counts, search.tag_counts, search.removed_publications, search.favorites, search.index_rebuilds, search.index_delays',
+    'truncate search.companies, search.cards, search.card_names, search.listings, search.listing_counts, search.city_counts, search.listed_cities, search.tag_counts, search.removed_publications, search.favorites, search.index_rebuilds, search.index_delays',
   )
   await catalogue.addCompanies(company, other)
   await catalogue.publish(
@@ -36,13 +36,14 @@ const index = async () => ({
   listings: await query('select to_jsonb(l) as row from search.listings l order by publication_guid'),
   counts: await query('select * from search.listing_counts where count <> 0 order by 1, 2, 3, 4'),
   cities: await query('select * from search.city_counts where count <> 0 order by 1, 2, 3'),
+  listedCities: await query('select * from search.listed_cities where count <> 0 order by 1, 2'),
 })
 /** What the tables of the index are made of, by name. */
 const shape = async () => ({
   indexes: await query(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition, c.conname as constraint
      from pg_index left join pg_constraint c on c.conindid = indexrelid
-     where indrelid in ('search.listings'::regclass, 'search.listing_counts'::regclass, 'search.city_counts'::regclass) order by 1`,
+     where indrelid in ('search.listings'::regclass, 'search.listing_counts'::regclass, 'search.city_counts'::regclass, 'search.listed_cities'::regclass) order by 1`,
   ),
   ofPartitions: await query(
     `select indrelid::regclass::text as "table", count(*)::int from pg_index

@@ -186,6 +186,7 @@ it('proposes tags, names and companies while somebody types', async () => {
   expect(await suggest('raamatupidmise')).toEqual(['publication: Raamatupidamise teenus'])
   expect(await suggest('r')).toEqual([])
   expect(await suggest('%%')).toEqual([])
+  expect(await suggest('\u0301\u0301')).toEqual([])
 })
 
 it('tells what there is on the home page', async () => {

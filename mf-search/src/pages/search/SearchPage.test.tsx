@@ -1,9 +1,7 @@
 import { paths } from '@sild/paths'
-import { markedCardReplies } from '@sild/testing/marked-cards'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, companyCardReply, publicationReply, searchReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
-import { memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
@@ -114,8 +112,7 @@ describe('the search', () => {
   })
 
   it('puts new words into the address, keeps the filters and begins at the first page', async () => {
-    const autocomplete = () => ({ suggestions: [] })
-    const page = await open('/search?searchType=tasks&country=EE&within=week&page=2', { autocomplete })
+    const page = await open('/search?searchType=tasks&country=EE&within=week&page=2')
     await page.user.type(field(), 'react{Enter}')
     await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&query=react&country=EE&within=week'))
   })
@@ -234,62 +231,6 @@ describe('the search', () => {
   it('leads from there to the search where nothing is found', async () => {
     const page = await open('/search/card?searchType=offers&query=web', { search: () => searchReply({ cards: [] }) })
     expect(page.address()).toBe('/search?searchType=offers&query=web')
-  })
-
-  it.each([
-    ['/search?searchType=offers', 'autocomplete', ['Web shop']],
-    ['/search/companies', 'autocompleteCompanies', ['Webbing OÜ']],
-  ] as const)('proposes at %s what begins so, once the typing pauses', async (address, operation, proposed) => {
-    const company = {
-      guid: companyCardReply().guid,
-      slug: 'webbing',
-      name: 'Webbing OÜ',
-      logoUrl: null,
-      isVerified: true,
-    }
-    const page = await open(address, {
-      autocomplete: () => ({ suggestions: [{ text: 'Web shop', kind: 'publication', slug: 'web-shop' }] }),
-      autocompleteCompanies: () => ({ suggestions: [company] }),
-    })
-    await page.user.type(field(), 'w')
-    await page.user.type(field(), 'eb')
-    const proposals = () => [...(field().list?.options ?? [])].map(({ value }) => value)
-    await waitFor(() => expect(proposals()).toEqual(proposed))
-    expect(page.api.callsOf(operation).map(({ body }) => body.query)).toEqual(['web'])
-  })
-
-  it('proposes to a member what they have searched for, as soon as they come to the field', async () => {
-    const queries = ['React shop', 'Web shop']
-    const page = await renderPage(remote, '/search?searchType=offers', {
-      session: memberSession(),
-      api: {
-        ...markedCardReplies(),
-        search: () => searchReply({ cards: [] }),
-        listCategories: categoriesReply,
-        listSearchHistory: ({ body }) => ({ queries: queries.filter((query) => query.startsWith(body.query)) }),
-        autocomplete: () => ({
-          suggestions: [
-            { text: 'Web shop', kind: 'tag', slug: null },
-            { text: 'Web design', kind: 'tag', slug: null },
-          ],
-        }),
-      },
-    })
-    const proposals = () => [...(field().list?.options ?? [])].map(({ value }) => value)
-    await page.user.click(field())
-    await waitFor(() => expect(proposals()).toEqual(queries))
-    await page.user.type(field(), 'Web')
-    await waitFor(() => expect(proposals()).toEqual(['Web shop', 'Web design']))
-    expect(page.api.callsOf('listSearchHistory').at(-1)!.body).toMatchObject({ query: 'Web', index: 'services' })
-  })
-
-  it('proposes nothing where it cannot be known', async () => {
-    const page = await open('/search/companies', {
-      autocompleteCompanies: () => Promise.reject(refusal('unavailable', { status: 503 })),
-    })
-    await page.user.type(field(), 'web')
-    await waitFor(() => expect(page.api.callsOf('autocompleteCompanies')).toHaveLength(1))
-    expect([field().value, field().list, page.notices()]).toEqual(['web', null, []])
   })
 
   it('leaves what went wrong to the error page', async () => {

@@ -49,7 +49,7 @@ export function SearchResults(loaded: LoadedSearch) {
   return (
     <Page>
       <PageHeader title={query ? text(`title.${searchType}.query`, { query }) : text(`title.${searchType}`)} />
-      <SearchForm key={`${searchType} ${query}`} address={address} />
+      <SearchForm key={`${searchType} ${query}`} address={address} categories={categories} />
       <Tabs
         label={text('tabs')}
         items={searchTypes.map((type) => ({

@@ -1,4 +1,5 @@
 import { raw, run, sql, type Transaction } from '@sild/service-kit'
+import { choicePrefix } from '../models/choices.ts'
 import { type Generation, prefixOf } from './generations.ts'
 
 /** What a listing is counted by. */
@@ -9,10 +10,13 @@ export interface Countable {
   workType: string | null
   /** Of what is offered, where its company is in one. */
   citySlug: string | null
+  /** Those that filters find it by. */
+  cities: readonly string[]
 }
 
 /** Columns of a listing under the names of a Countable, for `returning`. */
-export const countableColumns = sql`card_type as "cardType", category_id as "categoryId", country_codes as "countryCodes", work_type as "workType", city_slug as "citySlug"`
+export const countableColumns = sql`card_type as "cardType", category_id as "categoryId", country_codes as "countryCodes", work_type as "workType", city_slug as "citySlug",
+  array(select substr(choice, 3) from unnest(choices) as choice where left(choice, 2) = ${choicePrefix('cities')}) as cities`
 
 /** Changes the kept counts by listings that came and went. Each table in one order, so that two of them never block each other. */
 export async function countListings(
@@ -42,5 +46,14 @@ export async function countListings(
      where "citySlug" is not null
      group by 1, 2, 3 having sum(by) <> 0 order by 1, 2, 3
      on conflict (city_slug, card_type, category_id) do update set count = known.count + excluded.count`,
+  )
+  await run(
+    trx,
+    sql`insert into ${raw(`${prefixOf(generation)}listed_cities`)} as known (card_type, title, folded, count)
+     select "cardType", title, fold(title), sum(by)
+     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change ("cardType" text, cities text[], by integer),
+          unnest(cities) as title
+     group by 1, 2 having sum(by) <> 0 order by 1, 2
+     on conflict (card_type, title) do update set count = known.count + excluded.count`,
   )
 }

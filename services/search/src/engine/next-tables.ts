@@ -2,7 +2,7 @@ import { raw, run, type Sql, sql, type Transaction } from '@sild/service-kit'
 import { nextPrefix } from './generations.ts'
 
 const kinds = ['project', 'service', 'expert'] as const
-const counts = ['listing_counts', 'city_counts'] as const
+const counts = ['listing_counts', 'city_counts', 'listed_cities'] as const
 const next = (name: string): string => nextPrefix + name
 const inSchema = sql`relnamespace = current_schema()::regnamespace`
 

@@ -5,6 +5,7 @@ import { marketOverview } from './market-overview.ts'
 import { newCards } from './new-cards.ts'
 import { providerCities } from './provider-cities.ts'
 import type { SearchLists } from './search-engine.ts'
+import { searchSuggestions } from './search-suggestions.ts'
 import { similarCards } from './similar-cards.ts'
 import { sitemap } from './sitemap.ts'
 import { suggestions } from './suggestions.ts'
@@ -12,6 +13,7 @@ import { suggestions } from './suggestions.ts'
 export const createPostgresLists = (database: Database): SearchLists => ({
   suggest: (typed) => suggestions(database, typed),
   suggestCompanies: (typed) => companySuggestions(database, typed),
+  suggestByKinds: (typed) => searchSuggestions(database, typed),
   overview: (locale) => marketOverview(database, locale),
   providerCities: () => providerCities(database),
   cards: (asked) => cardsByGuid(database, asked),

@@ -25,7 +25,7 @@ export const createPostgresNext = ({ transaction }: Database): NextIndex => ({
     // The planner knows it before anybody asks it.
     await transaction(async (trx) => {
       await run(trx, sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`)
-      await run(trx, sql`analyze next_listings, next_listing_counts, next_city_counts`)
+      await run(trx, sql`analyze next_listings, next_listing_counts, next_city_counts, next_listed_cities`)
     })
     for (let tries = 1; ; tries += 1) {
       try {

@@ -1,6 +1,6 @@
 import { expression, raw, run, sql, type Transaction } from '@sild/service-kit'
 import { countriesOf, indexedTexts, priceRange } from '../models/card.ts'
-import { choiceLexemes } from '../models/choices.ts'
+import { choiceLexemes, valuesOfChoices } from '../models/choices.ts'
 import { listingChoices } from '../models/listing-choices.ts'
 import { scoreOf } from '../models/score.ts'
 import { countableColumns, type Countable, countListings } from './count-listings.ts'
@@ -39,11 +39,12 @@ export async function insertListings(
   generation: Generation,
 ): Promise<Countable[]> {
   if (listed.length === 0) return []
-  return trx(`${prefixOf(generation)}listings`)
+  const added: (Omit<Countable, 'cities'> & { choices: string[] })[] = await trx(`${prefixOf(generation)}listings`)
     .insert(listed.map(rowOf))
     .onConflict(['cardType', 'publicationGuid'])
     .ignore()
-    .returning(['cardType', 'categoryId', 'countryCodes', 'workType', 'citySlug'])
+    .returning(['cardType', 'categoryId', 'countryCodes', 'workType', 'citySlug', 'choices'])
+  return added.map(({ choices, ...listing }) => ({ ...listing, cities: valuesOfChoices('cities', choices) }))
 }
 
 function rowOf({ snapshot, company, cities, favoritesCount }: Listed): object {

@@ -1,6 +1,6 @@
 import type { Locale, SearchCardType, SearchType } from '@sild/contract/enums'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
-import type { ParsedInput } from '@sild/contract/schemas'
+import type { ParsedInput, Reply } from '@sild/contract/schemas'
 import type { Explanation } from '@sild/contract/search/ranking'
 import type { ChoiceName } from '@sild/contract/search/choices'
 import type { JsonText, Transaction } from '@sild/service-kit'
@@ -43,10 +43,12 @@ export interface SearchAnswers {
   explain(input: ParsedInput<'explainResult'>['body'], locale: Locale): Promise<Explanation | null>
 }
 
-/** Replies that list what can be found, as JSON text. */
+/** Replies that list what can be found, as JSON text where they are long. */
 export interface SearchLists {
   suggest(typed: Typed): Promise<JsonText>
   suggestCompanies(typed: Typed): Promise<JsonText>
+  /** By kinds, bounded whatever there is. */
+  suggestByKinds(typed: Typed): Promise<Reply<'listSearchSuggestions'>>
   overview(locale: Locale): Promise<JsonText>
   providerCities(): Promise<JsonText>
   cards(asked: { guids: readonly string[]; locale: Locale }): Promise<JsonText>

@@ -1,8 +1,8 @@
-import { limits } from '@sild/contract/limits'
 import { serve } from '../deps.ts'
+import { enoughTyped } from '../models/enough-typed.ts'
 
 export const autocompleteCompanies = serve('autocompleteCompanies', async ({ body: { index, limit, query }, deps }) => {
-  const typed = query.trim()
-  if ([...typed].length < limits.autocomplete.min) return { suggestions: [] }
+  const typed = enoughTyped(query)
+  if (typed === undefined) return { suggestions: [] }
   return deps.engine.suggestCompanies({ typed, searchType: index, limit })
 })

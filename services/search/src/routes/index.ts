@@ -23,6 +23,7 @@ import { listFavorites } from './list-favorites.ts'
 import { listProviderCities } from './list-provider-cities.ts'
 import { listSavedSearches } from './list-saved-searches.ts'
 import { listCards } from './list-cards.ts'
+import { listSearchSuggestions } from './list-search-suggestions.ts'
 import { listSimilarCards } from './list-similar-cards.ts'
 import { listSearchHistory } from './list-search-history.ts'
 import { listSearchMatches } from './list-search-matches.ts'
@@ -50,6 +51,7 @@ export const routes = [
   explainResult,
   autocomplete,
   autocompleteCompanies,
+  listSearchSuggestions,
   getMarketOverview,
   listProviderCities,
   listCards,

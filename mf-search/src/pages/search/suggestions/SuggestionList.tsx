@@ -1,0 +1,90 @@
+import { useText } from '@sild/shell-api'
+import { Anchor, CompanyLogo, Text } from '@sild/ui'
+import { History, LayoutGrid, MapPin, Search, Tag } from 'lucide-react'
+import type { MouseEvent, Ref } from 'react'
+import { Marked } from '../../../cards/Marked.tsx'
+import { beginningIn } from './folded.ts'
+import type { Suggestion, SuggestionGroup, SuggestionKind } from './suggestion-groups.ts'
+import * as css from './SuggestionList.module.css'
+
+export { suggestionGroups } from './suggestion-groups.ts'
+
+interface SuggestionListProps {
+  id: string
+  ref: Ref<HTMLDivElement>
+  typed: string
+  groups: readonly SuggestionGroup[]
+  /** The id of the option that the arrow keys have reached. */
+  active: string | null
+  onChoose: (suggestion: Suggestion) => void
+}
+
+const icons = { history: History, query: Search, category: LayoutGrid, tag: Tag, city: MapPin }
+
+/** Below the field, which keeps the focus: by it the options are walked through and chosen. */
+export function SuggestionList({ id, ref, typed, groups, active, onChoose }: SuggestionListProps) {
+  const text = useText('mf-search')
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={text('suggestions')}
+      className={css.list}
+      // Otherwise a press takes the focus from the field, and the list goes before the press arrives.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ kind, suggestions }) => (
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={css.group}>
+          <Text as="div" id={`${id}-${kind}`} role="presentation" size={12} tone="muted" className={css.title}>
+            {text(`suggestions.${kind}`)}
+          </Text>
+          {suggestions.map((suggestion, index) => {
+            const optionId = `${id}-${kind}-${index}`
+            return (
+              <Anchor
+                key={suggestion.href}
+                id={optionId}
+                role="option"
+                tabIndex={-1}
+                aria-selected={optionId === active}
+                href={suggestion.href}
+                className={css.option}
+                onClick={(event) => {
+                  if (!opensElsewhere(event)) onChoose(suggestion)
+                }}
+              >
+                <Sign kind={kind} suggestion={suggestion} />
+                <span className={css.text}>
+                  <Marked at={marksOf(suggestion.text, typed)}>{suggestion.text}</Marked>
+                </span>
+                {suggestion.count != null && (
+                  <span className={css.count}> {text('total', { total: suggestion.count })}</span>
+                )}
+              </Anchor>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Sign({ kind, suggestion: { company } }: { kind: SuggestionKind; suggestion: Suggestion }) {
+  if (kind === 'company') return company && <CompanyLogo name={company.name} src={company.logoUrl} size={24} />
+  const Icon = icons[kind]
+  return (
+    <span className={css.sign}>
+      <Icon size={16} aria-hidden />
+    </span>
+  )
+}
+
+function marksOf(text: string, typed: string): [number, number][] {
+  const range = beginningIn(text, typed)
+  return range ? [range] : []
+}
+
+const opensElsewhere = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey

@@ -1,0 +1,82 @@
+import type { SearchSuggestions } from '@sild/contract/search/suggestion-schemas'
+import { paths } from '@sild/paths'
+import { searchParametersOf } from '@sild/paths/search-filters'
+import type { ShownCategory } from '../../../cards/shown-card.ts'
+import { type SearchAddress, searchHref } from '../../../search-address/search-address.ts'
+import { beginningIn, folded } from './folded.ts'
+
+const SOME = 3
+
+export type SuggestionKind = 'history' | 'query' | 'category' | 'company' | 'tag' | 'city'
+type Company = SearchSuggestions['companies'][number]
+
+export interface Suggestion {
+  readonly text: string
+  readonly href: string
+  /** What the field says when this is chosen; as it is where the page is left. */
+  readonly words?: string
+  /** How much is found there, where that is known. */
+  readonly count?: number | null
+  readonly company?: Company
+}
+export interface SuggestionGroup {
+  readonly kind: SuggestionKind
+  readonly suggestions: readonly Suggestion[]
+}
+
+export interface Known {
+  readonly typed: string
+  readonly address: SearchAddress
+  readonly categories: readonly ShownCategory[]
+  /** What the user has searched for before. */
+  readonly history: readonly string[]
+  readonly found: SearchSuggestions
+}
+
+/**
+ * What is proposed, by kinds; none of them empty. Words keep the filters of the search, as the form does; a filter is a search of its
+ * own, so that it finds as much as is said.
+ */
+export function suggestionGroups({ address, categories, found, history, typed }: Known): SuggestionGroup[] {
+  const { searchType } = address
+  const worded = (text: string): Suggestion => ({ text, href: searchHref(address, { query: text }), words: text })
+  const filtered = (text: string, filter: Parameters<typeof searchParametersOf>[0], count?: number | null) => ({
+    text,
+    href: paths.search({ searchType, ...searchParametersOf(filter) }),
+    words: '',
+    count,
+  })
+  const known = new Set(history.map(folded))
+  const companies: SuggestionGroup = {
+    kind: 'company',
+    suggestions: found.companies.map((company) => ({
+      text: company.name,
+      href: paths.company(company.slug),
+      company,
+    })),
+  }
+  const others: SuggestionGroup[] = [
+    { kind: 'query', suggestions: found.queries.filter((query) => !known.has(folded(query))).map(worded) },
+    {
+      kind: 'category',
+      suggestions: categories
+        .filter(({ isGone, title }) => !isGone && beginningIn(title, typed))
+        .slice(0, SOME)
+        .map(({ id, title }) => filtered(title, { categoryIds: [id] })),
+    },
+    { kind: 'tag', suggestions: found.tags.map((tag) => filtered(tag, { tags: [tag] })) },
+    {
+      kind: 'city',
+      suggestions: found.cities.map(({ count, title }) => filtered(title, { cities: [title] }, count)),
+    },
+  ]
+  const groups = isCalled(found.companies[0], typed) ? [companies, ...others] : others.toSpliced(2, 0, companies)
+  return [{ kind: 'history' as const, suggestions: history.map(worded) }, ...groups].filter(
+    ({ suggestions }) => suggestions.length > 0,
+  )
+}
+
+/** Whoever writes the name of a company, with or without its legal form, is looking for it. */
+function isCalled(company: Company | undefined, typed: string): boolean {
+  return company !== undefined && `${folded(company.name)} `.startsWith(`${folded(typed)} `)
+}

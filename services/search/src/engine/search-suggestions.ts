@@ -1,0 +1,126 @@
+import type { CardType } from '@sild/contract/enums'
+import type { Reply } from '@sild/contract/schemas'
+import { type Database, raw, type Sql, sql } from '@sild/service-kit'
+import { indexes } from './indexes.ts'
+import type { Typed } from './search-engine.ts'
+import { cap } from './search-sql.ts'
+import { namesInside, shownNames } from './suggested-queries.ts'
+
+/** Of each kind but queries. */
+const SOME = raw('3')
+/** So many queries are proposed at most. */
+const MOST_QUERIES = 4
+/** Names that are looked at; some may be of companies that are hidden. */
+const NAMES_SEEN = raw(String(2 * MOST_QUERIES))
+const COMPANIES_SEEN = raw('100')
+
+type Suggestions = Reply<'listSearchSuggestions'>
+
+/**
+ * What begins like what is typed, by kinds. A keystroke costs the same in a market of any size: each kind looks at a bounded part of
+ * an index, and what takes longer is asked for only where there is room for it.
+ */
+export async function searchSuggestions(
+  { read }: Pick<Database, 'read'>,
+  { limit, searchType, typed }: Typed,
+): Promise<Suggestions> {
+  const { cardType } = indexes[searchType]
+  const [begun] = await read<Suggestions>(beginnings(typed, cardType), {
+    preparedAs: cardType ? 'suggest listed' : 'suggest companies',
+  })
+  const { cities, companies, queries, tags } = begun! // One row whatever is found.
+  const isFull = cities.length + tags.length + companies.length + queries.length >= limit
+  if (cardType && queries.length < MOST_QUERIES && !isFull) {
+    const inside = await read<{ text: string }>(namesInside(typed, cardType, MOST_QUERIES))
+    queries.push(...inside.map(({ text }) => text))
+  }
+  let left = limit
+  const cut = <Item>(items: readonly Item[], most = items.length): Item[] => {
+    const kept = items.slice(0, Math.min(most, left))
+    left -= kept.length
+    return kept
+  }
+  return { cities: cut(cities), tags: cut(tags), companies: cut(companies), queries: cut(queries, MOST_QUERIES) }
+}
+
+/**
+ * Ranges instead of patterns, so that one plan serves whatever is typed: to plan it takes several times as long as to find it.
+ * Nothing sorts behind the last letter that there is.
+ */
+const begins = (column: Sql, typed: string): Sql =>
+  sql`${column} ~>=~ fold(${typed}) and ${column} ~<~ (fold(${typed}) || chr(1114111))`
+
+function beginnings(typed: string, cardType: CardType | null): Sql {
+  return sql`
+    with recursive tags as (
+      select label, count from tag_counts
+      where card_type = ${cardType} and ${begins(raw('folded'), typed)} and count > 0
+      order by count desc, label limit ${SOME}
+    ), cities as (
+      ${cardType ? listedCities(typed, cardType) : citiesOfCompanies(typed)}
+    ), ${namedCompanies(typed)},
+    ${distinctNames(typed, cardType)}
+    select
+      (select coalesce(json_agg(label order by count desc, label), '[]') from tags) as tags,
+      (select coalesce(json_agg(json_build_object('title', title, 'count', count) order by coalesce(count, ${cap} + 1) desc, title), '[]') from cities) as cities,
+      (select coalesce(json_agg(json_build_object(
+        'guid', company_guid, 'slug', slug, 'name', name, 'logoUrl', file_url(logo_key), 'isVerified', is_verified
+      ) order by place, publications_count desc, name, company_guid), '[]') from firms) as companies,
+      (select coalesce(json_agg(text order by place), '[]') from queries) as queries`
+}
+
+const listedCities = (typed: string, cardType: CardType): Sql => sql`
+  select title, count from listed_cities
+  where card_type = ${cardType} and ${begins(raw('folded'), typed)} and count > 0
+  order by count desc, title limit ${SOME}`
+
+/** Companies are not counted before; the index of their cities is walked through up to the cap. */
+const citiesOfCompanies = (typed: string): Sql => sql`
+  select title, nullif(found.count, ${cap} + 1) as count from (
+    select title from listed_cities where ${begins(raw('folded'), typed)}
+    group by title having sum(count) > 0 order by sum(count) desc, title limit ${SOME}
+  ) as known cross join lateral (
+    select count(*)::int as count from (
+      select from companies k where k.city_slug = city_slug(title) and k.is_listed and not k.is_hidden limit ${cap} + 1
+    ) as few
+  ) as found where found.count > 0`
+
+function namedCompanies(typed: string): Sql {
+  const columns = raw('company_guid, slug, name, logo_key, is_verified, publications_count')
+  const name = raw('fold(name)')
+  return sql`
+    named as (
+      select * from (
+        select ${columns}, 0 as place from companies where ${begins(name, typed)} and is_listed and not is_hidden
+        order by ${name} using ~<~ limit ${COMPANIES_SEEN}
+      ) as seen order by publications_count desc, name, company_guid limit ${SOME}
+    ), called as (
+      select ${columns}, 1 as place from companies
+      where ${name} like '% ' || beginning(${typed}) and not (${begins(name, typed)}) and is_listed and not is_hidden
+        and (select count(*) from named) < ${SOME}
+      limit ${COMPANIES_SEEN}
+    ), firms as (
+      select * from (table named union all table called) as every
+      order by place, publications_count desc, name, company_guid limit ${SOME}
+    )`
+}
+
+/** Names of publications that begin so, one after the other in the order of the index: one that a thousand have is one step. */
+function distinctNames(typed: string, cardType: CardType | null): Sql {
+  const next = (lowest: Sql): Sql => sql`
+    select folded from card_names
+    where card_type = ${cardType} and ${lowest} and folded ~<~ (fold(${typed}) || chr(1114111))
+    order by folded using ~<~ limit 1`
+  return sql`
+    names as (
+      (select folded, 1 as place from (${next(sql`folded ~>=~ fold(${typed})`)}) as lowest)
+      union all
+      select following.folded, place + 1
+      from names cross join lateral (${next(sql`folded ~>~ names.folded`)}) as following
+      where place < ${NAMES_SEEN}
+    ), queries as (
+      select text, place from names cross join lateral (
+        ${shownNames(sql`(select * from card_names where card_type = ${cardType} and folded = names.folded)`, cardType)} limit 1
+      ) as one order by place limit ${raw(String(MOST_QUERIES))}
+    )`
+}

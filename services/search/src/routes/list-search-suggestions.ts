@@ -1,0 +1,8 @@
+import { serve } from '../deps.ts'
+import { enoughTyped } from '../models/enough-typed.ts'
+
+export const listSearchSuggestions = serve('listSearchSuggestions', async ({ body: { index, limit, query }, deps }) => {
+  const typed = enoughTyped(query)
+  if (typed === undefined) return { queries: [], companies: [], tags: [], cities: [] }
+  return deps.engine.suggestByKinds({ typed, searchType: index, limit })
+})

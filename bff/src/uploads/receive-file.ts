@@ -5,6 +5,7 @@ import { cleanName } from '@sild/file-storage/intake/clean-name'
 import type { Incoming } from '@sild/file-storage/intake/incoming'
 import type { ReceivedFile } from '@sild/file-storage/intake/received-file'
 import { AppError, invalidField } from '@sild/service-kit/errors'
+import { multipartRefusal } from '@sild/service-kit/multipart-refusal'
 import type { FastifyRequest } from 'fastify'
 
 /** In the field `fieldAlias` stands one of them. */
@@ -59,7 +60,7 @@ export async function receiveFile(
     return { ...received, place }
   } catch (error) {
     if (received) await incoming.remove(received.path)
-    throw refusalOf(error)
+    throw multipartRefusal(error, 'file-too-large')
   }
 }
 
@@ -80,16 +81,4 @@ function placeOf(name: string, value: unknown): FilePlace {
   if (name !== 'fieldAlias') throw invalidField(name, { code: 'unknown-property' })
   if (typeof value !== 'string' || !isFilePlace(value)) throw invalidField(name, { code: 'invalid' })
   return value
-}
-
-/** `ENOSPC` and its like are our trouble; whatever else ends a body is the client's. */
-const systemError = /^E[A-Z]+$/
-
-/** The multipart parser's own refusals, by its error code. */
-function refusalOf(error: unknown): unknown {
-  if (error instanceof AppError) return error
-  const { code } = error as { code?: string }
-  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new AppError('unsupported-content-type', { cause: error })
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('file-too-large', { cause: error })
-  return systemError.test(code ?? '') ? error : new AppError('malformed-request', { cause: error })
 }

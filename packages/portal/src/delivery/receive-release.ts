@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { AppError } from '@sild/service-kit/errors'
+import { multipartRefusal } from '@sild/service-kit/multipart-refusal'
 import { releaseProblems, type Release, release } from '@sild/registry'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
@@ -58,7 +59,7 @@ export async function receiveRelease(
     if (!lock) throw invalid('The first part must be `release`, the lock')
     return { lock, ...(await readFiles(lock, paths)) }
   } catch (error) {
-    throw refusalOf(error)
+    throw multipartRefusal(error, 'body-too-large')
   } finally {
     await Promise.all([...paths.values()].map((path) => incoming.remove(path)))
   }
@@ -114,14 +115,3 @@ async function readFiles(lock: Release, paths: ReadonlyMap<string, string>): Pro
 }
 
 const invalid = (problem: string): AppError => new AppError('release-invalid', { problems: [problem] })
-
-/** `ENOSPC` and its like are our trouble; whatever else ends a body is the client's. */
-const systemError = /^E[A-Z]+$/
-
-function refusalOf(error: unknown): unknown {
-  if (error instanceof AppError) return error
-  const { code } = error as { code?: string }
-  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new AppError('unsupported-content-type', { cause: error })
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('body-too-large', { cause: error })
-  return systemError.test(code ?? '') ? error : new AppError('malformed-request', { cause: error })
-}

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Reply } from '@sild/contract/schemas'
-import { bucketOf, isInCanary } from '@sild/registry'
+import { bucketOf } from '@sild/registry'
 import { accountOf } from '../installation.ts'
 import { navigate, signIn } from '../journeys/steps.ts'
 import { comeAlive } from '../come-alive.ts'
@@ -16,6 +16,7 @@ async function startCanary(staging: RealPortal, app: string, ...words: string[])
   const { channel } = await staging.sildReply<Reply<'startCanary'>>('canary', app, ...words)
   return channel.canary! // It was just started.
 }
+const isInCanary = ({ percent, salt }: Canary, unit: string): boolean => bucketOf(salt, unit) < percent
 const unitOf = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'unit')?.value
 /** A visitor whom these canaries put where it is wanted. */

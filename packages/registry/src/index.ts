@@ -1,7 +1,7 @@
 export { applyChange } from './apply-change.ts'
 export { listAudit } from './audit.ts'
 export type { AuditRecord } from './audit.ts'
-export { bucketOf, isInCanary } from './bucket.ts'
+export { bucketOf } from './bucket.ts'
 export { channelNames } from './channel.ts'
 export type { CanaryGuard, Channel, ChannelName } from './channel.ts'
 export { conflicts } from './compatibility.ts'

@@ -22,6 +22,17 @@ describe('a visit', () => {
   const inside = unitBelow(salt, 50, true)
   const outside = unitBelow(salt, 50, false)
 
+  it('keeps the canary when it grows', () => {
+    const units = Array.from({ length: 10_000 }, (_, index) => `c.unit-${index}`)
+    const hasIt = (percent: number) => (unit: string) => {
+      const grown = new Map([pointer('mf-search', { canary: canary(salt, percent) })])
+      return chooseReleases({ pointers: grown, unit }).get('mf-search')?.reason === 'canary'
+    }
+    const at5 = units.filter(hasIt(5))
+    expect(at5.length).toBeGreaterThan(400)
+    expect(at5.every(hasIt(25))).toBe(true)
+  })
+
   it('gets the canary where its unit is among those who do, and the stable release otherwise', () => {
     const chosen = chooseReleases({ pointers, unit: inside })
     expect(chosen.get('mf-search')).toEqual({ id: b, reason: 'canary', bucket: bucketOf(salt, inside), percent: 50 })

@@ -1,10 +1,9 @@
 import type { Locale } from '@sild/contract/enums'
-import { type AnyOperation, operations } from '@sild/contract/operations'
-import type { Reply } from '@sild/contract/schemas'
 import { knownSearch } from '@sild/contract/search/choices'
 import { documentPaths, localizedPath, paths } from '@sild/paths'
 import { readSearchFilters, searchParametersOf, searchFeedPath } from '@sild/paths/search-filters'
 import type { OperationApi } from '../rendering/page-api.ts'
+import { replyOf } from '../rendering/reply-of.ts'
 import type { Feed, FeedEntry } from './atom-xml.ts'
 
 type Titled = 'blog' | 'news' | 'tasks' | 'services' | 'experts'
@@ -18,10 +17,6 @@ const feedTitles: Readonly<Record<Locale, Readonly<Record<Titled, string>>>> = {
 /** As many as anybody reads of what came since they looked. */
 const ENTRIES = 50
 
-async function call<Result>(api: OperationApi, operation: AnyOperation, input: object): Promise<Result> {
-  const { result } = JSON.parse(await api.call(operation, input)) as { result: Result }
-  return result
-}
 const named = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
 const idOf = (kind: string, id: string): string => `urn:sild:${kind}:${id}`
 
@@ -35,7 +30,7 @@ export const isArticleFeed = (name: string): name is ArticleFeed => name in arti
 /** What the editors have written. */
 export async function articleFeed(api: OperationApi, locale: Locale, name: ArticleFeed): Promise<Feed> {
   const body = { filters: { categorySlug: name }, limit: ENTRIES }
-  const { list } = await call<Reply<'listPages'>>(api, operations.listPages, { body })
+  const { list } = await replyOf(api, 'listPages', { body })
   const pages = articlePages[name]
   return {
     title: named('Sild', feedTitles[locale][name]),
@@ -57,8 +52,8 @@ export async function articleFeed(api: OperationApi, locale: Locale, name: Artic
 export async function searchFeed(api: OperationApi, locale: Locale, parameters: URLSearchParams): Promise<Feed> {
   const { filters } = readSearchFilters(parameters, knownSearch)
   const { query, searchType } = filters
-  const body = { ...filters, sort: 'date', limit: ENTRIES }
-  const { cards } = await call<Reply<'search'>>(api, operations.search, { body })
+  const body = { ...filters, sort: 'date' as const, limit: ENTRIES }
+  const { cards } = await replyOf(api, 'search', { body })
   const page = { searchType, query, ...searchParametersOf(filters) }
   return {
     title: named('Sild', feedTitles[locale][searchType], query),
@@ -96,7 +91,7 @@ export async function savedSearchFeed(
   { guid, signature }: { guid: string; signature: string },
 ): Promise<Feed> {
   const input = { params: { guid }, query: { signature } }
-  const { hits, title } = await call<Reply<'readSearchFeed'>>(api, operations.readSearchFeed, input)
+  const { hits, title } = await replyOf(api, 'readSearchFeed', input)
   return {
     title: named('Sild', title),
     language: locale,

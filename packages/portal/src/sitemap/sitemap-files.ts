@@ -1,10 +1,10 @@
 import { type SearchCardType, searchCardTypes, searchTypes } from '@sild/contract/enums'
 import { constants } from '@sild/contract/limits'
-import { type AnyOperation, operations } from '@sild/contract/operations'
 import { SITEMAP_PAGE } from '@sild/contract/search/schemas'
 import type { Reply } from '@sild/contract/schemas'
 import { paths } from '@sild/paths'
 import type { OperationApi } from '../rendering/page-api.ts'
+import { replyOf } from '../rendering/reply-of.ts'
 import { indexXml, pagesXml, type SitemapEntry } from './sitemap-xml.ts'
 
 export const sitemapFolder = '/sitemaps/'
@@ -40,16 +40,12 @@ const found = (entity: SearchCardType) => (slug: string) =>
   entity === 'company' ? paths.company(slug) : paths.publication(entity, slug)
 const partPattern = new RegExp(`^(${searchCardTypes.join('|')})-([1-9]\\d{0,2})$`)
 
-async function call<Result>(api: OperationApi, operation: AnyOperation, input: object): Promise<Result> {
-  const { result } = JSON.parse(await api.call(operation, input)) as { result: Result }
-  return result
-}
 const listOf = (
   api: OperationApi,
   entity: SearchCardType,
   limit: number,
   offset: number,
-): Promise<Reply<'getSitemap'>> => call(api, operations.getSitemap, { params: { entity }, query: { limit, offset } })
+): Promise<Reply<'getSitemap'>> => replyOf(api, 'getSitemap', { params: { entity }, query: { limit, offset } })
 
 /** Names the files of all that search engines may find: as many of a kind as it takes, the latest first. */
 export async function sitemapIndex(api: OperationApi, origin: string): Promise<string> {
@@ -76,9 +72,9 @@ export async function sitemapFile(api: OperationApi, origin: string, name: strin
 /** Of the categories, the cities and the categories in cities with enough on offer for a page of their own. */
 async function providerPages(api: OperationApi): Promise<string[]> {
   const [overview, { list }, cities] = await Promise.all([
-    call<Reply<'getMarketOverview'>>(api, operations.getMarketOverview, {}),
-    call<Reply<'listCategories'>>(api, operations.listCategories, {}),
-    call<Reply<'listProviderCities'>>(api, operations.listProviderCities, {}),
+    replyOf(api, 'getMarketOverview', {}),
+    replyOf(api, 'listCategories', {}),
+    replyOf(api, 'listProviderCities', {}),
   ])
   const hasEnough = ({ experts, services }: { experts: number; services: number }) =>
     services + experts >= constants.providerPageOffers
@@ -105,7 +101,7 @@ async function entriesOf(api: OperationApi, name: string): Promise<SitemapEntry[
     const lists = await Promise.all(
       Object.entries(articles).map(async ([categorySlug, pathOf]) => {
         const body = { filters: { categorySlug }, limit: constants.pagesListLimit }
-        const { list } = await call<Reply<'listPages'>>(api, operations.listPages, { body })
+        const { list } = await replyOf(api, 'listPages', { body })
         return list.map((article) => ({ path: pathOf(article), changedAt: article.publishedAt }))
       }),
     )

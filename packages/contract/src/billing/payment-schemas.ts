@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { cardTypes, planSlugs, promotionStates } from '../enums.ts'
-import { acknowledged, downloadedFile, guid, instant, limitOffset, ownPath, priceCents, text } from '../primitives.ts'
+import {
+  acknowledged,
+  downloadedFile,
+  guid,
+  instant,
+  limitOffset,
+  ownPath,
+  priceCents,
+  queryNumber,
+  text,
+} from '../primitives.ts'
 import {
   differenceKinds,
   saleDocuments,
@@ -106,7 +116,7 @@ export const settleTransferBody = z.strictObject({
   amountCents: priceCents,
 })
 
-const ofYear = z.coerce.number().check(z.int(), z.minimum(2020), z.maximum(2100))
+const ofYear = queryNumber(2020, 2100)
 const ofPayment = z.strictObject({ paymentGuid: guid })
 /** A PDF, as base64 like every binary in JSON. */
 const writtenFile = z.strictObject({ fileName: z.string(), base64: z.string() })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { locales } from '../enums.ts'
-import { fileUrl, guid, instant, limitOffset, problem, slug, text } from '../primitives.ts'
+import { fileUrl, guid, instant, limitOffset, problem, queryNumber, slug, text } from '../primitives.ts'
 import { contentLimits } from './limits.ts'
 import { pageStates, textProblemKinds } from './page-states.ts'
 import { video } from './schemas.ts'
@@ -158,7 +158,7 @@ export const editorSchemas = {
   withdrawPage: { params: ofPage, body: ofRevision, reply: editorPage },
   listPageRevisions: { params: ofPage, reply: z.strictObject({ list: z.array(revisionLine) }) },
   getPageRevision: {
-    params: z.extend(ofPage, { revision: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)) }),
+    params: z.extend(ofPage, { revision: queryNumber(1, 2_147_483_647) }),
     reply: z.strictObject({ revision: z.int(), content: pageContent }),
   },
   restorePageRevision: {

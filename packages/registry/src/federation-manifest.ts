@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJsonOrNull } from './json.ts'
 import { publicPathOf } from './public-path.ts'
 import type { Release } from './release.ts'
 import { releasePath } from './release.ts'
@@ -32,7 +33,7 @@ export function manifestProblems(lock: Release, bytes: Uint8Array | undefined): 
   if (!bytes) return []
   const told = (text: string): string => `mf-manifest.json ${text}`
   if (bytes.length > mostBytes) return [told(`has ${bytes.length} bytes, allowed are ${mostBytes}`)]
-  const read = federationManifest.safeParse(parseOrNull(bytes))
+  const read = federationManifest.safeParse(parseJsonOrNull(bytes))
   if (!read.success) return read.error.issues.map(({ path }) => told(`is not what it should be (${path.join('/')})`))
   const { exposes, metaData, name, shared } = read.data
   const listed = [...exposes, ...shared].flatMap(({ assets: { css, js } }) =>
@@ -50,12 +51,4 @@ export function manifestProblems(lock: Release, bytes: Uint8Array | undefined): 
       .filter((path) => path && !lock.files[path])
       .map((path) => told(`names ${path}, which is missing`)),
   ]
-}
-
-function parseOrNull(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(bytes).toString())
-  } catch {
-    return null
-  }
 }

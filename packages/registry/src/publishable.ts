@@ -5,7 +5,7 @@ import { releaseContracts } from './contracts.ts'
 import { RegistryError } from './errors.ts'
 import { manifestProblems } from './federation-manifest.ts'
 import { integrityOf } from './integrity.ts'
-import { parseJson } from './json.ts'
+import { parseJson, parseJsonOrNull } from './json.ts'
 import { releaseChunks, releaseMeta } from './meta.ts'
 import type { Release } from './release.ts'
 import { release } from './release.ts'
@@ -64,7 +64,7 @@ function problemsOfData(lock: Release, files: Files): string[] {
   const problems: string[] = []
   for (const [path, schema] of Object.entries(described)) {
     const bytes = files.get(path)
-    const read = bytes && schema.safeParse(parseOrNull(bytes))
+    const read = bytes && schema.safeParse(parseJsonOrNull(bytes))
     if (!bytes && path === 'contracts.json') continue
     if (!read?.success) problems.push(`${path} is ${bytes ? 'not what it should be' : 'missing'}`)
   }
@@ -95,12 +95,4 @@ async function problemsOfVariants(lock: Release, files: Files, variants: Files):
   )
   const absent = Object.entries(lock.files).filter(([path, { br }]) => br && !variants.has(`${path}.br`))
   return [...problems.flat(), ...absent.map(([path]) => `${path}.br is missing`)]
-}
-
-function parseOrNull(bytes: Uint8Array): unknown {
-  try {
-    return parseJson(bytes)
-  } catch {
-    return null
-  }
 }

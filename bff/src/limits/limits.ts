@@ -16,9 +16,9 @@ export interface Caller {
 }
 export interface Limits {
   /** Counts any request. @throws rate-limited */
-  request(caller: Caller): void
+  countRequest(caller: Caller): void
   /** Counts a report of how releases do. @throws rate-limited */
-  beacons(address: string): void
+  countBeacon(address: string): void
   /** Whether one more document that an address tells of counts. */
   countsDocument(address: string): boolean
   /** Before `ofOperation`: the plugin that counts. */
@@ -35,8 +35,8 @@ export function createLimits(counters: Counters, clock: Clock, scale: number): L
   }
 
   return {
-    request({ address, session }) {
-      const who = session?.userGuid ?? session?.anonymousGuid
+    countRequest({ address, session }) {
+      const who = guidOf(session)
       if (who) countHere(who, generalRules.caller)
       countHere(addressKey(address), generalRules.address)
     },
@@ -44,7 +44,7 @@ export function createLimits(counters: Counters, clock: Clock, scale: number): L
       const { max, windowMs } = documentRule
       return local.hit(`documents ${addressKey(address)}`, windowMs).hits <= max * scale
     },
-    beacons: (address) => countHere(`beacons ${addressKey(address)}`, beaconRule),
+    countBeacon: (address) => countHere(`beacons ${addressKey(address)}`, beaconRule),
     async install(app) {
       await app.register(rateLimit, { global: false, store: storeOn(counters) })
     },
@@ -70,8 +70,8 @@ export function createLimits(counters: Counters, clock: Clock, scale: number): L
   }
 }
 
-const callerOf = ({ ip, session }: FastifyRequest): string =>
-  session?.userGuid ?? session?.anonymousGuid ?? addressKey(ip)
+const guidOf = (session: Session | null | undefined) => session?.userGuid ?? session?.anonymousGuid
+const callerOf = ({ ip, session }: FastifyRequest): string => guidOf(session) ?? addressKey(ip)
 
 function rateLimited(resetsInMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(resetsInMs / 1000))

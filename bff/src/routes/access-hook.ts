@@ -23,7 +23,7 @@ export function accessHook(
     request.team = operation.access === 'team' ? teamOf(request, portal.delivery.grants) : null
     // A browser adds no bearer token by itself, so no other site can make it call with one.
     if (!request.team && !isFromOwnPage(operation, request, config.ownOrigins)) throw new AppError('origin-refused')
-    limits.request({ address: request.ip, session: request.session })
+    limits.countRequest({ address: request.ip, session: request.session })
     const refusal = callRefusal(operation, request.session?.actorIn(request.locale) ?? null, request.team)
     if (refusal) throw new AppError(refusal)
   }

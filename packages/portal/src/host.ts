@@ -18,7 +18,7 @@ export interface PortalHost {
   readonly incoming: Incoming
   readonly limits: {
     /** Counts what a browser reports. @throws rate-limited */
-    beacons(address: string): void
+    countBeacon(address: string): void
     /** Whether one more document that an address tells of counts. */
     countsDocument(address: string): boolean
   }

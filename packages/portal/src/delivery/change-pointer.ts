@@ -2,7 +2,7 @@ import type { Reply } from '@sild/contract/schemas'
 import { applyChange, commandOf, type PointerChange, undoCommand } from '@sild/registry'
 import type { Delivering } from './delivery.ts'
 import { type AppCall, ownApp } from './own-app.ts'
-import { inRegistry, requireWritable } from './refusals.ts'
+import { withRegistryRefusals, requireWritable } from './refusals.ts'
 
 export interface PointerCall extends AppCall {
   readonly portal: Delivering
@@ -13,7 +13,7 @@ export interface PointerCall extends AppCall {
 export async function changePointer(call: PointerCall, change: PointerChange): Promise<Reply<'promoteRelease'>> {
   const { app, by, channel } = ownApp(call)
   const { config, delivery, log, remotes } = call.portal
-  const { after, before } = await inRegistry({ app, release: `${app}@${releaseIn(change)}` }, () =>
+  const { after, before } = await withRegistryRefusals({ app, release: `${app}@${releaseIn(change)}` }, () =>
     applyChange(requireWritable(delivery.storage), channel, app, change, { by, expectedRev: call.body.expectedRev }),
   )
   log.info({ app, channel, change, by, rev: after.rev }, 'pointer changed')

@@ -1,7 +1,7 @@
 import { AppError } from '@sild/service-kit/errors'
 import { type Release, releaseOfVersion } from '@sild/registry'
 import type { Delivering } from './delivery.ts'
-import { inRegistry } from './refusals.ts'
+import { withRegistryRefusals } from './refusals.ts'
 
 const isId = (name: string): boolean => /^[a-f0-9]{16}$/.test(name)
 
@@ -14,5 +14,5 @@ export async function namedRelease(
   const values = { app, release: `${app}@${name}` }
   const id = isId(name) ? name : await releaseOfVersion(remotes.storage, app, name)
   if (!id) throw new AppError('release-not-found', { values })
-  return inRegistry(values, () => remotes.registry.readLock(app, id))
+  return withRegistryRefusals(values, () => remotes.registry.readLock(app, id))
 }

@@ -25,7 +25,7 @@ const codes = {
 const withProblems = new Set<RegistryErrorCode>(['release-invalid', 'release-damaged', 'release-incompatible'])
 
 /** What the registry refuses, as the caller is told. `values` are for the message. */
-export async function inRegistry<Result>(
+export async function withRegistryRefusals<Result>(
   values: Record<string, string | number>,
   work: () => Promise<Result>,
 ): Promise<Result> {

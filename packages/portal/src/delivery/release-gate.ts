@@ -14,7 +14,7 @@ import {
   servedProblems,
 } from '@sild/registry'
 import { gatedRelease } from './gated-release.ts'
-import { inRegistry } from './refusals.ts'
+import { withRegistryRefusals } from './refusals.ts'
 
 /** Holds releases against everything that is live in a channel, and against the API that this process serves. */
 export interface Gate {
@@ -51,7 +51,7 @@ export function createGate(storage: RegistryStorage): Gate {
     problems,
     async refuseMisfit(lock, channel) {
       const values = { app: lock.name, release: lock.id }
-      const files = await inRegistry(values, () => readWholeRelease(storage, lock))
+      const files = await withRegistryRefusals(values, () => readWholeRelease(storage, lock))
       const found = await problems(await gatedRelease(lock, files), channel)
       if (found.length > 0) throw new AppError('release-incompatible', { problems: found, values })
     },

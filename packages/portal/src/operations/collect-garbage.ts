@@ -1,6 +1,6 @@
 import { collectGarbage as collect } from '@sild/registry'
 import { refuseOtherThanAll } from '../delivery/own-app.ts'
-import { inRegistry, requireWritable } from '../delivery/refusals.ts'
+import { withRegistryRefusals, requireWritable } from '../delivery/refusals.ts'
 import type { PortalHandler } from './operation.ts'
 
 /** What was loaded somewhere so recently may still be open in a tab. */
@@ -11,7 +11,7 @@ export const collectGarbage: PortalHandler<'collectGarbage'> = async ({ body, po
   refuseOtherThanAll(caller)
   const storage = requireWritable(delivery.storage)
   const seen = await delivery.figures.seenInDays(SEEN_DAYS)
-  const { deleted, kept, tombstoned } = await inRegistry({}, () =>
+  const { deleted, kept, tombstoned } = await withRegistryRefusals({}, () =>
     collect(storage, { seen, now: clock.now(), dryRun: body.dryRun }),
   )
   return { kept: kept.length, tombstoned, deleted }

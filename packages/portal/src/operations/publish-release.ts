@@ -3,7 +3,7 @@ import { readPublished, releaseProblems, publishRelease as publish } from '@sild
 import { gatedRelease } from '../delivery/gated-release.ts'
 import { nameOf, refusePublisher } from '../delivery/own-app.ts'
 import { receiveRelease } from '../delivery/receive-release.ts'
-import { inRegistry, requireWritable } from '../delivery/refusals.ts'
+import { withRegistryRefusals, requireWritable } from '../delivery/refusals.ts'
 import { warningsAbout, warningsOfRepetition } from '../delivery/warnings.ts'
 import type { PortalHandler } from './operation.ts'
 
@@ -20,7 +20,7 @@ export const publishRelease: PortalHandler<'publishRelease'> = async ({ portal, 
   const candidate = await gatedRelease(lock, files)
   const misfits = await delivery.gate.problems(candidate, config.channel)
   if (misfits.length > 0) throw new AppError('release-incompatible', { problems: misfits, values })
-  const isNew = await inRegistry(values, () => publish(storage, lock, files, variants))
+  const isNew = await withRegistryRefusals(values, () => publish(storage, lock, files, variants))
   log.info({ app, id, version, isNew, by: nameOf(caller) }, 'release published')
   const published = isNew ? lock : ((await readPublished(storage, name, id)) ?? lock)
   const warnings = [...warningsOfRepetition(lock, published), ...warningsAbout(candidate)]

@@ -3,7 +3,7 @@ import type { PortalHandler } from './operation.ts'
 
 /** Hands on what documents of ours tell of errors; where nobody is told of them, and of what is not ours, there is nothing to do. */
 export const reportErrors: PortalHandler<'reportErrors'> = async ({ body, caller, portal, request }) => {
-  portal.limits.beacons(request.ip)
+  portal.limits.countBeacon(request.ip)
   const { mark, releases } = body.document
   if (portal.errorReports && portal.delivery.marks.isOf(mark, revOf(releases))) {
     const userGuid = caller.team ? null : caller.userGuid

@@ -57,8 +57,8 @@ const DOWNLOAD_MS = 30_000
 
 /** Connections to all services, opened on first use. */
 export function createUpstreams({ urls, signActor, timeoutScale = 1 }: UpstreamsOptions): Upstreams {
-  const upstreams = new Map<string, Upstream>()
-  const upstreamOf = (service: string): Upstream => {
+  const upstreams = new Map<string, Upstreams>()
+  const upstreamOf = (service: string): Upstreams => {
     const known = upstreams.get(service)
     if (known) return known
     const created = createUpstream(service, urls[service as ServiceName], { signActor, timeoutScale })
@@ -74,13 +74,11 @@ export function createUpstreams({ urls, signActor, timeoutScale = 1 }: Upstreams
   }
 }
 
-type Upstream = Upstreams
-
 function createUpstream(
   service: string,
   url: string,
   { signActor, timeoutScale }: Required<Omit<UpstreamsOptions, 'urls'>>,
-): Upstream {
+): Upstreams {
   const pool = new Pool(url, {
     connections: CONNECTIONS,
     pipelining: 1,

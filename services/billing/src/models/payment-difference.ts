@@ -36,7 +36,7 @@ export async function noteDifference(
   const ownCents = payment && (isRefund ? payment.refundedCents : payment.grossCents)
   const providerCents = truth && (isRefund ? truth.refundedCents : truth.amountCents)
   const providerRef = truth?.providerRef ?? payment?.providerRef ?? ''
-  const found = await run(
+  const inserted = await run(
     trx,
     sql`insert into payment_differences (kind, payment_guid, provider, provider_ref, own_cents, provider_cents)
         select ${kind}, ${payment?.paymentGuid ?? null}::uuid, ${provider}, ${providerRef}, ${ownCents}::int, ${providerCents}::int
@@ -47,7 +47,7 @@ export async function noteDifference(
         on conflict (kind, provider, provider_ref) where resolved_at is null do nothing
         returning 1`,
   )
-  if (found.length > 0) await outbox.add(trx, 'tell-differences', {})
+  if (inserted.length > 0) await outbox.add(trx, 'tell-differences', {})
 }
 
 /** Those that nobody was told, once: whoever takes them tells of them. */

@@ -4,7 +4,7 @@ import { typeProblems } from '../../../check/type-problems.ts'
 import { buildCandidate } from '../candidate.ts'
 import { command, fromOption } from '../command.ts'
 import { exitCodes } from '../exit-codes.ts'
-import { gateOf } from '../gate-of.ts'
+import { checkAtPortal } from '../check-at-portal.ts'
 import { openPages } from '../opened-pages.ts'
 import { parseApp } from '../release-name.ts'
 import { sizesTable } from '../sizes.ts'
@@ -37,7 +37,7 @@ export const check = command({
       { step: 'keeps to its budgets', problems: budget },
     ]
     progress('asking the portal')
-    const { problems, warnings: ofPortal } = await gateOf(connection, release)
+    const { problems, warnings: ofPortal } = await checkAtPortal(connection, release)
     const warnings = [...release.warnings, ...ofPortal]
     steps.push({ step: 'fits what is in use', problems })
     // What was built elsewhere has its tests there, and mocks that we do not know.

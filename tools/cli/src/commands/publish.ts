@@ -4,7 +4,7 @@ import { promoteRelease } from '@sild/contract/delivery/operations'
 import { buildCandidate } from '../candidate.ts'
 import { CliError, usageError } from '../cli-error.ts'
 import { command, fromOption } from '../command.ts'
-import { gateOf } from '../gate-of.ts'
+import { checkAtPortal } from '../check-at-portal.ts'
 import { pointerOutcome } from '../pointer-outcome.ts'
 import { type OpenedPage, openPages } from '../opened-pages.ts'
 import { waysOut } from '../refusals.ts'
@@ -83,9 +83,9 @@ export const publish = command({
 })
 
 /** A token for another channel may publish here and not ask; then the portal looks when the release is sent. */
-async function misfitsOf(...asked: Parameters<typeof gateOf>): Promise<readonly string[]> {
+async function misfitsOf(...asked: Parameters<typeof checkAtPortal>): Promise<readonly string[]> {
   try {
-    return (await gateOf(...asked)).problems
+    return (await checkAtPortal(...asked)).problems
   } catch (error) {
     if (isApiError(error) && error.code === 'app-not-yours') return []
     throw error

@@ -5,7 +5,7 @@ import type { ReleaseCandidate } from '@sild/build'
 import type { Connection } from './connection.ts'
 
 /** What publishing would say of a release that is still here. */
-export function gateOf(
+export function checkAtPortal(
   { api, channel }: Connection,
   { chunks, files, lock, meta }: ReleaseCandidate['release'],
 ): Promise<Reply<'checkRelease'>> {

@@ -3,7 +3,7 @@ import type { MailPreview } from '@sild/letter'
 import { paths } from '@sild/paths'
 import { type Facts, paymentFacts, type PaymentMessage, planEndFacts } from './mails/facts.ts'
 import type { BillingLetter } from './mails/messages/index.ts'
-import { writeDifferences, writePlanInterest, writeTransferBack } from './mails/staff-letters.ts'
+import { differencesLetter, planInterestLetter, transferBackLetter } from './mails/staff-letters.ts'
 import { writeBillingLetter } from './mails/write-billing-letter.ts'
 
 const activeUntil = new Date('2027-02-28T21:59:59Z')
@@ -64,7 +64,7 @@ export const mailPreviews: readonly MailPreview[] = [
       ),
   })),
   toStaff('plan-interest', (publicUrl) =>
-    writePlanInterest(
+    planInterestLetter(
       {
         message: 'We are 40 people and would like to see what Business costs us.',
         planSlug: 'business',
@@ -75,9 +75,12 @@ export const mailPreviews: readonly MailPreview[] = [
     ),
   ),
   toStaff('transfer-back', (publicUrl) =>
-    writeTransferBack({ ...plan, buyer: { name: 'Põhja Tarkvara OÜ' } }, publicUrl),
+    transferBackLetter({ ...plan, buyer: { name: 'Põhja Tarkvara OÜ' } }, publicUrl),
   ),
   toStaff('differences', (publicUrl) =>
-    writeDifferences([{ kind: 'refund-differs', providerRef: 'pi_3QK2', ownCents: 0, providerCents: 6188 }], publicUrl),
+    differencesLetter(
+      [{ kind: 'refund-differs', providerRef: 'pi_3QK2', ownCents: 0, providerCents: 6188 }],
+      publicUrl,
+    ),
   ),
 ]

@@ -48,7 +48,9 @@ describe('the hourly comparison', () => {
     expect(await differences(paymentGuid)).toMatchObject([
       { kind: 'amount-differs', ownCents: 6198, providerCents: 6188, resolvedAt: null },
     ])
-    const told = billing.mails.filter(({ to, text }) => to === 'support@sild.test' && text.includes('amount-differs'))
+    const told = billing.mails.filter(
+      ({ to, text }) => to === 'support@sild.test' && text.includes('Another amount was paid'),
+    )
     expect(told).toHaveLength(1)
   })
 

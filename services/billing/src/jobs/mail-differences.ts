@@ -5,7 +5,7 @@ import { PaymentDifference } from '../models/payment-difference.ts'
 export const mailDifferences = handle('mail-differences', async ({ deps, jobId, payload: { differenceGuids } }) => {
   const { database, mailboxes, mailer, publicUrl } = deps
   const found = await PaymentDifference.query(database.knex).findByIds(differenceGuids).orderBy('foundAt')
-  const { writeDifferences } = await import('../mails/staff-letters.ts')
-  const letter = await writeDifferences(found, publicUrl)
+  const { differencesLetter } = await import('../mails/staff-letters.ts')
+  const letter = await differencesLetter(found, publicUrl)
   await mailer.send({ effectKey: `differences ${jobId}`, ...toStaff(mailboxes.support), ...letter })
 })

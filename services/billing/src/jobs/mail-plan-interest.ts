@@ -16,8 +16,8 @@ export const mailPlanInterest = handle('mail-plan-interest', async ({ deps, payl
   ])
   const [user] = users
   const [company] = companies
-  const { writePlanInterest } = await import('../mails/staff-letters.ts')
-  const letter = await writePlanInterest({ company, message, planSlug, user }, publicUrl)
+  const { planInterestLetter } = await import('../mails/staff-letters.ts')
+  const letter = await planInterestLetter({ company, message, planSlug, user }, publicUrl)
   await mailer.send({
     effectKey: `plan interest ${interestGuid}`,
     ...toStaff(mailboxes.sales),

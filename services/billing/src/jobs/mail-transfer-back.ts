@@ -6,7 +6,7 @@ import { Payment } from '../models/payment.ts'
 export const mailTransferBack = handle('mail-transfer-back', async ({ deps, payload: { paymentGuid } }) => {
   const { database, mailboxes, mailer, publicUrl } = deps
   const payment = await Payment.query(database.knex).findById(paymentGuid).throwIfNotFound()
-  const { writeTransferBack } = await import('../mails/staff-letters.ts')
-  const letter = await writeTransferBack(payment, publicUrl)
+  const { transferBackLetter } = await import('../mails/staff-letters.ts')
+  const letter = await transferBackLetter(payment, publicUrl)
   await mailer.send({ effectKey: `transfer back ${paymentGuid}`, ...toStaff(mailboxes.support), ...letter })
 })

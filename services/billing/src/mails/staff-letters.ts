@@ -1,4 +1,5 @@
 import type { Locale } from '@sild/contract'
+import type { DifferenceKind } from '@sild/contract/billing/enums'
 import { writeLetter } from '@sild/letter'
 import { paths } from '@sild/paths'
 import type { Letter } from '@sild/service-kit'
@@ -14,7 +15,7 @@ interface Interest extends Pick<PlanInterest, 'message' | 'planSlug'> {
   readonly user: { readonly email: string; readonly locale: Locale } | undefined
 }
 
-export function writePlanInterest({ company, message, planSlug, user }: Interest, publicUrl: string): Promise<Letter> {
+export function planInterestLetter({ company, message, planSlug, user }: Interest, publicUrl: string): Promise<Letter> {
   const title = `A company would like ${plans[planSlug].titles.en}`
   return writeLetter('en', {
     subject: title,
@@ -22,7 +23,7 @@ export function writePlanInterest({ company, message, planSlug, user }: Interest
     paragraphs: [message],
     facts: [
       ['Company', company?.name ?? '—'],
-      ['E-mail', user?.email ?? '—'],
+      ['Email', user?.email ?? '—'],
       ['Language', user?.locale ?? '—'],
     ],
     button: 'Open Sild',
@@ -37,7 +38,7 @@ type SentBack = Pick<Payment, 'orderNumber' | 'refundedCents' | 'refundReason'> 
   readonly buyer: Pick<NonNullable<Payment['buyer']>, 'name'> | null
 }
 
-export function writeTransferBack(payment: SentBack, publicUrl: string): Promise<Letter> {
+export function transferBackLetter(payment: SentBack, publicUrl: string): Promise<Letter> {
   const number = orderNumberOf(payment)
   return writeLetter('en', {
     subject: `Send a transfer back: ${number}`,
@@ -58,15 +59,23 @@ export function writeTransferBack(payment: SentBack, publicUrl: string): Promise
 }
 
 type Differing = Pick<PaymentDifference, 'kind' | 'ownCents' | 'providerCents' | 'providerRef'>
+/** As the page of payments calls them. */
+const differenceWords: Readonly<Record<DifferenceKind, string>> = {
+  'amount-differs': 'Another amount was paid than was ordered',
+  'paid-there-only': 'Paid at the provider, unknown here',
+  'paid-here-only': 'Paid here, not at the provider',
+  'refund-differs': 'Refunds differ',
+  'paid-after-cancel': 'Paid after the order was canceled',
+}
 const cents = (value: number | null): string => (value === null ? 'nothing' : formatCents(value, 'en'))
 
-export const writeDifferences = (found: readonly Differing[], publicUrl: string): Promise<Letter> =>
+export const differencesLetter = (found: readonly Differing[], publicUrl: string): Promise<Letter> =>
   writeLetter('en', {
     subject: `Payments differ: ${found.length}`,
-    title: 'Our books and the provider do not say the same',
+    title: "Our books and the provider's do not agree",
     paragraphs: ['Nothing was activated or taken back because of it. Please look at each and settle it.'],
     facts: found.map((one) => [
-      `${one.kind} ${one.providerRef}`,
+      `${differenceWords[one.kind]}: ${one.providerRef}`,
       `here ${cents(one.ownCents)}, there ${cents(one.providerCents)}`,
     ]),
     button: 'Open payments',

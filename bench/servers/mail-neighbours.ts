@@ -23,7 +23,7 @@ export async function startMailNeighbours(): Promise<{ url: string; server: Serv
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Null of what is none of this bench: jobs by the clock, which come again. */
+/** Null for what is none of this bench: jobs by the clock, which come again. */
 function resultOf({ pathname, searchParams }: URL, body: string): object | null {
   const [, publicationGuid = ''] = /\/matches\/([\da-f-]{36})$/.exec(pathname) ?? []
   if (publicationGuid) return matchesOf(publicationGuid, searchParams.has('after'))

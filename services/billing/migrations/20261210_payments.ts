@@ -14,7 +14,7 @@ export async function up(knex: Knex): Promise<void> {
       type text not null check (type in ('subscription', 'option')),
       plan_slug text not null check (plan_slug in ('startup', 'business', 'enterprise')),
       months smallint check (months in (1, 3, 12)),
-      -- Null of a gift.
+      -- Null for a gift.
       method text check (method in ('card', 'transfer')),
       status text not null check (status in ('WAITING', 'PAID', 'REJECTED', 'CANCELED', 'REFUNDED', 'GIFT')),
       net_cents integer not null check (net_cents >= 0),

@@ -9,7 +9,7 @@ export async function up(knex: Knex): Promise<void> {
       entry_guid uuid primary key default uuidv7(),
       company_guid uuid not null,
       property text not null check (property in ('responses', 'contact-views')),
-      -- Null of a use.
+      -- Null for a use.
       returned text check (returned in ('not-written', 'closed-unseen', 'removed', 'unanswered')),
       target_kind text check (target_kind in ('publication', 'company')),
       target_guid uuid,

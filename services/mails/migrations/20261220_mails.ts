@@ -8,7 +8,7 @@ export async function up(knex: Knex): Promise<void> {
       -- The order in which they were handed over, which holds for each address.
       position bigint generated always as identity,
       kind text not null check (kind in ('access', 'service', 'news')),
-      -- Null of mails to our own mailboxes and to whoever is being erased: their rows go when they are settled.
+      -- Null for mails to our own mailboxes and to whoever is being erased: their rows go when they are settled.
       user_guid uuid,
       -- In small letters.
       address text not null,

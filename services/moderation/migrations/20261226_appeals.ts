@@ -10,7 +10,7 @@ export async function up(knex: Knex): Promise<void> {
       kind text not null check (kind in ('refused', 'taken-away', 'dismissed')),
       target_type text not null check (target_type in ('publication', 'company', 'review', 'chat')),
       target_guid uuid not null,
-      -- Null of somebody who has left.
+      -- Null for somebody who has left.
       appellant_user_guid uuid,
       text text,
       -- The first decision as it was told.

@@ -248,7 +248,7 @@ export const accountsSchemas = {
   },
   openMailing: {
     body: z.strictObject({ userGuid: guid, list: z.enum(mailingLists) }),
-    /** Null of somebody who is gone, has not confirmed the address, or does not want these mails. */
+    /** Null for somebody who is gone, has not confirmed the address, or does not want these mails. */
     reply: z.strictObject({ recipient: z.nullable(mailRecipient) }),
   },
   findUserByEmail: {

@@ -24,7 +24,7 @@ const suspension = z.strictObject({
   ground: z.enum(suspensionGrounds),
   statement: z.string(),
   at: instant,
-  /** Null of somebody who has left. */
+  /** Null for somebody who has left. */
   by: z.nullable(z.string()),
   restored: z.nullable(z.strictObject({ at: instant, by: z.nullable(z.string()), note: z.string() })),
 })

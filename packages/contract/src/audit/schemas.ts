@@ -18,7 +18,7 @@ const shownAction = z.strictObject({
   position: z.int(),
   at: instant,
   operation: z.string(),
-  /** Null of somebody who has left. */
+  /** Null for somebody who has left. */
   by: z.nullable(z.string()),
   about: z.array(
     z.strictObject({

@@ -52,7 +52,7 @@ export const payment = z.strictObject({
   type: z.enum(orderTypes),
   /** In the language of the caller. */
   product: z.string(),
-  /** Of a subscription; null of anything else, as `months` is of a gift. */
+  /** Of a subscription; null for anything else, as `months` is of a gift. */
   plan: z.nullable(z.enum(planSlugs)),
   months: z.nullable(z.literal(planMonths)),
   promotion: z.nullable(
@@ -63,7 +63,7 @@ export const payment = z.strictObject({
       state: z.nullable(z.enum(promotionStates)),
     }),
   ),
-  /** Null of a gift. */
+  /** Null for a gift. */
   method: z.nullable(z.enum(paymentMethods)),
   status: z.enum(paymentStatuses),
   amount: paymentAmount,

@@ -51,12 +51,12 @@ const quota = z.strictObject({ property: quotaProperty, limit: z.nullable(z.int(
 const quotaEntry = z.strictObject({
   guid,
   property: quotaProperty,
-  /** Null of a use. */
+  /** Null for a use. */
   returned: z.nullable(z.enum(quotaReturns)),
   at: instant,
   /** What was left after it; null where nothing limits it. */
   left: z.nullable(z.int()),
-  /** Null of uses from before they were noted. A name and an address only of what is still there. */
+  /** Null for uses from before they were noted. A name and an address only of what is still there. */
   target: z.nullable(
     z.strictObject({
       kind: z.enum(quotaTargets),

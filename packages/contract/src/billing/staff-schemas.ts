@@ -58,7 +58,7 @@ const action = z.strictObject({
   guid,
   at: instant,
   action: z.enum(billingActions),
-  /** Who did it; null of somebody who has left. */
+  /** Who did it; null for somebody who has left. */
   by: z.nullable(z.string()),
   company: z.nullable(z.strictObject({ guid, name: z.nullable(z.string()) })),
   /** The order or the code that it is about. */

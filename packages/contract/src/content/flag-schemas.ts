@@ -14,7 +14,7 @@ const flagRule = z.strictObject({
   companies: z.array(z.strictObject({ guid, name: z.nullable(z.string()) })),
   /** Null as long as the staff have left it as the code brings it. */
   changedAt: z.nullable(instant),
-  /** Null of somebody who has left, too. */
+  /** Null for somebody who has left, too. */
   changedBy: z.nullable(z.string()),
   version: z.int(),
 })

@@ -9,7 +9,7 @@ const mail = {
   /** Names the mail for ever: handed over twice, it is sent once. */
   effectKey: z.string().check(z.minLength(1), z.maxLength(300)),
   to: email,
-  /** Whose account it is about, so that it goes with them; null of a mail to our own mailboxes, or to whoever is being erased. */
+  /** Whose account it is about, so that it goes with them; null for a mail to our own mailboxes, or to whoever is being erased. */
   userGuid: z.nullable(guid),
   /** Language of the texts, for screen readers and filters. */
   locale,

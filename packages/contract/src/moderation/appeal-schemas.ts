@@ -38,7 +38,7 @@ const decisionReply = z.strictObject({
   decisionGuid: guid,
   kind: z.enum(decisionKinds),
   targetType: z.enum(appealTargets),
-  /** Of a user, their address. Null of a chat, and of what is gone. */
+  /** Of a user, their address. Null for a chat, and of what is gone. */
   name: z.nullable(z.string()),
   /** Of a publication that is the reader's own. */
   publication: z.nullable(z.strictObject({ guid, cardType: z.enum(cardTypes) })),
@@ -61,9 +61,9 @@ const appealSummary = z.strictObject({
   kind: z.enum(decisionKinds),
   targetType: z.enum(appealTargets),
   targetGuid: guid,
-  /** The name of what it is about: of a user their address, of a review the company. Null of a chat, and of what is gone. */
+  /** The name of what it is about: of a user their address, of a review the company. Null for a chat, and of what is gone. */
   name: z.nullable(z.string()),
-  /** Null of somebody who has left. */
+  /** Null for somebody who has left. */
   text: z.nullable(z.string()),
   createdAt: instant,
   statement,
@@ -77,7 +77,7 @@ export const appealObstacles = ['own-decision', 'own-interest', 'colleague'] as 
 const appealDetails = z.extend(appealSummary, {
   /** Why the reader may not decide it; null where they may. */
   obstacle: z.nullable(z.enum(appealObstacles)),
-  /** Who decided first; null of somebody who has left. */
+  /** Who decided first; null for somebody who has left. */
   firstBy: z.nullable(z.string()),
   /** Of a publication that was refused: the case that shows all of it. */
   caseGuid: z.nullable(guid),
@@ -120,7 +120,7 @@ export const appealsSchemas = {
       outcome: z.enum(appealOutcomes),
       message: z.string(),
       decidedByUserGuid: guid,
-      /** Null of somebody who has left meanwhile. */
+      /** Null for somebody who has left meanwhile. */
       appellantUserGuid: z.nullable(guid),
     }),
   },

@@ -79,7 +79,7 @@ const moderationDecision = z.strictObject({
   publicationGuid: guid,
   revision: z.int(),
   outcome: z.enum(['approved', 'rejected']),
-  /** Why it was rejected; null of an approval. */
+  /** Why it was rejected; null for an approval. */
   reason: z.nullable(decision),
   decidedAt: instant,
 })
@@ -96,7 +96,7 @@ export const moderationSchemas = {
   getModerationWait: {
     params: z.strictObject({ publicationGuid: guid }),
     reply: z.strictObject({
-      /** 1 is next; null of what does not wait in the queue, and of what is not the caller's. */
+      /** 1 is next; null for what does not wait in the queue, and of what is not the caller's. */
       place: z.nullable(z.int()),
       isLookedAt: z.boolean(),
       /** Of the last thirty days; null while too little was decided to say. */

@@ -133,7 +133,7 @@ export type Publication = z.infer<typeof publication>
 
 /** What a moderator wrote about a refused publication; `field` and `quote` point at the place. */
 export const decision = z.strictObject({
-  /** By which it is appealed against; null of those before there were appeals. */
+  /** By which it is appealed against; null for those before there were appeals. */
   decisionGuid: z.nullable(guid),
   rule: z.enum(moderationRules),
   field: z.nullable(z.string()),

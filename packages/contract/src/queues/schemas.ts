@@ -28,7 +28,7 @@ const jobOrigin = z.strictObject({
 const failure = z.strictObject({
   queue: z.string(),
   job: z.string(),
-  /** Null of a job that this release does not know. */
+  /** Null for a job that this release does not know. */
   origin: z.nullable(jobOrigin),
   count: z.int(),
   latestAt: z.nullable(instant),
@@ -53,7 +53,7 @@ const droppedJob = z.strictObject({
   job: z.string(),
   payload,
   reason: z.string(),
-  /** Null of somebody who has left. */
+  /** Null for somebody who has left. */
   by: z.nullable(z.string()),
   droppedAt: instant,
 })

@@ -195,7 +195,7 @@ export const searchFiltersReply = z.strictObject({
       isExact: z.boolean(),
     }),
   ),
-  /** How many have a price in each of `priceSteps`; null of companies. */
+  /** How many have a price in each of `priceSteps`; null for companies. */
   prices: z.nullable(z.array(z.int())),
 })
 export type SearchFiltersReply = z.infer<typeof searchFiltersReply>

@@ -40,7 +40,7 @@ const staffMessage = z.strictObject({
   kind: z.enum(messageKinds),
   message: z.string(),
   files: ticketFiles,
-  /** Of the staff their address; null of a customer. */
+  /** Of the staff their address; null for a customer. */
   author: z.nullable(z.string()),
   sentAt: instant,
 })

@@ -24,7 +24,7 @@ export function requireRefundable({ grossCents, refundedCents, status }: Payment
   if (refundedCents + amountCents > grossCents) throw new AppError('refund-above-paid')
 }
 
-/** Gives back at the provider, once a key; null of a transfer, which our own bank sends. Calls. @throws provider-unavailable */
+/** Gives back at the provider, once a key; null for a transfer, which our own bank sends. Calls. @throws provider-unavailable */
 export const refundAtProvider = async (
   deps: Pick<BillingDeps, 'provider'>,
   { providerRef }: Pick<Payment, 'providerRef'>,

@@ -27,7 +27,7 @@ export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   declare promotionVersion: number
   declare promotionStartsAt: Date | null
   declare promotionEndsAt: Date | null
-  /** Null of a gift. */
+  /** Null for a gift. */
   declare method: PaymentMethod | null
   declare status: PaymentStatus
   declare netCents: number
@@ -39,7 +39,7 @@ export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   declare refundReason: string | null
   /** When its tax went back because VIES has confirmed the buyer's number after the sale. */
   declare vatCorrectedAt: Date | null
-  /** Null of what was never paid, once the company is gone. */
+  /** Null for what was never paid, once the company is gone. */
   declare buyer: BillingDetails | null
   declare provider: string
   declare providerRef: string | null

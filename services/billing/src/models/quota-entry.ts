@@ -7,7 +7,7 @@ export class QuotaEntry extends modelOf('quotaEntries', 'entryGuid') {
   declare entryGuid: string
   declare companyGuid: string
   declare property: QuotaProperty
-  /** Null of a use. */
+  /** Null for a use. */
   declare returned: QuotaReturn | null
   declare targetKind: QuotaTarget | null
   declare targetGuid: string | null

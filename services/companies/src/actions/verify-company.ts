@@ -25,7 +25,7 @@ export async function askAbout(
 }
 
 /**
- * Keeps what a register said. Null of a company that has changed meanwhile, which keeps its state: its change has a check of its own.
+ * Keeps what a register said. Null for a company that has changed meanwhile, which keeps its state: its change has a check of its own.
  * A register that does not answer takes nothing away from what it said before.
  */
 export async function keepFinding(

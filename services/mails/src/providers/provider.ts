@@ -5,7 +5,7 @@ export interface MailEvent {
   /** Of the mail, as it went out. */
   readonly messageId: string
   readonly recipient: string
-  /** Null of what does not matter. */
+  /** Null for what does not matter. */
   readonly report: Report | null
 }
 

@@ -8,7 +8,7 @@ export class Appeal extends modelOf('appeals', 'appealGuid', ['statement']) {
   declare kind: DecisionKind
   declare targetType: AppealTarget
   declare targetGuid: string
-  /** Null of somebody who has left, as is what they wrote. */
+  /** Null for somebody who has left, as is what they wrote. */
   declare appellantUserGuid: string | null
   declare text: string | null
   /** The first decision as it was told. */

@@ -6,7 +6,7 @@ export interface Reported {
   readonly subject: ReportSubject | null
   /** Whom it concerns: who wrote it, and of whom. */
   readonly companyGuids: readonly string[]
-  /** The company that made it; null of a chat, which two make. */
+  /** The company that made it; null for a chat, which two make. */
   readonly authorGuid: string | null
   readonly publication: PublicationSnapshot | null
 }

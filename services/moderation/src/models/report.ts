@@ -4,7 +4,7 @@ import { modelOf } from '@sild/service-kit'
 
 export class Report extends modelOf('reports', 'reportGuid') {
   declare reportGuid: string
-  /** Null of somebody who has left. */
+  /** Null for somebody who has left. */
   declare reporterUserGuid: string | null
   declare targetType: ReportTarget
   declare targetGuid: string

@@ -33,7 +33,7 @@ export const appealDetails = (
   subject: contested.subject,
 })
 
-/** The address of the moderator who decided first; null of somebody who has left. Calls, so it comes before the transaction. */
+/** The address of the moderator who decided first; null for somebody who has left. Calls, so it comes before the transaction. */
 export async function findFirstModerator(
   { calls }: Pick<ModerationDeps, 'calls'>,
   { firstUserGuid }: Appeal,

@@ -16,7 +16,7 @@ interface Affected {
 
 const actor = asSystem('who made what was reported is told')
 
-/** Whose it is and where it stood. Null of a chat, which says itself that it is over, and of what is gone. */
+/** Whose it is and where it stood. Null for a chat, which says itself that it is over, and of what is gone. */
 export async function findReported(
   deps: Pick<NotificationsDeps, 'calls'>,
   { decisionGuid, targetType, targetGuid: guid }: Reported,

@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 300
 
 type Told = Pick<Notification, 'notificationGuid' | 'type' | 'values' | 'target'>
 
-/** Null of a kind that is not pushed. */
+/** Null for a kind that is not pushed. */
 export function writePush(news: Told, locale: Locale, unreadCount: number): PushPayload | null {
   const { notificationGuid: tag, type, values } = news
   if (!isTold(type)) return null

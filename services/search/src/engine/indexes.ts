@@ -6,7 +6,7 @@ import { companyCardJson, publicationCardJson } from '../replies/card-json.ts'
 export type FacetName = 'categoryIds' | 'countryCodes' | 'workTypes'
 
 export interface Index {
-  /** Of the publications that are its rows; null of companies. */
+  /** Of the publications that are its rows; null for companies. */
   readonly cardType: CardType | null
   readonly table: Sql
   readonly key: Sql

@@ -10,7 +10,7 @@ export class Ticket extends modelOf('tickets', 'ticketGuid') {
   declare source: TicketSource
   declare sourceGuid: string | null
   declare locale: Locale
-  /** Null of a guest, who has an address. */
+  /** Null for a guest, who has an address. */
   declare userGuid: string | null
   declare companyGuid: string | null
   declare name: string | null

@@ -1,3 +1,8 @@
+/**
+ * A page of the audit log among 100 000 entries of 40 colleagues, each row held against its link of the chain: the latest, by each
+ * filter, and deep inside. Then the whole chain. Without the two calls to other services that name people.
+ */
+
 import { run, sql } from '@sild/service-kit'
 import pg from 'pg'
 import { followChain } from '../../services/audit/src/actions/follow-chain.ts'
@@ -10,10 +15,6 @@ import { openScratchInstallation } from '../measure/scratch-installation.ts'
 import { reportValue } from '../measure/report.ts'
 import { median, quantile } from '../measure/statistics.ts'
 
-/**
- * A page of the audit log among 100 000 entries of 40 colleagues, each row held against its link of the chain: the latest, by each
- * filter, and deep inside. Then the whole chain. Without the two calls to other services that name people.
- */
 const ENTRIES = Number(process.env['ENTRIES'] ?? 100_000)
 const ROUNDS = 60
 

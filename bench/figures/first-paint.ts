@@ -1,3 +1,5 @@
+/** Whether scripts delay what a guest sees first: Lighthouse's phone on the pages as they are, and on the same HTML without them. */
+
 import { openInstallation } from '../measure/installation.ts'
 import { openVisitor, type Visit } from '../measure/lighthouse.ts'
 import { publicPages } from '../measure/public-pages.ts'
@@ -6,7 +8,6 @@ import { startServer } from '../measure/server.ts'
 import { median } from '../measure/statistics.ts'
 import { takeTurns } from '../measure/take-turns.ts'
 
-/** Whether scripts delay what a guest sees first: Lighthouse's phone on the pages as they are, and on the same HTML without them. */
 const VISITS = 3
 
 await using portal = await openInstallation()

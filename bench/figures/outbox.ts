@@ -1,3 +1,8 @@
+/**
+ * How soon after the commit a job starts, and what producers lose to the outbox. Relay and worker are a process of their
+ * own, as in an installation; Postgres is durable.
+ */
+
 import { setTimeout as delay } from 'node:timers/promises'
 import { migrate, migrateQueues } from '@sild/service-kit'
 import { openDatabase } from '@sild/service-kit/database'
@@ -8,10 +13,6 @@ import { figure, reportComparison, reportValue } from '../measure/report.ts'
 import { quantile } from '../measure/statistics.ts'
 import { takeTurns } from '../measure/take-turns.ts'
 
-/**
- * How soon after the commit a job starts, and what producers lose to the outbox. Relay and worker are a process of their
- * own, as in an installation; Postgres is durable.
- */
 const SERVICE = 'companies'
 const ROUNDS = 5
 const ROUND_MS = 2000

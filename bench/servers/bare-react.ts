@@ -1,3 +1,5 @@
+/** Renders the elements of a page again for whoever asks, with no component among them: the least that React takes for it. */
+
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import Fastify from 'fastify'
@@ -17,7 +19,6 @@ interface Dom {
 // It has no types of its own.
 const { JSDOM }: Dom = createRequire(import.meta.url)('jsdom')
 
-/** Renders the elements of a page again for whoever asks, with no component among them: the least that React takes for it. */
 const [file = ''] = process.argv.slice(2)
 const root = new JSDOM(readFileSync(file, 'utf8')).window.document.querySelector('#root')
 if (!root) throw new Error(`${file} is not a page of the portal`)

@@ -38,7 +38,7 @@ export async function turnPushOn(api: ApiClient): Promise<boolean> {
   const { applicationServerKey } = await api.call(listPushDevices, {})
   await registerServiceWorker()
   const { pushManager } = await navigator.serviceWorker.ready
-  // Of a key that the server does not have any more nothing arrives.
+  // A subscription with a key that the server has dropped receives nothing.
   const before = await pushManager.getSubscription()
   if (before && !isOfKey(before, applicationServerKey)) await before.unsubscribe()
   await savePush(api, await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))

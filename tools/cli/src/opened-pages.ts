@@ -15,7 +15,7 @@ export async function openPages(
   connection: Connection,
   { lock, files, variants }: ReleaseCandidate['release'],
 ): Promise<readonly OpenedPage[]> {
-  // A browser is loaded by whoever needs one only.
+  // Imported here, because most commands need no browser.
   const { inspectRemote } = await import('../../portal/inspect-remote.ts')
   return inspectRemote({
     remote: lock.name,

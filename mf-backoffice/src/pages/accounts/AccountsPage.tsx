@@ -13,7 +13,7 @@ export const handle: PageHandle = {
 
 const empty = { currentEmail: '', email: '' }
 
-/** What the owner of an account asks support for. */
+/** Support changes the address of an account whose owner asks for it. */
 export function Component() {
   const notify = useNotify()
   const [parameters] = useSearchParams()

@@ -8,7 +8,6 @@ import { FieldRow } from '@sild/ui/forms'
 import { filterOf } from './audit-input.ts'
 import { useActionTexts } from './use-action-texts.ts'
 
-/** Who, what, whom and when. */
 export function AuditFilterForm() {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -19,7 +18,7 @@ export function AuditFilterForm() {
   const filter = filterOf(parameters)
   return (
     <form
-      // What was typed and not sent goes where the filter goes.
+      // Remounted with the filter, so that unsent typing does not outlive it.
       key={JSON.stringify(filter)}
       role="search"
       onSubmit={(event) => {

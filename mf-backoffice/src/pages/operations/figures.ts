@@ -19,5 +19,5 @@ export const failures = [
   ['server-errors', 'serverErrors', 'renders'],
   ['script-errors', 'scriptErrors', 'loads'],
 ] as const
-/** When an error was thrown. */
+/** Where an error came from. */
 export const errorKinds = ['load', 'render', 'server', 'script'] as const

@@ -27,7 +27,7 @@ export async function quotaEntryReplies(
   ])
   const names = new Map<string, Named>()
   for (const { cardType, guid, isLive, name, slug } of publications)
-    // Of what readers do not see any more, they do not learn what it is called now.
+    // What readers no longer see keeps its name to itself.
     if (isLive) names.set(guid, { name, slug, cardType })
   for (const { guid, name, slug } of companies) names.set(guid, { name, slug, cardType: null })
   return entries.map(({ at, entryGuid, leftCount, property, returned, targetGuid, targetKind }) => ({

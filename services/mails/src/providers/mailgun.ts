@@ -53,7 +53,7 @@ function parseJson(body: Buffer): unknown {
 
 function reportOf({ event, severity, 'delivery-status': delivery }: EventData): Report | null {
   if (event === 'complained') return { kind: 'complaint', reason: 'complained' }
-  // Of what passes it tries again itself.
+  // Mailgun retries temporary failures itself.
   if (event !== 'failed' || severity !== 'permanent') return null
   const reason = delivery?.message || delivery?.description || ''
   return { kind: 'bounce', status: delivery?.['enhanced-code'] || '5.1.1', reason }

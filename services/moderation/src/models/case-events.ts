@@ -8,7 +8,7 @@ interface Step {
   readonly to: CaseState
 }
 
-/** Everything that may happen to a case. A settled decision is final: nothing leaves it. */
+/** What moves a case from one state to another. `settle-decision.ts` makes a decision final; `move-case.ts` lets nothing leave a settled one. */
 export const caseEvents: Readonly<Record<CaseEvent, Step>> = {
   claim: { from: ['waiting', 'claimed'], to: 'claimed' },
   release: { from: ['claimed'], to: 'waiting' },

@@ -6,7 +6,7 @@ interface Sent {
   readonly query?: Record<string, string>
 }
 
-/** Every call that takes the address of somebody who may not be its sender. Only the last is by a member. */
+/** Every call that takes the address of somebody who may not be its sender. Only `resend` is by a member. */
 export const callsWithAddresses: Record<string, { name: OperationName; isOfMember?: true; sent(email: string): Sent }> =
   {
     'sign-in': { name: 'signIn', sent: (email) => ({ body: { email, password: 'a-wrong-guess' } }) },
@@ -26,6 +26,8 @@ export const callsWithAddresses: Record<string, { name: OperationName; isOfMembe
       sent: (email) => ({ query: { email, token: 'not-a-token' } }),
     },
   }
+
+const differing = new Set(['date', 'x-request-id'])
 
 /** Milliseconds and all that a stranger sees of the answer, but what differs in every answer. */
 export async function timedAnswer(
@@ -47,4 +49,3 @@ export async function timedAnswer(
   const shown = text.replace(/"requestId":"[^"]*"/, '')
   return { answer: JSON.stringify([response.status, headers.map(([header]) => header), cookies, shown]), tookMs }
 }
-const differing = new Set(['date', 'x-request-id'])

@@ -11,7 +11,6 @@ export const replyKinds = {
   'ticket-answer': 'takeTicketReply',
 } as const
 export type ReplyKind = keyof typeof replyKinds
-export const isReplyKind = (name: string): name is ReplyKind => Object.hasOwn(replyKinds, name)
 // The table has entries.
 export const replyKindNames = Object.keys(replyKinds) as [ReplyKind, ...ReplyKind[]]
 

@@ -6,7 +6,7 @@ import { TextArea } from '@sild/ui/forms'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
-const empty = { feedback: '' }
+const empty = { text: '' }
 
 export function FeedbackSection() {
   const notify = useNotify()
@@ -15,8 +15,7 @@ export function FeedbackSection() {
     operation: sendFeedback,
     schema: () => import('@sild/contract/support/schemas').then(({ feedbackBody }) => feedbackBody),
     defaultValues: empty,
-    toInput: ({ feedback }) => ({ body: { text: feedback } }),
-    fieldOf: (path) => (path === 'text' ? 'feedback' : path),
+    toInput: (body) => ({ body }),
     onDone: () => {
       form.reset(empty)
       notify({ tone: 'success', text: text('done') })
@@ -30,8 +29,8 @@ export function FeedbackSection() {
           rows={4}
           limit={limits.shortDescription.max}
           remainingText={(remaining) => text('remaining', { remaining })}
-          error={form.messageOf('feedback')}
-          {...form.register('feedback')}
+          error={form.messageOf('text')}
+          {...form.register('text')}
         />
       </SettingsForm>
     </SettingsSection>

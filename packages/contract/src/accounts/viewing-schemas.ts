@@ -17,7 +17,6 @@ const shownViewing = z.strictObject({
   endsAt: instant,
   isOpen: z.boolean(),
 })
-export type ShownViewing = z.infer<typeof shownViewing>
 
 export const viewingSchemas = {
   openViewing: {

@@ -11,7 +11,6 @@ export const textProblemKinds = [
   'html-removed',
   'table-broken',
 ] as const
-export type TextProblemKind = (typeof textProblemKinds)[number]
 
 /** In which pages have members' agreement, dates or speakers: by their section. */
 export const policySection = 'policies'

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { insightVariables, noInsight, readInsight } from './insight-config.ts'
+import { insightVariables, readInsight } from './insight-config.ts'
 import { hasOpenScripts, insightOrigins, siteInsight } from './site-insight.ts'
 
 const read = (environment: Record<string, string>, isSecure = true) =>
   readInsight(z.object(insightVariables).parse(environment), isSecure)
+const noInsight = { analytics: null, tagManager: null, errorsDsn: null }
 const hash = `sha384-${'a'.repeat(64)}`
 const all = {
   ANALYTICS_URL: 'https://eu.i.posthog.example',

@@ -65,5 +65,3 @@ function originOf(address: string): string {
   if (origin !== address) throw new Error(`TAG_MANAGER_ORIGINS names ${address}, which is not an origin`)
   return origin
 }
-
-export const noInsight: InsightConfig = { analytics: null, tagManager: null, errorsDsn: null }

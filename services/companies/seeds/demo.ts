@@ -6,7 +6,7 @@ import {
   timeAt,
 } from '@sild/demo'
 import { imageName } from '@sild/demo/images/image-name'
-import type { Transaction } from '@sild/service-kit'
+import { insertNew } from '@sild/service-kit/insert-new'
 import type { CompaniesDeps } from '../src/deps.ts'
 import { profileRows } from './profiles.ts'
 
@@ -88,17 +88,6 @@ export async function seed(deps: CompaniesDeps): Promise<void> {
     await insertNew(trx, 'galleryPhotos', photos)
     await insertNew(trx, 'companyRequisites', requisites)
   })
-}
-
-const CHUNK = 200
-
-async function insertNew(trx: Transaction, table: string, rows: readonly object[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    await trx(table)
-      .insert(rows.slice(start, start + CHUNK))
-      .onConflict()
-      .ignore()
-  }
 }
 
 const publicationRow = ({ publicationGuid, companyGuid, kind, status }: DemoPublication) => ({

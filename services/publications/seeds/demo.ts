@@ -5,6 +5,7 @@ import { market } from '@sild/demo/market'
 import { timeAt } from '@sild/demo/time'
 import type { Market, Publication as DemoPublication } from '@sild/demo/types'
 import { run, sql, type Transaction } from '@sild/service-kit'
+import { insertNew } from '@sild/service-kit/insert-new'
 import type { PublicationsDeps } from '../src/deps.ts'
 import { archiveReasonOf, ruleOf } from './demo-terms.ts'
 import { seedReference } from './reference.ts'
@@ -50,17 +51,6 @@ export async function seed(deps: PublicationsDeps): Promise<void> {
 }
 
 const dayMinutes = 24 * 60
-const CHUNK = 200
-
-async function insertNew(trx: Transaction, table: string, rows: readonly object[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    await trx(table)
-      .insert(rows.slice(start, start + CHUNK))
-      .onConflict()
-      .ignore()
-  }
-}
-
 function authorRows({ clock }: PublicationsDeps, { companies, reviews }: Market): object[] {
   return companies.map((company) => {
     const published = reviews.filter(

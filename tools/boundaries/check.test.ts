@@ -15,6 +15,7 @@ beforeEach(() => {
   write('packages/contract/src/chat/schemas.ts', `export const body = {}; export type Body = string`)
   write('packages/testing/src/index.ts', `export const render = 1`)
   write('packages/ui/src/index.ts', `export const Button = 1`)
+  write('packages/demo/src/index.ts', `export const market = 1`)
   write('mf-chat/src/remote.ts', `import { Button } from '@sild/ui'; export const remote = Button`)
   write('mf-search/src/mocks.ts', `import { render } from '@sild/testing'; export const mocks = render`)
   write('mf-search/src/remote.ts', `import { operations } from '@sild/contract'; export const remote = operations`)
@@ -32,7 +33,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 describe('checkBoundaries', () => {
   it('looks at every file and passes a workspace that keeps to the table', async () => {
-    expect(await checkBoundaries(root)).toEqual({ files: 14, violations: [] })
+    expect(await checkBoundaries(root)).toEqual({ files: 15, violations: [] })
   })
 
   it.each([
@@ -51,6 +52,7 @@ describe('checkBoundaries', () => {
       `await using it = await import('../../mf-chat/src/remote.ts')`,
     ],
     ['a service imports another', 'services/chat/src/bad.ts', `import '../../search/src/index.ts'`],
+    ['a service runs on demo data', 'services/chat/src/bad.ts', `import '../../../packages/demo/src/index.ts'`],
     ['a service imports a remote', 'services/chat/src/bad.ts', `import '@sild/mf-search/src/remote.ts'`],
     ['the design system imports the contract', 'packages/ui/src/bad.ts', `import '@sild/contract'`],
     ['the contract imports the design system', 'packages/contract/src/bad.ts', `import '@sild/ui'`],
@@ -107,6 +109,7 @@ describe('checkBoundaries', () => {
       'shell/src/good.ts',
       `import type { Body } from '@sild/contract/src/chat/schemas.ts'`,
     ],
+    ['a seed takes demo data', 'services/chat/seeds/good.ts', `import '../../../packages/demo/src/index.ts'`],
     ['a process hosts services', 'tools/good.ts', `import '@sild/chat'; import '@sild/search'`],
   ])('allows that %s', async (_what, file, text) => {
     write(file, text)

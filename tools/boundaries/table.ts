@@ -1,7 +1,7 @@
 /** A project's folder, or a pattern of folders. */
 type Project = string
 
-const ofServices = ['service-kit', 'api-client', 'contract', 'paths', 'demo', 'letter', 'test-bank']
+const ofServices = ['service-kit', 'api-client', 'contract', 'paths', 'letter', 'test-bank']
 const browser = ['ui', 'shell-api', 'paths', 'router', 'api-client', 'contract'].map(inPackages)
 
 /** What each project may import besides itself. A project that is not named here may import nothing of the workspace. */
@@ -12,7 +12,7 @@ export const mayImport: Record<Project, readonly Project[]> = {
   bff: ['portal', 'service-kit', 'api-client', 'contract', 'paths', 'registry', 'file-storage'].map(inPackages),
   'packages/portal': ['service-kit', 'api-client', 'contract', 'paths', 'registry'].map(inPackages),
   'services/(?!files/|mails/)[^/]+': ofServices.map(inPackages),
-  'services/files': ['service-kit', 'contract', 'paths', 'demo', 'file-storage', 'letter'].map(inPackages),
+  'services/files': ['service-kit', 'contract', 'paths', 'file-storage', 'letter'].map(inPackages),
   // What somebody attaches to an answer by mail is taken in like an upload.
   'services/mails': [...ofServices, 'file-storage'].map(inPackages),
   'packages/file-storage': ['contract', 'service-kit'].map(inPackages),
@@ -46,11 +46,12 @@ export const layers: Record<Project, readonly string[]> = {
 /** The processes that host everything, and what looks at everything from outside. */
 export const mayImportAnything: readonly Project[] = ['tools', 'e2e', 'bench']
 
-/** Only tests and the configuration of a build may, whichever project they are in. */
+/** Only tests, seeds and the configuration of a build may, whichever project they are in. */
 export const onlyFor: readonly { project: Project; files: string }[] = [
   { project: 'packages/testing', files: '(\\.test\\.tsx?|/test/.+|/vitest\\..+|^mf-[^/]+/src/.*mocks\\.ts)$' },
   { project: 'packages/postgres', files: '(\\.test\\.tsx?|/test/.+)$' },
   { project: 'packages/test-bank', files: '/test/.+' },
+  { project: 'packages/demo', files: '^services/[^/]+/(?:seeds|test)/' },
   { project: 'packages/build', files: '(/(?:federation|rspack)\\.config\\.ts|\\.d\\.ts)$' },
 ]
 

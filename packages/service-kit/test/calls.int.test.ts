@@ -177,6 +177,7 @@ describe('a breaker', () => {
 
     answer = (_request, response) => reply(response, 200, { result: { guid: companyGuid, label: 'node' } })
     await expect(write()).rejects.toMatchObject({ code: 'unavailable' })
+    // The breaker lets one call through after a second.
     await delay(1100)
     await expect(Promise.allSettled([write(), write(), write()])).resolves.toMatchObject([
       { status: 'fulfilled' },

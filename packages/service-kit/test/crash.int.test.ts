@@ -124,6 +124,7 @@ it('does the job of a dead and of a frozen worker once each', { timeout: 60_000 
   await start('worker')
   await until(isIndexed('frozen'), 20_000)
   frozen.kill('SIGCONT')
+  // Nothing tells that it does not count again: three times as long as its job takes.
   await delay(1500)
   expect([await tagsOf('dead'), await tagsOf('frozen')]).toMatchObject([[{ indexed_count: 1 }], [{ indexed_count: 1 }]])
 })

@@ -110,6 +110,7 @@ describe.each(['mf-endless', 'mf-endless-later', 'mf-endless-import', 'mf-exits'
   it('is left to the browser, and costs others a moment', { timeout: 30_000 }, async () => {
     expect(await htmlOf('mf-fine')).toBe('rendered')
     const bad = htmlOf(name)
+    // No answer says that the thread has begun with it: the other page must come while it is at it.
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(await Promise.all([bad, htmlOf('mf-asks')])).toEqual(['left to the browser', expect.any(String)])
     expect(await htmlOf('mf-fine')).toBe('rendered')

@@ -75,7 +75,7 @@ it.each([
 ])('says of %j what became of it, and where to go on', async (own, says, next, path) => {
   await open(own)
   expect(await screen.findByText(says)).toBeTruthy()
-  const title = next === 'Sign in' ? 'Your account is open again' : 'Your account is suspended'
+  const title = next === 'Sign in' ? 'Your account works again' : 'Your account is suspended'
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(screen.getByRole('link', { name: next }).getAttribute('href')).toBe(path)
   expect(screen.queryByRole('textbox')).toBeNull()

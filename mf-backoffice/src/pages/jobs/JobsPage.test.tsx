@@ -101,10 +101,17 @@ describe('the index of the search', () => {
     await open()
     expect(
       await section().findByText(
-        '214 changes could be found in the last hour: half of them within 0.4 s, 95 of 100 within 1.3 s, the slowest after 4 min',
+        '214 changes reached the search in the last hour: half within 0.4 s, 95 of 100 within 1.3 s, the slowest after 4 min',
       ),
     ).toBeTruthy()
     expect(section().getByText(/Rebuilt with 12,400 companies and publications/)).toBeTruthy()
+  })
+
+  it('says of a single change how long it took, without shares of it', async () => {
+    await open(undefined, {
+      getSearchIndex: () => ({ ...state, delays: { count: 1, medianMs: 400, slowMs: 400, slowestMs: 400 } }),
+    })
+    expect(await section().findByText('1 change reached the search in the last hour, after 0.4 s')).toBeTruthy()
   })
 
   it('is rebuilt by a button, and says how far that is', async () => {
@@ -131,7 +138,7 @@ describe('the index of the search', () => {
     await open(undefined, {
       getSearchIndex: () => Promise.reject(refusal('unavailable', { status: 503, message: 'Away' })),
     })
-    expect(await section().findByText('The search does not answer')).toBeTruthy()
+    expect(await section().findByText('The search does not answer. Try again in a few minutes')).toBeTruthy()
     expect(section().queryByRole('button')).toBeNull()
     expect(cardOf('Verify company').getByText('2 failed')).toBeTruthy()
   })

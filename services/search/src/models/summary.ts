@@ -1,4 +1,5 @@
-const LENGTH = 220
+/** More than the two lines of a card hold where it is widest, some 180. Every card of the first page's round trip has one. */
+const LENGTH = 200
 const spaces = /\s+/gu
 
 /** The beginning of a text on one line, cut between words. */

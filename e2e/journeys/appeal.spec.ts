@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { signIn as signInToApi } from '../../tools/test/load/client.ts'
 import { accountOf, installation } from '../installation.ts'
 import { tabTo } from './keyboard.ts'
-import { address, auditEntry, lastOfAddress, signIn } from './steps.ts'
+import { address, auditEntry, lastOfAddress, sendAppeal, signIn } from './steps.ts'
 
 /** Sends a project of the customer to moderation, and gives its guid. */
 async function submitProject(name: string): Promise<string> {
@@ -72,12 +72,7 @@ test('a refusal is explained, appealed against once and turned by another modera
     const reasons = page.getByRole('region', { name: 'Why' })
     await expect(reasons).toContainText('Please take the contact details out')
     await expect(reasons).toContainText('EN 14342')
-    await tabTo(page, page.getByLabel('What did we get wrong?'))
-    await page.keyboard.insertText(reason)
-    await tabTo(page, page.getByRole('button', { name: 'Send the appeal' }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('It waits for another moderator')).toBeVisible()
-    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await sendAppeal(page, reason)
     expect((await guest.goto(published))?.status()).toBe(404)
   })
 

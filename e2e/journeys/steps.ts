@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { comeAlive } from '../come-alive.ts'
 import { type Account, installation } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
+import { tabTo } from './keyboard.ts'
 
 export const address = (path: string): string => new URL(path, installation().url).href
 
@@ -36,6 +37,16 @@ export async function auditEntry(admin: Page, guid: string, what: string): Promi
   return entry
 }
 export const lastOfAddress = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!
+
+/** Appeals against the decision of the open page, with the keyboard. There is one appeal, so the form is gone after it. */
+export async function sendAppeal(page: Page, reason: string): Promise<void> {
+  await tabTo(page, page.getByLabel('What did we get wrong?'))
+  await page.keyboard.insertText(reason)
+  await tabTo(page, page.getByRole('button', { name: 'Send the appeal' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('It waits for another moderator')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+}
 
 export async function signUp(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('link', { name: 'I am looking for a partner' }).click()

@@ -5,7 +5,7 @@ import { comeAlive } from '../come-alive.ts'
 import { accountOf } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
 import { tabTo } from './keyboard.ts'
-import { address, auditEntry, createCompany, lastOfAddress, signIn, signUp } from './steps.ts'
+import { address, auditEntry, createCompany, lastOfAddress, sendAppeal, signIn, signUp } from './steps.ts'
 
 test('a suspended member learns why by mail, appeals without signing in, and is back once another of the staff agrees', async ({
   page,
@@ -69,12 +69,7 @@ test('a suspended member learns why by mail, appeals without signing in, and is 
     const reasons = page.getByRole('region', { name: 'Why' })
     await expect(reasons).toContainText(statement)
     await expect(reasons).toContainText('Unwanted mass messages or offers')
-    await tabTo(page, page.getByLabel('What did we get wrong?'))
-    await page.keyboard.insertText(reason)
-    await tabTo(page, page.getByRole('button', { name: 'Send the appeal' }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('It waits for another moderator')).toBeVisible()
-    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await sendAppeal(page, reason)
   })
 
   const appealGuid = await test.step('another of the staff undoes it', async () => {

@@ -39,7 +39,7 @@ export const layers: Record<Project, readonly string[]> = {
     'release insight telemetry routing page-messages',
   ),
   [inPackages('portal')]: inOrder(
-    'portal-plugin operations portal sitemap feeds installed document previews delivery host remotes rendering insight plain-pages http',
+    'portal-plugin operations portal sitemap feeds newsletter installed document previews delivery host remotes rendering insight plain-pages http',
   ),
 }
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { layers } from '../boundaries/table.ts'
 import { root } from '../workspace.ts'
-import { filesOf, read } from './sources.ts'
+import { codeOf, filesOf, read } from './sources.ts'
 
 // Articles of the demo market link to pages of the portal, not to files.
 const documents = filesOf('**/*.md').filter((path) => !path.startsWith('packages/demo/src/'))
@@ -43,6 +44,27 @@ it('tools/README.md has a line for each folder', () => {
   const folders = [...new Set(filesOf('tools/*/*').map((path) => path.split('/')[1]))]
   const listed = [...read('tools/README.md').matchAll(/^\| \[([a-z-]+)\]/gm)].map(([, name]) => name)
   expect(listed).toEqual(folders)
+})
+
+it.each(['bff', 'shell', 'packages/portal'])('%s/README.md has a line for each folder of src/', (project) => {
+  const folders = new Set(filesOf(`${project}/src/*/*`).map((path) => path.slice(project.length).split('/')[2]))
+  const readme = read(`${project}/README.md`)
+  expect([...folders].filter((name) => !new RegExp(`^\\|.*\`(?:src/)?${name}/\``, 'm').test(readme))).toEqual([])
+})
+
+it('packages/portal/README.md lists what it is made of in the order in which it may import', () => {
+  const listed = [...read('packages/portal/README.md').matchAll(/^\| `src\/([a-z-]+)/gm)].map(([, name]) => name)
+  expect(listed).toEqual(layers['packages/portal'])
+})
+
+it('packages/shell-api/README.md names every hook of it that remotes use', () => {
+  const imports = codeOf('{mf-*,packages/dialogs}/src/**/*.{ts,tsx}').flatMap((path) =>
+    [...read(path).matchAll(/\{([^}]*)\} from '@sild\/shell-api[^']*'/g)].map(([, names = '']) => names),
+  )
+  const hooks = [...new Set(imports.flatMap((names) => names.match(/\buse[A-Z]\w+/g) ?? []))]
+  const readme = read('packages/shell-api/README.md')
+  expect(hooks).toContain('useSession')
+  expect(hooks.filter((hook) => !readme.includes(hook))).toEqual([])
 })
 
 describe('decisions', () => {

@@ -1,4 +1,4 @@
-import { unsubscribeInOneClick } from '../actions/unsubscribe.ts'
+import { unsubscribeInOneClick } from '../actions/unsubscribe-in-one-click.ts'
 import { serve } from '../deps.ts'
 
 export const unsubscribeInOneClickRoute = serve('unsubscribeInOneClick', ({ query, transaction, requestId }) =>

@@ -1,4 +1,4 @@
-import { addFlagCompany } from '../actions/change-flag.ts'
+import { addFlagCompany } from '../actions/add-flag-company.ts'
 import { requireCompany } from '../actions/require-company.ts'
 import { serve } from '../deps.ts'
 

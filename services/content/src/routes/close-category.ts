@@ -1,4 +1,4 @@
-import { closeCategory } from '../actions/change-category.ts'
+import { closeCategory } from '../actions/close-category.ts'
 import { serve } from '../deps.ts'
 import { knownCategory } from '../replies/named-categories.ts'
 

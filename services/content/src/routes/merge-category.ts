@@ -1,4 +1,4 @@
-import { mergeCategory } from '../actions/change-category.ts'
+import { mergeCategory } from '../actions/merge-category.ts'
 import { serve } from '../deps.ts'
 import { knownCategory } from '../replies/named-categories.ts'
 

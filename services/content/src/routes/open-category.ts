@@ -1,4 +1,4 @@
-import { openCategory } from '../actions/change-category.ts'
+import { openCategory } from '../actions/open-category.ts'
 import { serve } from '../deps.ts'
 import { knownCategory } from '../replies/named-categories.ts'
 

@@ -1,4 +1,4 @@
-import { removeFlagCompany } from '../actions/change-flag.ts'
+import { removeFlagCompany } from '../actions/remove-flag-company.ts'
 import { serve } from '../deps.ts'
 
 export const removeFlagCompanyRoute = serve('removeFlagCompany', ({ actor, deps, params, transaction }) =>

@@ -1,10 +1,9 @@
-import { AppError, expression, type Transaction } from '@sild/service-kit'
+import { expression, type Transaction } from '@sild/service-kit'
 import type { SupportDeps } from '../deps.ts'
 import { Ticket } from '../models/ticket.ts'
 import { announceInbox } from './announce-ticket.ts'
 import type { Staff } from './find-staff.ts'
-import { holdFreeTicket, holdSupportTicket } from './hold-support-ticket.ts'
-import { noClaim } from './move-ticket.ts'
+import { holdFreeTicket } from './hold-support-ticket.ts'
 import { noteAction } from './note-action.ts'
 
 /** A claim that is not used goes back into the inbox. */
@@ -28,20 +27,5 @@ export async function claimTicket(
     } as object) // Objection takes expressions; its types of a patch know values only.
   if (!ticket.isClaimHeld) await noteAction(trx, ticketGuid, 'claimed', staff)
   announceInbox(trx, deps, ticketGuid)
-  return ticket
-}
-
-/** Puts an own claim back into the inbox. @throws ticket-not-found, ticket-not-claimed */
-export async function releaseTicket(
-  trx: Transaction,
-  deps: Pick<SupportDeps, 'live'>,
-  asked: string,
-  staff: Staff,
-): Promise<Ticket> {
-  const ticket = await holdSupportTicket(trx, asked)
-  if (!ticket.isClaimHeld || ticket.claimedByUserGuid !== staff.userGuid) throw new AppError('ticket-not-claimed')
-  await Ticket.query(trx).findById(ticket.ticketGuid).patch(noClaim)
-  await noteAction(trx, ticket.ticketGuid, 'released', staff)
-  announceInbox(trx, deps, ticket.ticketGuid)
   return ticket
 }

@@ -1,4 +1,4 @@
-import { releaseTicket } from '../actions/claim-ticket.ts'
+import { releaseTicket } from '../actions/release-ticket.ts'
 import { serve } from '../deps.ts'
 import { changeReply } from '../replies/change-reply.ts'
 

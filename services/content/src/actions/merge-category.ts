@@ -1,0 +1,17 @@
+import { AppError, run, sql, type Transaction } from '@sild/service-kit'
+import { type CategoryDeps, changeCategory, fateOf, lockCategories } from './change-category.ts'
+
+/** What stood in it follows batch by batch. @throws category-not-found, category-merge-refused */
+export async function mergeCategory(
+  trx: Transaction,
+  deps: CategoryDeps,
+  { categoryId, intoId }: { categoryId: number; intoId: number },
+): Promise<void> {
+  await lockCategories(trx)
+  const [own, target] = [await fateOf(trx, categoryId), await fateOf(trx, intoId)]
+  const isOffered = !target.isClosed && target.mergedIntoId === null
+  if (categoryId === intoId || own.mergedIntoId !== null || !isOffered) throw new AppError('category-merge-refused')
+  // What was merged into it before leads on at once, and not from one to the next.
+  await run(trx, sql`update categories set merged_into_id = ${intoId} where merged_into_id = ${categoryId}`)
+  await changeCategory(trx, deps, { categoryId, to: sql`merged_into_id = ${intoId}, closed_at = null` })
+}

@@ -4,7 +4,7 @@ import { parseInput } from '@sild/service-kit/input'
 import { parseJson } from '@sild/service-kit/json'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { recordOwnAction } from './record-staff-action.ts'
+import { recordOwnAction } from './record-own-action.ts'
 import { type OwnRoute, RawAnswer, written } from './route.ts'
 
 /** The proxy in front waits 15 s, a service 5 s. */

@@ -4,7 +4,7 @@ import type { SupportDeps } from '../src/deps.ts'
 import { Ticket } from '../src/models/ticket.ts'
 import { TicketMessage } from '../src/models/ticket-message.ts'
 import { CannedAnswer } from '../src/models/canned-answer.ts'
-import { promisedAnswer } from '../src/rules/promise.ts'
+import { promisedAnswer } from '../src/rules/promised-answer.ts'
 import { workingTimeBetween } from '../src/rules/working-time.ts'
 import { cannedAnswers } from './canned-answers.ts'
 

@@ -1,7 +1,7 @@
 import { themes, useIntl, useTheme } from '@sild/shell-api'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useEffect } from 'react'
-import { keptTheme } from './theme-storage.ts'
+import { keptTheme } from './kept-theme.ts'
 import * as shared from './Choices.module.css'
 import * as css from './ThemeSwitch.module.css'
 

@@ -24,7 +24,7 @@ import {
 } from '@sild/ui'
 import { Eye, Pencil } from 'lucide-react'
 import { PublicationActions } from '../my-publications/PublicationActions.tsx'
-import { cardTypeOf } from '../kind.ts'
+import { cardTypeOf } from '../card-type-of.ts'
 import { PromotionBadge } from '../promotion/PromotionBadge.tsx'
 import { publicationFacts } from '../publication-facts.tsx'
 import { statusTone } from '../status-tone.ts'

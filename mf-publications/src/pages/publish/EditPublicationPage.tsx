@@ -5,7 +5,7 @@ import { type LoaderArgs, useNavigate, useParams } from '@sild/router'
 import { type PageHandle, useIntl, useNotify } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Page } from '@sild/ui'
-import { cardTypeOf } from '../kind.ts'
+import { cardTypeOf } from '../card-type-of.ts'
 import { PublishWizard } from './PublishWizard.tsx'
 
 const inputOf = ({ kind, guid }: Readonly<Record<string, string | undefined>>) => ({

@@ -3,7 +3,7 @@ import type { TicketSource } from '@sild/contract/support/ticket-schemas'
 import type { Transaction } from '@sild/service-kit'
 import { Ticket } from '../models/ticket.ts'
 import type { Attachment } from '../models/ticket-message.ts'
-import { promisedAnswer } from '../rules/promise.ts'
+import { promisedAnswer } from '../rules/promised-answer.ts'
 import { type AppendDeps, appendMessage } from './append-message.ts'
 
 export interface NewTicket {

@@ -1,6 +1,7 @@
 import { addWorkingTime } from './working-time.ts'
 
-/** Support promises an answer within so much working time. */
+/** The working time within which support promises an answer. */
 const ANSWER_WITHIN_MS = 4 * 3_600_000
 
+/** By when a question is to be answered. */
 export const promisedAnswer = (askedAt: Date): Date => addWorkingTime(askedAt, ANSWER_WITHIN_MS)

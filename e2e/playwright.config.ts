@@ -28,6 +28,7 @@ export default defineConfig({
     { name: 'alone', testMatch: disturbing, dependencies: ['together'], workers: 1 },
   ],
   forbidOnly: true,
+  // A journey of many steps says `test.slow()`; one that needs still more says why.
   timeout: 60_000,
   // What must be quick says so itself.
   expect: { timeout: 15_000 },

@@ -5,7 +5,6 @@ test('a release that never ends to render on the server blocks nobody, and its o
   request,
   staging,
 }) => {
-  test.setTimeout(60_000)
   const endless = await staging.alter('mf-content', '9.5.0', (path, text) =>
     path === 'ssr/entry.mjs'
       ? text.replaceAll(

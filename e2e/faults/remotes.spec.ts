@@ -53,7 +53,7 @@ for (const remote of remotes) {
     browser,
     staging,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(240_000) // Each fault of each part, one after the other.
     const page = await pageOf(browser, staging, remote)
     const uncaught: string[] = []
     page.on('pageerror', (error) => uncaught.push(String(error)))
@@ -94,7 +94,6 @@ test('every remote may take ten seconds: it is said to be late, given up, and co
   browser,
   staging,
 }) => {
-  test.setTimeout(60_000)
   const late = async (remote: Remote): Promise<void> => {
     const { elsewhere, name, path } = remote
     const page = await pageOf(browser, staging, remote)

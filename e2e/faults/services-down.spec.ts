@@ -6,7 +6,6 @@ import { address, signIn } from '../journeys/steps.ts'
 import { expectOneMail, fillContactForm } from './contact-form.ts'
 import { freeze, thawAll } from './processes.ts'
 
-test.setTimeout(60_000)
 test.afterEach(thawAll)
 
 /** No cache has seen it. */

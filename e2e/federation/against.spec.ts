@@ -9,7 +9,7 @@ let dev: ChildProcess
 let here: string
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(180_000) // A remote is built for development first.
   dev = fork(join(root, 'tools/dev.ts'), ['mf-content', '--against', installation().url, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

@@ -17,7 +17,7 @@ test.afterEach(async () => {
 /** Mocks that nobody looks at become lies; this opens every page of every remote on its own. */
 for (const remote of appNames().filter((name) => name !== 'shell'))
   test(`${remote} runs alone, on its mocks`, async ({ context }) => {
-    test.setTimeout(120_000)
+    test.slow()
     portal = fork(join(import.meta.dirname, 'portal/serve-alone.ts'), [remote], {
       env: { ...process.env, NODE_ENV: 'production' },
     })

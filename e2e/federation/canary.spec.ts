@@ -36,7 +36,6 @@ test('a canary is the same for a company in every browser, and for a guest in al
   browser,
   staging,
 }) => {
-  test.setTimeout(60_000)
   await staging.alter('mf-content', '9.2.0', renaming('mf-content.blog.title', 'Blog', 'A bolder blog'))
   const canary = await startCanary(staging, 'mf-content@9.2.0', '--pct', '50')
   const headingFor = (unit = '') => (isInCanary(canary, unit) ? 'A bolder blog' : 'Blog')
@@ -90,7 +89,7 @@ const inExposed =
 const loadPage = /(\.then\([\w$]+\.bind\([\w$]+, ?\d+\)\))/g
 
 test('a canary that fails to load, to render, or later, is taken back by itself', async ({ browser, staging }) => {
-  test.setTimeout(180_000)
+  test.slow()
   const broken = {
     'mf-content': inExposed((text) => `${text}\n;throw new Error("broken at import")`),
     'mf-account': inExposed((text) => `${text}\n;setInterval(() => { throw new Error("broken later") }, 100)`),

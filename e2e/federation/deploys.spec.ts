@@ -42,7 +42,7 @@ test('a page of the first release works on after ten deploys, with parts that it
   request,
   complaints,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(240_000) // Each deploy is a build for production.
   await fetchNothingAhead(page)
   const loaded: string[] = []
   page.on('request', (each) => loaded.push(`${each.resourceType()} ${each.url()}`))

@@ -18,7 +18,7 @@ const failures: Error[] = []
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(120_000) // Shell and remote are built for development first.
   mkdirSync(scratch, { recursive: true })
   cpSync(join(import.meta.dirname, 'remotes/mf-other'), copy, { recursive: true })
   await buildApps({

@@ -145,7 +145,6 @@ test.describe('on staging', () => {
 
 test.describe('on production', () => {
   test.beforeAll(async () => {
-    test.setTimeout(60_000)
     await publishTo(await openRealPortal('production'))
   })
   test.afterAll(() => portal.stop())

@@ -11,7 +11,6 @@ test('an app that is switched off says so at its addresses, in new documents and
   page,
   staging,
 }) => {
-  test.setTimeout(60_000)
   const open = await context.newPage()
   const elsewhere = await context.newPage()
   for (const [tab, path] of [

@@ -10,7 +10,7 @@ interface Caught {
 }
 
 test('what somebody answers to the mail of a message stands in the chat', async ({ page, browser }) => {
-  test.setTimeout(90_000)
+  test.slow()
   const mark = randomUUID().slice(0, 8)
   const question = `When could you start? ${mark}`
   const answer = `On Friday, ${mark}.`

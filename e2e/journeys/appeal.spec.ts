@@ -25,7 +25,7 @@ test('a refusal is explained, appealed against once and turned by another modera
   page,
   browser,
 }) => {
-  test.setTimeout(90_000)
+  test.slow()
   const mark = randomUUID().slice(0, 8)
   const name = `Floor planner ${mark}`
   const reason = `EN 14342 is a standard, not a phone number. ${mark}`

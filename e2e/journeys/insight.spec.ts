@@ -4,7 +4,7 @@ import { accountOf } from '../installation.ts'
 import { expectDeclared, hasToldOfReleases, received, requestsElsewhere } from '../sink.ts'
 import { address, navigate, signIn } from './steps.ts'
 
-test.setTimeout(120_000)
+test.slow()
 
 const answer = (page: Page, name: string) => page.getByRole('dialog', { name: 'Cookies' }).getByRole('button', { name })
 /** An address that no other test opens. */

@@ -31,7 +31,7 @@ test('what was read stays readable offline, and what is written then is sent onc
   context,
   page,
 }) => {
-  test.setTimeout(90_000)
+  test.slow()
   const mark = randomUUID().slice(0, 8)
   const provider = accountOf('provider')
   const log = page.getByRole('log')

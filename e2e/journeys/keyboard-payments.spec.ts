@@ -17,7 +17,7 @@ async function orderByTransfer(page: Page): Promise<{ number: string; slug: stri
 }
 
 test('the support settles, gives back, gives and ends by keyboard alone', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const buyer = await (await browser.newContext()).newPage()
   const { number, slug } = await orderByTransfer(buyer)
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()

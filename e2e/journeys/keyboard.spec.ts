@@ -28,7 +28,7 @@ async function projectToRespondTo(account: Account): Promise<string> {
 }
 
 test('a provider signs in, searches, responds and chats by keyboard alone', async ({ browser }) => {
-  test.setTimeout(90_000)
+  test.slow()
   const account = accountOf('provider')
   const project = await projectToRespondTo(account)
   const mark = randomUUID().slice(0, 8)

@@ -13,7 +13,7 @@ for (const [screen, options] of Object.entries(screens))
   test(`a newcomer publishes a project, a moderator approves it, a provider responds and both chat (${screen})`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000)
+    test.slow()
     const mark = randomUUID().slice(0, 8)
     const newcomer = { email: `newcomer-${mark}@sild.test`, password: `Bridge-${mark}` }
     const company = `Journey ${mark} OÜ`

@@ -52,7 +52,7 @@ async function describe(client: Client, description: string | null): Promise<voi
 }
 
 test('texts that have broken programs before are shown as they were written, and run nowhere', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.slow()
   using client = await signIn(installation().url, accountOf('provider'))
   // The language in which this company has written about itself.
   client.headers['x-language'] = 'et'

@@ -102,7 +102,7 @@ async function respondTo(count: number, account: { email: string; password: stri
 }
 
 test('a company that has used its responses up buys a plan, and goes on where it was', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.slow()
   const email = await comeToPlans(page)
   const project = await respondTo(20, { email, password: buyerPassword })
   await page.goto(address('/account/subscription'))

@@ -16,7 +16,7 @@ async function restart(): Promise<void> {
 }
 
 test('a restart of every process goes unnoticed by readers of pages and by an open chat', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.slow()
   const { url } = installation()
   const [customer, provider] = await Promise.all([
     signInToApi(url, accountOf('customer')),

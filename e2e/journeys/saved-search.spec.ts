@@ -8,7 +8,7 @@ test('who waits for something is told as it comes, in the portal and by mail, an
   page,
   browser,
 }) => {
-  test.setTimeout(90_000)
+  test.slow()
   const mark = `Q${randomUUID().replaceAll(/[^a-f]/g, '')}`
   const waiting = { email: `${randomUUID().slice(0, 8)}@sild.test`, password: 'ootan-uut-tood-2026' }
   const name = `Shop front ${mark}`

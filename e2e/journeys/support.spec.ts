@@ -6,7 +6,7 @@ import { comeAlive } from '../come-alive.ts'
 import { address, auditEntry, lastOfAddress, signIn } from './steps.ts'
 
 test('a member asks for help, the staff answer, and it is settled and rated', async ({ page, browser }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const mark = randomUUID().slice(0, 8)
   const title = `The invoice of March is missing ${mark}`
   const staff = await (await browser.newContext()).newPage()

@@ -11,7 +11,7 @@ test('a suspended member learns why by mail, appeals without signing in, and is 
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const mark = randomUUID().slice(0, 8)
   const member = { email: `suspended-${mark}@sild.test`, password: `Bridge-${mark}` }
   const statement = `Forty companies got the same offer within an hour. ${mark}`

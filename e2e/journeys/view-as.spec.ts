@@ -3,7 +3,7 @@ import { accountOf } from '../installation.ts'
 import { address, navigate, signIn } from './steps.ts'
 
 test('support looks with the eyes of a member, who is told so, and changes nothing', async ({ page, browser }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const { email, password } = accountOf('provider')
   const staff = await (await browser.newContext()).newPage()
   const latest = page.getByRole('region', { name: 'When our staff saw Sild as you' }).getByRole('listitem').first()

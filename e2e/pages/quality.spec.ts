@@ -108,13 +108,13 @@ function partsOf(visitor: Parameters<typeof screensOf>[0], count: number) {
 
 for (const { name, screens } of partsOf('guest', 3))
   test(`a guest finds nothing wrong with any page, in any width, theme and language ${name}`, async ({ browser }) => {
-    test.setTimeout(180_000)
+    test.slow()
     await walk(await arrive(browser, 'guest'), screens)
   })
 
 for (const visitor of ['customer', 'provider', 'admin'] as const)
   for (const { name, screens } of partsOf(visitor, 2))
     test(`a ${visitor} finds nothing wrong with the pages of their work ${name}`, async ({ browser }) => {
-      test.setTimeout(180_000)
+      test.slow()
       await walk(await arrive(browser, visitor), screens)
     })

@@ -23,7 +23,7 @@ async function compressedBytes(path: string): Promise<number> {
 }
 
 test('the document of every public page fits into the first round trip, in each language', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(240_000) // Every public page, in three languages.
   let most = 0
   for (const { end = '', link, path } of screensOf('guest')) {
     if (link) await page.goto(address(path))

@@ -10,7 +10,7 @@ const startAtOnce =
 test('no public page executes more than 16 KiB of scripts before an input, nor a second after it is idle', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(240_000) // Every public page, and a second of rest on each.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Profiler.enable')
   await devtools.send('Debugger.enable')

@@ -54,7 +54,7 @@ const inputs = [
 for (const { act, isKept, kind, path, seen } of inputs)
   test(`${kind} at any moment of loading is kept, on a slow phone`, async ({ browser }) => {
     const ofKind = Math.ceil(tries / inputs.length)
-    test.setTimeout(ofKind * 30_000)
+    test.setTimeout(ofKind * 30_000) // Each page loads on the slow phone.
     for (let attempt = 0; attempt < ofKind; attempt += 1) {
       // Nothing is in its cache.
       const page = await browser.newPage()

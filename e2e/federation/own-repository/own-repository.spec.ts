@@ -19,7 +19,7 @@ test.afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 /** With the repository alone: nothing of the checkout is above it, and every package is an archive that a registry would be sent. */
 test('a team with a repository of its own checks, publishes and previews its remote', async ({ page, staging }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(240_000) // It packs, installs, builds and tests as the pipeline of a team does.
   const began = performance.now()
   outputOf(await runIn(root, ['tools/new-remote.ts', app, '--route', '/offers', '--standalone', repository]))
   installPacked(repository, await packPackages())

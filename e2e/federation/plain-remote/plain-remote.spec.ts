@@ -16,7 +16,7 @@ test('a plain remote of Module Federation 2 is told what it lacks, and runs in t
   page,
   staging,
 }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const from = ['--from', join(folder, 'dist')]
   const told = outputOf(await staging.sild('check', app, ...from))
   expect(told).toMatch(/ok {4}keeps to its budgets\nok {4}fits what is in use/)

@@ -1,3 +1,4 @@
+import { erasedText } from '@sild/contract/erasure'
 import { testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { eraseCompany } from '../src/actions/erase-company.ts'
@@ -30,8 +31,13 @@ const additions: [string, (arranged: Arranged) => Promise<unknown>][] = [
 
 describe('erasing', () => {
   it('takes away many companies of one country, whatever they were called', async () => {
-    for (const { owner, params } of [await arrangeCompany(companies), await arrangeCompany(companies)])
-      await companies.call('deleteCompany', { params }, owner)
+    const arranged = [await arrangeCompany(companies), await arrangeCompany(companies)]
+    for (const { owner, params } of arranged) await companies.call('deleteCompany', { params }, owner)
+    const erased = await companies.database.query<{ name: string; country_code: string }>(
+      'select name, country_code from companies.companies where company_guid = any($1) and erased_at is not null',
+      [arranged.map(({ company }) => company.guid)],
+    )
+    expect(erased).toEqual(Array.from({ length: 2 }, () => ({ name: erasedText, country_code: 'EE' })))
   })
 
   it('sets the name free', async () => {

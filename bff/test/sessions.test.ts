@@ -254,7 +254,7 @@ describe('the flags of a session', () => {
     expect([reply.statusCode, 'flags' in reply.json().result]).toEqual([200, false])
   })
 
-  it('are what everybody has of who has no company', async () => {
+  it('are those that everybody has, for a user without a company', async () => {
     bff.services.mock({ getMainCompany: () => ({ company: null }) })
     expect('flags' in (await signIn()).json().result).toBe(false)
   })

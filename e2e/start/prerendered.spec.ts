@@ -16,7 +16,7 @@ const middleOf = (selector: string) => `(() => {
   const link = document.querySelector('${selector}'); link.scrollIntoView({ block: 'center' })
   const { x, y, width, height } = link.getBoundingClientRect(); return [x + width / 2, y + height / 2]
 })()`
-/** With a token for the visitor begins the count. */
+/** The count of a visit begins with a token for the visitor. */
 const countedAt = `performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/authorization/anonymous'))?.startTime ?? null`
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -35,7 +35,7 @@ test('a page behind a link is there at once, and what was kept meanwhile holds i
   expect(activated).toBeGreaterThan(0)
   expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark')
   expect(await page.evaluate("'hydrated' in document.documentElement.dataset")).toBe(false)
-  // Who only pointed at the link has not looked at the page.
+  // A visitor who only pointed at the link has not looked at the page.
   await expect.poll(() => page.evaluate<number | null>(countedAt)).not.toBeNull()
   expect(await page.evaluate<number>(countedAt)).toBeGreaterThanOrEqual(activated)
 })

@@ -12,9 +12,9 @@ export type OwnName = { [N in OperationName]: Operations[N]['service'] extends '
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the `token` header; null where there is none that is good. */
+    /** Read from the `token` header; null where that is absent or no longer valid. */
     session: Session | null
-    /** Of a team token, where the operation takes one. */
+    /** Read from a team token, where the operation takes one. */
     team: TeamGrant | null
     locale: Locale
   }

@@ -8,9 +8,9 @@ import { AppError, invalidField } from '@sild/service-kit/errors'
 import { multipartRefusal } from '@sild/service-kit/multipart-refusal'
 import type { FastifyRequest } from 'fastify'
 
-/** In the field `fieldAlias` stands one of them. */
+/** The field `fieldAlias` holds the name of a place. */
 const MAX_PLACE = Math.max(...Object.keys(filePlaces).map(({ length }) => length))
-/** Of the place that takes the largest. */
+/** What the place with the largest files takes. */
 const MAX_BYTES = Math.max(limits.file.maxBytes, limits.video.maxBytes)
 /** Boundaries, part headers and the place beside the file itself. */
 const MAX_AROUND_BYTES = 64 * 1024

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Notice, Page, PageHeader, Stack } from '@sild/ui'
 interface LinkFailedProps {
   error: unknown
   onRetry: () => void
-  /** Where another link is to be had. */
+  /** Where the user gets another link. */
   newLinkPath: string
 }
 

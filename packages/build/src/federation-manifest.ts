@@ -11,7 +11,7 @@ interface Manifest {
   exposes: Part[]
 }
 
-/** Beside it for tools of the bundler only. */
+/** Only tools of the bundler read it. */
 const statsFile = 'mf-stats.json'
 const manifestFile = 'mf-manifest.json'
 

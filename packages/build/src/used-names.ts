@@ -15,7 +15,7 @@ export interface UsedNames {
 const own = singletons.filter(({ source }) => source)
 const operationTable = /\/(?:packages\/contract\/src|@sild\/contract\/lib)\/[a-z-]+\/(?:[a-z]+-)?operations\.[jt]s$/
 
-/** Read from the graph of a production build, where the bundler keeps book of what is used; a development build does not. */
+/** Read from the graph of a production build, where the bundler notes what is used; in a development build it does not. */
 export function usedNames(client: Stats, server: Stats): UsedNames {
   const onServer = modulesOf(server)
   const byKey = (names: (key: string, source: string) => string[]): Record<string, string[]> =>
@@ -43,7 +43,7 @@ function modulesOf(stats: Stats): StatsModule[] {
     modules: true,
     nestedModules: true,
     orphanModules: true,
-    // Whether a module was compiled now or earlier is no matter here.
+    // It does not matter here whether a module was compiled now or earlier.
     cachedModules: true,
     dependentModules: true,
     usedExports: true,

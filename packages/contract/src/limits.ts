@@ -47,7 +47,7 @@ export const constants = {
   rememberCookieSeconds: 2_592_000,
   localeCookieSeconds: 31_536_000,
   accessTokenSeconds: 600,
-  /** So many entries of a list may be skipped. */
+  /** How many entries of a list may be skipped. */
   offsetMax: 10_000,
   searchPageSize: 24,
   searchPageMax: 40,

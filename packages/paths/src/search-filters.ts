@@ -47,7 +47,7 @@ export interface SearchTerms {
 }
 export type SearchFilters<Lists extends Closed> = SearchTerms & Choices<Lists>
 
-/** So many values of a filter are read. */
+/** How many values of a filter are read. */
 const MOST = 50
 const MOST_LABELS = 20
 const LONGEST_LABEL = 100

@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const pagesName = 'sild-pages'
 const filesName = 'sild-files'
-/** Of no person: they stay when somebody signs out. */
+/** These pages are nobody's: they stay when somebody signs out. */
 const offlineName = 'sild-offline'
 const offlinePages = ['/offline', '/et/offline', '/fr/offline']
 const mostPages = 60

@@ -11,7 +11,7 @@ const dayMs = 86_400_000
 const keptDays = 30
 /** From being found unused to being deleted; what is loaded meanwhile is kept after all. */
 const tombstoneDays = 7
-/** So many of the last pointer changes keep what they were about. */
+/** How many of the last changes of a pointer keep the releases that they were about. */
 const keptHistory = 10
 
 export interface GarbageInput {

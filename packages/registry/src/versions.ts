@@ -13,7 +13,7 @@ import type { RegistryStorage, WritableRegistryStorage } from './storage.ts'
  */
 const versionClaim = z.strictObject({ schema: z.literal('sild-version/1'), id: releaseId, at: z.string() })
 
-/** So long a publication may take; after it the version of one that broke off is free for other content. */
+/** How long a publication may take; after it the version of one that broke off is free for other content. */
 const publicationMs = 10 * 60_000
 
 const claimPath = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `versions/${name}/${version}.json`

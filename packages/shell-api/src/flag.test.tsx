@@ -26,7 +26,7 @@ it.each([
   expect(shown()).toBe('with')
 })
 
-it('is off for who is here without it, and on for the company that has it alone', async () => {
+it('is off for a visitor without it, and on for the one company that has it', async () => {
   const page = await renderPage(remote, '/try', { session: pending, flags: [] })
   expect(shown()).toBe('without')
   page.enter(memberSession({ flags: ['marked-words'] }))

@@ -28,7 +28,7 @@ export async function accessMatrix<Deps>(
       const headers = { ...(persona && { 'x-sild-actor': sign(actorOf(persona)) }), 'content-type': 'application/json' }
       const init = { method: operation.method, headers, ...(operation.method !== 'GET' && { body: '"never valid"' }) }
       const response = await service.fetch(path, init)
-      // Who is given a file is let in.
+      // Whoever is given a file is let in.
       if (operation.isDownload && response.ok) return null
       const { error } = (await response.json()) as { error?: { code: string } }
       return error && guardCodes.has(error.code) ? error.code : null

@@ -1,6 +1,6 @@
 import { AppError } from '@sild/service-kit'
 
-/** With what leads to its reasons and to an appeal. */
+/** @param suspension the token that leads to its reasons and to an appeal */
 export const accountSuspended = (suspension: string): AppError =>
   new AppError('account-suspended', { values: { suspension } })
 export const rateLimited = (seconds: number): AppError =>

@@ -38,7 +38,7 @@ describe('deleteUser', () => {
     expect(accounts.mails.at(-1)?.text).toContain('/fr/contact-us')
     expect(await accounts.database.query('select 1 from accounts.users where email = $1', [user.email])).toEqual([])
     expect(await auditOf(accounts, user.userGuid)).toContain('user-deleted')
-    // Nothing is left of the user, and their tokens are still good for nothing.
+    // Nothing is left of the user, and their tokens still open nothing.
     expect(await endedSessions(accounts)).toContain(sessionGuid)
   })
 

@@ -11,7 +11,7 @@ import { expect } from 'vitest'
 import { bankEvent, type TestBank } from './bank.ts'
 
 export type Actor = ReturnType<typeof actorOf> & { companyGuid: string; userGuid: string }
-export const owner = (): Actor => actorOf('provider') as Actor // Who owns a company has both.
+export const owner = (): Actor => actorOf('provider') as Actor // The owner of a company has both.
 
 interface Terms {
   readonly months?: 1 | 3 | 12

@@ -32,7 +32,7 @@ const files = testService(filesService, {
   clock: { now: () => now },
   mocks: { getUserContacts: contacts },
 })
-const owner = (): Owner => actorOf('provider') as Owner // Who owns a company has both.
+const owner = (): Owner => actorOf('provider') as Owner // The owner of a company has both.
 const later = (ms: number) => void (now = new Date(now.getTime() + ms))
 const ask = (actor: Actor) => files.call('requestDataExport', {}, actor)
 const state = (actor: Actor) => files.call('getDataExport', {}, actor)

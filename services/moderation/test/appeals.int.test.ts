@@ -270,7 +270,7 @@ describe('a report', () => {
     )
     expect(next).not.toEqual(decision)
     expect(await told('uphold-publication-report', next!)).toHaveLength(1)
-    // Who appealed is told of the appeal; of the report they would be told the same again.
+    // The answer to the appeal tells those who appealed; the report would tell them the same again.
     expect(await moderation.call('getReportDecision', { params: next! }, actorOf('system'))).toMatchObject({
       outcome: 'upheld',
       message: answer.message,

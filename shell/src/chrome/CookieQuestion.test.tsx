@@ -61,7 +61,7 @@ it('does not come over what is just being pressed', () => {
   expect(dialog()).not.toBeNull()
 })
 
-it('does not ask members, but who has signed out', () => {
+it('does not ask members until they have signed out', () => {
   document.cookie = `${memberHintCookie}; Path=/`
   open()
   const { enter } = renderChrome(<FollowConsent />, { session: memberSession() })

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Backend and frontend build versions, as the footer shows them; never an address. */
+/** The versions of the servers and of the shell, as the footer shows them. */
 export const SiteVersionContext = createContext('')

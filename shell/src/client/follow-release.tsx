@@ -37,7 +37,7 @@ export function followRelease(
   const isLook = isViewing()
   if (isInstalled() && !isLook) void startInstalled(services).catch(() => undefined)
   const follow = (): Promise<void> => followApp(services, router)
-  // Who loses the connection before its code has come gets it with the connection.
+  // A reader who loses the connection before the code has come gets it when the connection is back.
   // Whoever looks with a member's eyes keeps nothing of theirs in this browser.
   if (!preview && !isLook)
     void follow().catch(() => addEventListener('online', () => void follow().catch(() => undefined), { once: true }))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot, type RootOptions } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router'
 
-/** In the place of what the server has rendered, which stays until all is there that the page shows. */
+/** Renders the page in the place of what the server has rendered, which stays until all that the page shows is there. */
 export async function renderAgain(
   root: HTMLElement,
   page: ReactNode,

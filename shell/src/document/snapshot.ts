@@ -36,7 +36,7 @@ export interface DocumentData {
   preview: DocumentPreview | null
   /** Absent where an old BFF says nothing of it. */
   insight?: SiteInsight
-  /** In `rendered` where it stands at an address. */
+  /** Absent where the page has its data from an address: there they stand in `rendered`. */
   contacts?: SiteContacts
   flags?: readonly FlagKey[]
 }

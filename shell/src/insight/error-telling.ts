@@ -14,7 +14,7 @@ interface ErrorTellingInput {
 }
 
 const everyMs = 1000
-/** As many as one call takes. */
+/** One call takes no more. */
 const mostAtOnce = 10
 /** A page in a loop of errors says the same a thousand times. */
 const mostErrors = 20

@@ -60,7 +60,7 @@ it('tells the address that the page had, though the browser is on its way to ano
   expect(track.mock.calls).toMatchObject([['page_view', { routeName: 'search', path: '/et/search?query=web' }]])
 })
 
-it('tells of none that was left before, and puts the focus on the heading of the next', async () => {
+it('tells nothing of a page that was left sooner, and puts the focus on the heading of the next', async () => {
   const { track, goTo } = openAt('/search')
   vi.advanceTimersByTime(200)
   await goTo('/blog')

@@ -41,7 +41,7 @@ export function followRecalls({ snapshot, switchedOff, onRecall, onSwitch }: Fol
     }
   }
   setInterval(() => void read(), pollMs)
-  // Who comes back to the page has missed what a hidden page does not ask for.
+  // A hidden page does not ask, so it has missed something when its reader comes back.
   document.addEventListener('visibilitychange', () => void read())
 }
 

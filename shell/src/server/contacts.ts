@@ -7,7 +7,7 @@ export type AskContacts = (api: ApiClient) => Promise<SiteContacts>
 
 /** No page waits longer for its footer. */
 const deadlineMs = 500
-/** So long after an editor has changed them new documents may show the former ones. */
+/** For how long new documents may show the former ones after an editor has changed them. */
 const freshMs = 10_000
 
 /**

@@ -6,7 +6,7 @@ import type { Report, ReportQueue } from './report.ts'
 import { observeVitals } from './vitals.ts'
 
 const flushMs = 10_000
-/** As many as one call takes. */
+/** One call takes no more. */
 const mostItems = 50
 /** A page in a loop of errors says the same a thousand times. */
 const mostErrors = 20

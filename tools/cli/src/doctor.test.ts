@@ -26,7 +26,7 @@ beforeEach(async () => {
   portal = Fastify({ forceCloseConnections: true })
   portal.addHook('onRequest', async ({ url }, reply) => (url === file && sent !== null ? reply.send(sent) : undefined))
   await portal.register(registryPlugin, { storage })
-  await portal.register(remotesPlugin, { remotes: { storage, isDevelopment: false } as unknown as Remotes }) // Of no more is asked.
+  await portal.register(remotesPlugin, { remotes: { storage, isDevelopment: false } as unknown as Remotes }) // The plugin asks for no more.
 })
 afterEach(async () => {
   await portal.close()

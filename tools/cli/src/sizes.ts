@@ -2,7 +2,7 @@ import { shownSize, type Size } from '@sild/registry/budgets'
 
 import { table } from './table.ts'
 
-/** So much of its budget, or it is not worth a line. */
+/** The share of its budget from which a size is worth a line. */
 const WORTH_SHOWING = 0.25
 
 /** What a release weighs beside what it may; of what comes later only what is near its budget. */

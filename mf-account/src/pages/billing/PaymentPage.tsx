@@ -49,7 +49,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** One order: what it is, where it stands, what to do next. Who comes from the bank waits here for its word. */
+/** One order: what it is, where it stands, what to do next. Whoever comes back from the bank waits here for its answer. */
 export function Component() {
   const api = useApi()
   const { paymentGuid } = useParams()

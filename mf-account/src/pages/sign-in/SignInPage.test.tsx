@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(page.track).not.toHaveBeenCalled()
   })
 
-  it('leads who is suspended to the reasons and to an appeal, until somebody else signs in', async () => {
+  it('leads a suspended user to the reasons and to an appeal, until somebody else signs in', async () => {
     const signIn = vi
       .fn<SessionActions['signIn']>()
       .mockRejectedValueOnce(refusal('account-suspended', { status: 403, values: { suspension: 'a-token' } }))

@@ -7,7 +7,7 @@ const levels = [css.level0, css.level1, css.level2, css.level3, css.level4] as c
 const levelOf = (share: number): string | undefined =>
   levels[Math.min(levels.length - 1, Math.floor(share * levels.length))]
 
-/** A cohort a row, without weeks in which nobody signed up; the more of it came, the stronger the colour. The number says it too. */
+/** One row for each week in which somebody signed up. The more of them came back, the stronger the colour; the number says it too. */
 export function RetentionTable({ cohorts, say }: { cohorts: readonly Cohort[]; say: Say }) {
   const { number, share, step } = say
   const text = useText('mf-backoffice.figures')

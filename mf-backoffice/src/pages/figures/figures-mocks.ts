@@ -5,7 +5,7 @@ const last = Date.parse('2026-11-24T00:00:00Z')
 const DAY_MS = 86_400_000
 const countedAt = '2026-11-24T09:50:00Z'
 
-/** So many steps up to a day that does not change, each with what is counted in it. */
+/** The steps of a range, which end on a day that does not change, each with what is counted in it. */
 const stepsOf = <Counts>(range: FigureRange, counts: (index: number) => Counts) =>
   Array.from({ length: figureRanges[range].count }, (_, index) => ({
     from: new Date(last - (figureRanges[range].count - 1 - index) * DAY_MS).toISOString().slice(0, 10),

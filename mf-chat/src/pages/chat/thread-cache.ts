@@ -6,7 +6,7 @@ import { apiQuery, queryClient } from '@sild/shell-api/query'
 import { threadInput } from './thread-input.ts'
 
 type ThreadReply = Reply<'getChat'>
-/** So many messages are read at once at most. */
+/** How many messages are read at once at most. */
 const MOST = 100
 
 const keyOf = (chatGuid: string) => [getChat.path, threadInput(chatGuid)]

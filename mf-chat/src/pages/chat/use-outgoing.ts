@@ -50,7 +50,7 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
   const forgetArrived = useEffectEvent(() =>
     kept.value.forEach(({ clientGuid }) => isThere.has(clientGuid) && forget(clientGuid)),
   )
-  // Once the thread shows it, what became of the answer is nobody's concern.
+  // Once the thread shows the message, it does not matter what became of the answer.
   useEffect(() => forgetArrived(), [arrived, kept.isRestored])
 
   async function transmit({ clientGuid, message, attachments }: OutgoingMessage) {
@@ -62,7 +62,7 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
       track('message_sent', { fileCount: attachments.length })
       expectAnswer()
     } catch (error) {
-      // It goes on its way with the connection, whatever page is open then.
+      // The shell sends it when the connection is back, whatever page is open then.
       if (isApiError(error) && error.isOffline && sendLater(sendChatMessage, { body }, clientGuid))
         return mark(clientGuid, { state: 'waiting' })
       mark(clientGuid, { state: 'failed', failure: failureText(error) })

@@ -37,7 +37,7 @@ export function Numbers({ statistics, title }: NumbersProps) {
                   {text('before', { count: before[kind] ?? 0, days: days.length })}
                 </Text>
               </div>
-              {/* Of nothing there is no picture. */}
+              {/* A chart of zeros shows nothing. */}
               {total[kind] !== 0 && (
                 <DayChart
                   label={text('chart', { kind: text(kind), count: days.length })}

@@ -101,7 +101,7 @@ describe('promoting', () => {
     expect(dialog.queryByRole('radio')).toBeNull()
   })
 
-  it('goes on where somebody was who has a plan now', async () => {
+  it('goes on where the user was, once they have a plan', async () => {
     const { page } = await open({ at: `${address}?promote=yes` })
     await page.user.click(screen.getAllByRole('button', { name: 'Close' })[0]!)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

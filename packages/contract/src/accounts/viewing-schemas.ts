@@ -13,7 +13,7 @@ const shownViewing = z.strictObject({
   viewingGuid: guid,
   ground: z.enum(viewingGrounds),
   begunAt: instant,
-  /** Of one that goes on, when it ends by itself. */
+  /** When it ended; for one that goes on, when it will end by itself. */
   endsAt: instant,
   isOpen: z.boolean(),
 })

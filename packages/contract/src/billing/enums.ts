@@ -42,7 +42,7 @@ export const billingActions = [
 ] as const
 export type BillingActionName = (typeof billingActions)[number]
 export const saleDocuments = ['invoice', 'credit-note'] as const
-/** So many days before its end a plan can be bought on: the mail that reminds of it leads somewhere. */
+/** How many days before its end a plan can be bought on: the mail that reminds of it leads there. */
 export const renewalDays = 7
 /** Of the company's plan (S4-SUB-02). */
 export const planStatuses = ['ACTIVE', 'FREE', 'EXPIRED'] as const

@@ -12,9 +12,9 @@ export const fileTimes = {
 
 /** The copy of all their data that somebody asked for. */
 export const dataExportTimes = {
-  /** So long it can be downloaded. */
+  /** How long it can be downloaded. */
   keptMs: 7 * 24 * HOUR_MS,
-  /** Another one can be asked for so long after the last. */
+  /** How long after the last another one can be asked for. */
   againAfterMs: 24 * HOUR_MS,
   /** What is not made by then has failed, and can be asked for again: its job gave up after half an hour. */
   givenUpAfterMs: HOUR_MS,

@@ -2,13 +2,13 @@ import type { News } from './schemas.ts'
 import type { NewsTopic } from './topics.ts'
 
 interface Told {
-  /** By what people choose what they are told. */
+  /** The topic by which users choose whether they are told. */
   readonly topic: NewsTopic
   /** Whoever has read it by then gets no mail of it. */
   readonly mailAfterMs: number
 }
 
-/** Whoever has it before their eyes has read it by then, and gets no push of it. */
+/** Whoever has it on the screen has read it by then, and gets no push of it. */
 export const PUSH_AFTER_MS = 15_000
 
 const MINUTE_MS = 60_000

@@ -3,7 +3,7 @@ import { cardTypes } from '../enums.ts'
 import { guid, queryNumber } from '../primitives.ts'
 
 const statisticsQuery = z.strictObject({
-  /** So many days up to today, which has not ended. */
+  /** How many days, up to today, which has not ended. */
   days: z._default(queryNumber(7, 90), 30),
 })
 const counted = {

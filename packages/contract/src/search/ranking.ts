@@ -38,7 +38,7 @@ export const rankingSchemas = {
       words: pointsOf(wordFactors),
       publications: pointsOf(publicationFactors),
       companies: pointsOf(companyFactors),
-      /** So many days of age cost a point. */
+      /** How many days of age cost a point. */
       publicationDaysAPoint: z.int(),
       companyDaysAPoint: z.int(),
       promotedPlaces: z.int(),

@@ -17,7 +17,7 @@ const checks: Readonly<Record<FileKindName, Check>> = {
   pdf: (head) => startsWith(head, '%PDF-'),
   docx: async (head, file) => startsWith(head, 'PK\x03\x04') && isWordDocument(file),
   mp4: (head) => startsWith(head, 'ftyp', 4),
-  // EBML, and that what it holds is WebM and not another Matroska.
+  // EBML that holds WebM, and no other kind of Matroska.
   webm: (head) => startsWith(head, '\x1A\x45\xDF\xA3') && head.includes('webm'),
   vtt: async (head, file) => /^\uFEFF?WEBVTT[ \t\r\n]/.test(head.toString()) && isPlainText(await file.readFile()),
   txt: async (_head, file) => isPlainText(await file.readFile()),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { addressKey } from '@sild/service-kit/address'
 
-/** So few that none of them is about anybody, and that leaving one out leaves enough. */
+/** Few enough that no part is about one person, and that enough is left without one of them. */
 const PARTS = 16
 
 /** The part of the network that an address is in: one address is always in the same one, and nobody can choose which. */

@@ -24,7 +24,7 @@ export interface DocumentPluginOptions extends Readers, RenderOptions, Omit<Send
 }
 
 const cacheOptions = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 60_000 }
-/** Who got the last of a kept page may act minutes later. */
+/** A reader may act minutes after they got a page that was just about to be dropped. */
 const stateOptions = { mostBytes: 32 * 1024 * 1024, maxAgeMs: 15 * 60_000 }
 /** Longer addresses are rendered but not kept: anybody can make up as many as they like. */
 const maxKeptAddress = 512

@@ -21,8 +21,8 @@ export interface Readers {
 }
 
 /**
- * The releases for a document. Null: there are none yet. While no canary runs and no preview is looked at, everybody gets the same
- * ones, and who asks is not looked at. @throws a refusal of the preview that the browser is in
+ * The releases for a document; null while there are none yet. While no canary runs and no preview is looked at, everybody gets the
+ * same ones, whoever asks. @throws a refusal of the preview that the browser is in
  */
 export function documentVisit(
   headers: IncomingHttpHeaders,

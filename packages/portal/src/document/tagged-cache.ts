@@ -10,7 +10,7 @@ export interface TaggedCache<Value> {
   get: (key: string, make: () => Promise<Tagged<Value> | null>) => Promise<Value | null>
   /** The value, if it is here and fresh. */
   peek: (key: string) => Value | null
-  /** Who asks from now on gets what is made from now on. */
+  /** Drops what has one of the tags: whoever asks from now on gets what is made from now on. */
   purge: (tags: readonly string[]) => void
 }
 interface TaggedCacheOptions {

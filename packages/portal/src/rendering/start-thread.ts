@@ -31,7 +31,7 @@ interface ThreadOptions {
 
 /** As it is written, or as it was published. */
 const program = join(import.meta.dirname, `rendering-thread${extname(import.meta.filename)}`)
-/** As many as the process keeps. */
+/** The process keeps no more either. */
 const MOST_SETS = 16
 
 export function startThread({ log, onLost, whyBarred }: ThreadOptions): Thread {

@@ -75,7 +75,7 @@ function useEarlyEscape(surface: RefObject<HTMLElement | null>, onClose: () => v
 }
 
 /**
- * Who closes it by a press finds the page alive again at once. Where an answer closes it, the page may still be inert in the frame in
+ * A user who closes it by a press finds the page alive again at once. Where an answer closes it, the page may still be inert in the frame in
  * which react-aria gives the focus back, and takes none; and what opened it may be gone with what was done. To be called after what
  * makes the page inert.
  */

@@ -4,7 +4,10 @@ import { type Database, empty, sql } from '@sild/service-kit'
 
 type Reader = Reply<'listDigestReaders'>['list'][number]
 
-/** Whoever gets the weekly news, by guid: users who want news of the portal, and addresses without an account. Who is both comes as a user. */
+/**
+ * Whoever gets the weekly news, by guid: users who want news of the portal, and addresses without an account. Somebody who is both is
+ * listed as a user.
+ */
 export async function listDigestReaders(
   { read }: Database,
   { after, limit }: ParsedInput<'listDigestReaders'>['query'],

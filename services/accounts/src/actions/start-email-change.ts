@@ -27,7 +27,7 @@ export async function startEmailChange(
   const user = await User.query(trx).findOne({ email: currentEmail }).whereNull('deletedAt')
   if (!user) throw new AppError('user-not-found')
   const { roles, userGuid } = user
-  // Their own they change as everybody does.
+  // They change their own address as everybody does.
   if (userGuid === staff.userGuid) throw new AppError('conflict-of-interest')
   if (roles.length > 0 && !staff.roles.includes('admin')) throw new AppError('forbidden')
   if (user.email.toLowerCase() === email.toLowerCase()) throw invalidField('email', { code: 'same-email' })

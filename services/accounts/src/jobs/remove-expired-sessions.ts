@@ -3,7 +3,7 @@ import { removeExpired } from '../actions/remove-expired.ts'
 import { type AccountsDeps, handle } from '../deps.ts'
 import { User } from '../models/user.ts'
 
-/** Longer than a job is tried. */
+/** No job is tried for longer. */
 const GIVEN_UP_AFTER = '1 hour'
 
 export const removeExpiredSessions = handle('remove-expired-sessions', async ({ deps }) => {
@@ -11,7 +11,7 @@ export const removeExpiredSessions = handle('remove-expired-sessions', async ({ 
   await deps.database.transaction((trx) => addErasures(trx, deps))
 })
 
-/** Has those erased whose job was given up. */
+/** Adds the job again for users whose erasure was given up. */
 async function addErasures(trx: Transaction, { outbox }: Pick<AccountsDeps, 'outbox'>): Promise<void> {
   const left = await User.query(trx)
     .where('deletedAt', '<', expression`now() - ${GIVEN_UP_AFTER}::interval`)

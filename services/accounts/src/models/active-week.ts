@@ -1,7 +1,7 @@
 import { portalTimeZone } from '@sild/contract/portal-time-zone'
 import { run, sql, type Transaction } from '@sild/service-kit'
 
-/** So many weeks of cohorts are counted, the present one included. */
+/** How many weeks of cohorts are counted, the present one included. */
 export const COHORTS = 12
 
 /** The Monday of the present week. */

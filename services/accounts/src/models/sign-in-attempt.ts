@@ -8,7 +8,7 @@ export interface SignInAttempt {
   readonly passwordHash: string | null
   /** The browser, where it has signed in to the account before. */
   readonly knownDevice: string | null
-  /** Of the network it comes from. */
+  /** The address in the network that it comes from. */
   readonly address: string
 }
 type Counted = readonly [rule: ThrottleRule, who: string]

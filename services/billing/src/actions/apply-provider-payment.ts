@@ -4,7 +4,7 @@ import { noteDifference } from '../models/payment-difference.ts'
 import type { ProviderPayment } from '../providers/provider.ts'
 import { type ChangeDeps, changePayment, giveBack } from './change-payment.ts'
 
-/** Somebody has said that the money is on its way. */
+/** How long an order stays open once the provider has said that the money is on its way. */
 const PROMISED_DAYS = 14
 
 /**

@@ -8,7 +8,7 @@ import { correctInvoice } from './issue-invoice.ts'
 import { findBuyer } from './open-order.ts'
 import { refundAtProvider, writeRefund } from './refund-payment.ts'
 
-/** So long after a sale a number that VIES confirms takes its tax away: until then, VIES may have been down. */
+/** How long after a sale a number that VIES confirms takes the tax away: VIES may have been down before. */
 const DAYS = 31
 
 /** Sales with the tax of the buyer's country to somebody who has named a VAT number, of which nothing has gone back. */

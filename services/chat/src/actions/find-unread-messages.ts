@@ -3,7 +3,7 @@ import { type Connection, expression } from '@sild/service-kit'
 import { ChatMember } from '../models/chat-member.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 
-/** So many are in a mail; whoever has more to read opens the chat. */
+/** How many are in a mail; whoever has more to read opens the chat. */
 const MOST = 5
 
 /** What the other company has written since whoever speaks for this one has read it. */

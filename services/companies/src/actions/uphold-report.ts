@@ -27,7 +27,7 @@ async function hideReview(trx: Transaction, reviewGuid: string): Promise<string 
   return hidden?.companyGuid ?? null
 }
 
-/** Its page stays for those who know it; the catalogue does not show it any more. */
+/** Its page stays for those who know it; the catalogue no longer shows it. */
 async function unlist(
   trx: Transaction,
   { outbox }: Pick<CompaniesDeps, 'outbox'>,

@@ -57,7 +57,7 @@ export function checkMarkdown(markdown: string, leadsSomewhere: LeadsSomewhere):
 }
 
 interface Block {
-  /** Of the first place not looked at yet where these words stand. */
+  /** The line of these words, looked for from the place that was found last. */
   lineOf: (raw: string) => number
 }
 

@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { Mail } from '../models/mail.ts'
 import { TroubledAddress } from '../models/troubled-address.ts'
 
-/** With a mail goes what came in for it. */
+/** The database deletes what came in for a mail together with the mail. */
 export const eraseMails = handle('erase-mails', async ({ payload: { userGuid }, deps }) => {
   const { knex } = deps.database
   await forgetReplies(knex, userGuid)

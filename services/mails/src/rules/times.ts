@@ -6,12 +6,12 @@ const DAY_MS = 24 * HOUR_MS
 export const CLAIM_MS = 30 * SECOND_MS
 /** Links of mails that get somebody in work for a day at most, and news is old then. */
 export const STALE_MS = { access: DAY_MS, news: DAY_MS, service: 7 * DAY_MS } as const
-/** A mailbox that takes nothing for so long is given up. */
+/** For how long a mailbox takes nothing before it is given up. */
 export const GIVEN_UP_MS = 5 * DAY_MS
-/** So long an answer to a mail is taken in, and a month more it is known that it comes too late. */
+/** How long an answer to a mail is taken in. For another month it is known that an answer comes too late. */
 export const ANSWERABLE_MS = 30 * DAY_MS
 export const KEPT_MS = 60 * DAY_MS
-/** Mails of so long a time may go out at once after a quiet moment. */
+/** After a quiet moment, the mails of this long may go out at once. */
 export const BURST_MS = SECOND_MS
 
 /** Until a mailbox that refused so often in a row is tried again: a minute, then longer, four hours at last. */

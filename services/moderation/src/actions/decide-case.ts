@@ -13,7 +13,7 @@ export interface Decision {
 }
 
 /**
- * Decides. It takes effect when the undo window has passed: the job carries the version, so an undo makes it idle.
+ * Decides a case. The decision takes effect when its undo window has passed: the job carries the version, so that it does nothing after an undo.
  * @throws case-not-found, case-not-claimed, case-decided, case-outdated
  */
 export async function decideCase(

@@ -5,7 +5,7 @@ import { DigestWeek } from '../models/digest-week.ts'
 import { composeDigest } from '../rules/compose-digest.ts'
 import type { ReadWeekNews } from './week-news-reader.ts'
 
-/** So many readers are asked about at once. */
+/** How many readers are asked about at once. */
 const BATCH = 500
 const actor = asSystem('members and subscribers read what the week has brought')
 

@@ -2,7 +2,7 @@ import { prepareDigests as prepare } from '../actions/prepare-digests.ts'
 import { weekNewsReader } from '../actions/week-news-reader.ts'
 import { handle } from '../deps.ts'
 
-/** So long one job works, well within the time it has; another goes on. */
+/** How long one job works, well within the time it has; the next one goes on. */
 const WORKS_MS = 15_000
 
 export const prepareDigests = handle('prepare-digests', async ({ deps, payload }) => {

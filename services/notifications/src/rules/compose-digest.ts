@@ -15,9 +15,9 @@ const MOST_CARDS = 5
 const MOST_ARTICLES = 2
 
 /**
- * The weekly mail of a reader: what is new of what their company looks for, how its own is doing, and news. Who offers services and experts looks
- * for projects of the same categories, who has projects for services and experts; who has published nothing says so by their role and the categories
- * they chose, or reads the latest. Null where there is nothing to tell.
+ * The weekly mail of a reader: what is new of what their company looks for, how its own publications are doing, and news. A company that offers
+ * services and experts looks for projects of the same categories, and one that has projects for services and experts. A reader whose company has
+ * published nothing is told by their role and the categories they chose, or else the latest. Null where there is nothing to tell.
  */
 export function composeDigest(
   { categoryIds, locale, userType }: Reader,

@@ -14,11 +14,11 @@ export interface NewMessage {
   attachments?: Attachment[]
   author: { userGuid: string | null; email?: string | undefined }
   companyGuid?: string | null
-  /** Names it for ever, where it comes with a name. */
+  /** The guid of the mail by which it came, so that the same mail is written once. */
   messageGuid?: string
 }
 
-/** Whoever has the ticket open sees it at once, and is told of nothing. */
+/** Whoever has the ticket open has seen it by then, and gets neither a notification nor a mail. */
 const TOLD_AFTER_MS = 20_000
 const MAILED_AFTER_MS = 120_000
 

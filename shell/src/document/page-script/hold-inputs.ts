@@ -34,7 +34,7 @@ export function holdInputs(contentId: string, dead: string): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     sildPage.start()
-    // Who presses again what is worked on presses no second time.
+    // A second press of what is already held counts as the first.
     if (held.some((other) => other.element === element)) return
     held.push({ element, giveOn })
     element.dataset['pressed'] = ''
@@ -103,7 +103,7 @@ export function holdInputs(contentId: string, dead: string): void {
       }
       delete element.dataset['pressed']
       element.ariaBusy = null
-      // What went meanwhile has nobody to answer, nor has what an earlier press has put behind a dialog.
+      // Nothing answers for an element that is gone, or that an earlier press has put behind a dialog.
       if (element.isConnected && !element.closest('[inert]')) one.giveOn(element)
     }
   }
@@ -138,7 +138,7 @@ export function holdInputs(contentId: string, dead: string): void {
   sildPage.on('keydown', (event) => {
     const { altKey, code, ctrlKey, key, metaKey, shiftKey } = event
     const part = partOf(event, `${dead},#root [role=combobox]`)
-    // Of what a button answers by itself comes a click; a field takes what is written.
+    // Where a button answers a key by itself, a click follows; a field takes what is written.
     const isAnswered = !part || part.matches('a') || ctrlKey || metaKey || !/^(?:Arrow|Escape|Page|Home|End)/.test(key)
     if (isAnswered) return
     const init = { altKey, bubbles: true, cancelable: true, code, key, shiftKey }

@@ -12,14 +12,14 @@ export const token = command({
   options: {
     team: { type: 'string', value: 'name', text: 'as history and audit name it' },
     apps: { type: 'string', value: 'apps', text: 'with commas between them; * for all' },
-    days: { type: 'string', value: 'number', text: 'how long it is good (90)' },
+    days: { type: 'string', value: 'number', text: 'how long it works (90)' },
     revoke: { type: 'string', value: 'guid', text: 'ends one' },
   },
   async run({ connect, values }) {
     const { api, channel } = connect()
     if (values.revoke) {
       const result = await api.call(revokeTeamToken, { params: { tokenGuid: values.revoke } })
-      return { result, text: 'The token is good for nothing any more.' }
+      return { result, text: 'The token no longer works.' }
     }
     if (!values.team || !values.apps)
       throw usageError('For which team, and which apps?', 'npx sild token --team search --apps mf-search')

@@ -75,7 +75,7 @@ describe('creating a company', () => {
     await waitFor(() => expect(country().value).toBe('FR'))
   })
 
-  it('wants a country from whoever is in none of ours', async () => {
+  it('wants a country from a user who is in none of ours', async () => {
     const page = await renderPage(remote, paths.createCompany(), { session: newcomer(5), api: lists, region: 'other' })
     await page.user.type(name(), 'Kask')
     expect(screen.getByRole('button', { name: 'Look it up in the register' })).toHaveProperty('disabled', true)
@@ -124,7 +124,7 @@ describe('creating a company', () => {
     expect(name('This name already exists').value).toBe('Kask')
   })
 
-  it('leads who has a company already past it', async () => {
+  it('leads a member who has a company past it', async () => {
     const page = await renderPage(remote, paths.createCompany(), { session: memberSession(), api: lists })
     await waitFor(() => expect(page.address()).toBe('/get-started/create-company/success'))
   })

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { sendPushes } from '../../services/notifications/src/jobs/send-pushes.ts'
+import { sendPushesJob } from '../../services/notifications/src/jobs/send-pushes.ts'
 import { createDeps } from '../../services/notifications/src/deps.ts'
 import { notificationsService } from '../../services/notifications/src/service.ts'
 import { openScratchInstallation } from '../measure/scratch-installation.ts'
@@ -62,7 +62,14 @@ const count = async (table: string): Promise<number> =>
 const startedAt = performance.now()
 const runJobs = async (): Promise<void> => {
   while ((await knex('pushes').where('dueAt', '<=', knex.fn.now()).limit(1)).length > 0)
-    await sendPushes.run({ deps, payload: {}, jobId: '', attempt: 1, log: deps.log, effect: async () => true } as never) // What it takes.
+    await sendPushesJob.run({
+      deps,
+      payload: {},
+      jobId: '',
+      attempt: 1,
+      log: deps.log,
+      effect: async () => true,
+    } as never) // What it takes.
 }
 await Promise.all(Array.from({ length: JOBS_AT_ONCE }, runJobs))
 const seconds = (performance.now() - startedAt) / 1000

@@ -10,7 +10,7 @@ import { mailLink } from './mail-link.ts'
 const actor = asSystem('an appeal was answered')
 
 /** Carries out how an appeal against a suspension was answered, and tells the user why. Runs again without harm: it ends one suspension. */
-export const answerSuspensionAppeal = handle('answer-suspension-appeal', async ({ deps, payload }) => {
+export const answerSuspensionAppealJob = handle('answer-suspension-appeal', async ({ deps, payload }) => {
   const answer = await deps.calls.call('getAppealDecision', { params: payload }, { actor })
   const { decidedByUserGuid, decisionGuid: suspensionGuid, kind, message, outcome } = answer
   if (kind !== 'suspended') return

@@ -14,7 +14,7 @@ const MAIL_TRIED_FOR = '12 hours'
 type Deleted = User & { isOverdue: boolean }
 
 /** The last mail, then the row and all that hangs on it. What happened stays in the audit, by a guid that leads nowhere. */
-export const eraseUser = handle('erase-user', async ({ payload, deps, log }) => {
+export const eraseUserJob = handle('erase-user', async ({ payload, deps, log }) => {
   const { userGuid } = payload
   const user = (await User.query(deps.database.knex)
     .findById(userGuid)

@@ -6,7 +6,7 @@ import { User } from '../models/user.ts'
 /** No job is tried for longer. */
 const GIVEN_UP_AFTER = '1 hour'
 
-export const removeExpiredSessions = handle('remove-expired-sessions', async ({ deps }) => {
+export const removeExpiredSessionsJob = handle('remove-expired-sessions', async ({ deps }) => {
   await removeExpired(deps.database.knex)
   await deps.database.transaction((trx) => addErasures(trx, deps))
 })

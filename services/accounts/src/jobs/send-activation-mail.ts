@@ -6,7 +6,7 @@ import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
 /** The token is made here and goes nowhere but into the mail: a queue may be read by others than the user. */
-export const sendActivationMail = handle('send-activation-mail', async ({ payload, deps, jobId }) => {
+export const sendActivationMailJob = handle('send-activation-mail', async ({ payload, deps, jobId }) => {
   const { knex } = deps.database
   const user = await User.query(knex).findById(payload.userGuid)
   if (!user || user.verifiedAt || user.deletedAt) return

@@ -6,7 +6,7 @@ import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
 /** Writes to the new address, unless it is somebody else's: then its owner is told that they have an account. */
-export const sendAddressMail = handle('send-address-mail', async ({ payload, deps, jobId }) => {
+export const sendAddressMailJob = handle('send-address-mail', async ({ payload, deps, jobId }) => {
   const { knex } = deps.database
   const change = await AddressChange.query(knex).findById(payload.addressChangeGuid)
   if (!change) return

@@ -4,7 +4,7 @@ import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
 /** Once an hour and user at most, so that nobody's mailbox is filled by strangers who type their address. */
-export const sendAlreadyRegisteredMail = handle('send-already-registered-mail', async ({ payload, deps }) => {
+export const sendAlreadyRegisteredMailJob = handle('send-already-registered-mail', async ({ payload, deps }) => {
   const user = await User.query(deps.database.knex).findById(payload.userGuid)
   if (!user) return
   const hour = deps.clock.now().toISOString().slice(0, 'yyyy-mm-ddThh'.length)

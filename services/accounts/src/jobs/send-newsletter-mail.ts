@@ -5,7 +5,7 @@ import { writeNewsletterToken } from '../models/newsletter-token.ts'
 import { mailLink } from './mail-link.ts'
 
 /** Asks the owner of an address whether it was them who want the news. */
-export const sendNewsletterMail = handle('send-newsletter-mail', async ({ payload, deps, jobId }) => {
+export const sendNewsletterMailJob = handle('send-newsletter-mail', async ({ payload, deps, jobId }) => {
   const subscriber = await NewsletterSubscriber.query(deps.database.knex).findById(payload.subscriberGuid)
   if (!subscriber) return
   const token = writeNewsletterToken(deps.links, 'confirm', subscriber.subscriberGuid)

@@ -5,7 +5,7 @@ import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
 /** Once an hour and user at most: anybody can ask for it again. */
-export const sendOnboardingMail = handle('send-onboarding-mail', async ({ payload, deps }) => {
+export const sendOnboardingMailJob = handle('send-onboarding-mail', async ({ payload, deps }) => {
   const { knex } = deps.database
   const user = await User.query(knex).findById(payload.userGuid)
   if (!user || user.passwordHash || user.deletedAt) return

@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
-export const sendPasswordChangedMail = handle('send-password-changed-mail', async ({ payload, deps, jobId }) => {
+export const sendPasswordChangedMailJob = handle('send-password-changed-mail', async ({ payload, deps, jobId }) => {
   const user = await User.query(deps.database.knex).findById(payload.userGuid)
   if (!user) return
   await mailLink(deps, user, {

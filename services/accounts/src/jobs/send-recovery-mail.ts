@@ -6,7 +6,7 @@ import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
 /** Writes to the owner of the address, if there is one. Either way the request is forgotten then. */
-export const sendRecoveryMail = handle('send-recovery-mail', async ({ payload, deps, jobId }) => {
+export const sendRecoveryMailJob = handle('send-recovery-mail', async ({ payload, deps, jobId }) => {
   const { knex } = deps.database
   const request = await RecoveryRequest.query(knex).findById(payload.recoveryRequestGuid)
   if (!request) return

@@ -4,7 +4,7 @@ import { Suspension } from '../models/suspension.ts'
 import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
-export const sendRestorationMail = handle('send-restoration-mail', async ({ payload: { suspensionGuid }, deps }) => {
+export const sendRestorationMailJob = handle('send-restoration-mail', async ({ payload: { suspensionGuid }, deps }) => {
   const { knex } = deps.database
   const suspension = await Suspension.query(knex).findById(suspensionGuid)
   const user = suspension && (await User.query(knex).findById(suspension.userGuid).whereNull('deletedAt'))

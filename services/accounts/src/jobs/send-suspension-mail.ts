@@ -7,7 +7,7 @@ import { writeSuspensionToken } from '../rules/suspension-token.ts'
 import { mailLink } from './mail-link.ts'
 
 /** The statement of reasons (DSA, article 17), in the language of the account, but for what a colleague wrote. */
-export const sendSuspensionMail = handle('send-suspension-mail', async ({ payload: { suspensionGuid }, deps }) => {
+export const sendSuspensionMailJob = handle('send-suspension-mail', async ({ payload: { suspensionGuid }, deps }) => {
   const { knex } = deps.database
   const suspension = await Suspension.query(knex).findById(suspensionGuid)
   const user = suspension && (await User.query(knex).findById(suspension.userGuid).whereNull('deletedAt'))

@@ -7,7 +7,7 @@ import { mailLink } from './mail-link.ts'
 import { oneClickUrl } from '../mails/one-click-url.ts'
 
 /** Asks the owner of the address, if there is one, whether it was them. */
-export const sendUnsubscribeMail = handle('send-unsubscribe-mail', async ({ payload, deps, jobId }) => {
+export const sendUnsubscribeMailJob = handle('send-unsubscribe-mail', async ({ payload, deps, jobId }) => {
   const { knex } = deps.database
   const request = await UnsubscribeRequest.query(knex).findById(payload.unsubscribeRequestGuid)
   if (!request) return

@@ -1,4 +1,4 @@
 import { serve } from '../deps.ts'
 import { retentionFigures } from '../replies/retention-figures.ts'
 
-export const getRetentionFigures = serve('getRetentionFigures', ({ deps }) => retentionFigures(deps.database))
+export const getRetentionFiguresRoute = serve('getRetentionFigures', ({ deps }) => retentionFigures(deps.database))

@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { signUpFigures } from '../replies/sign-up-figures.ts'
 
-export const getSignUpFigures = serve('getSignUpFigures', ({ deps, query }) =>
+export const getSignUpFiguresRoute = serve('getSignUpFigures', ({ deps, query }) =>
   signUpFigures(deps.database, query.range),
 )

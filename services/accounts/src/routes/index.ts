@@ -19,8 +19,8 @@ import { endSecondFactorRoute } from './end-second-factor.ts'
 import { endSessionRoute } from './end-session.ts'
 import { getMailingConfigurationRoute } from './get-mailing-configuration.ts'
 import { getReferralRoute } from './get-referral.ts'
-import { getRetentionFigures } from './get-retention-figures.ts'
-import { getSignUpFigures } from './get-sign-up-figures.ts'
+import { getRetentionFiguresRoute } from './get-retention-figures.ts'
+import { getSignUpFiguresRoute } from './get-sign-up-figures.ts'
 import { getSecondFactorRoute } from './get-second-factor.ts'
 import { findSuspendedUsersRoute } from './find-suspended-users.ts'
 import { findUserByEmailRoute } from './find-user-by-email.ts'
@@ -91,8 +91,8 @@ export const routes = [
   // support
   startEmailChangeRoute,
   // admin
-  getSignUpFigures,
-  getRetentionFigures,
+  getSignUpFiguresRoute,
+  getRetentionFiguresRoute,
   searchUsersRoute,
   getUserAccountRoute,
   suspendUserRoute,

@@ -4,4 +4,4 @@ import { handle } from '../deps.ts'
 /** A second of work at most. */
 const MAX_ROWS = 50_000
 
-export const checkAuditChain = handle('check-audit-chain', ({ deps }) => followChain(deps, { maxRows: MAX_ROWS }))
+export const checkAuditChainJob = handle('check-audit-chain', ({ deps }) => followChain(deps, { maxRows: MAX_ROWS }))

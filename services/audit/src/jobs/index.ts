@@ -1,4 +1,4 @@
-import { checkAuditChain } from './check-audit-chain.ts'
-import { recordStaffAction } from './record-staff-action.ts'
+import { checkAuditChainJob } from './check-audit-chain.ts'
+import { recordStaffActionJob } from './record-staff-action.ts'
 
-export const jobs = [recordStaffAction, checkAuditChain]
+export const jobs = [recordStaffActionJob, checkAuditChainJob]

@@ -1,6 +1,6 @@
 import { appendAction } from '../actions/append-action.ts'
 import { handle } from '../deps.ts'
 
-export const recordStaffAction = handle('record-staff-action', ({ deps, payload }) =>
+export const recordStaffActionJob = handle('record-staff-action', ({ deps, payload }) =>
   deps.database.transaction((trx) => appendAction(trx, deps, payload)),
 )

@@ -4,7 +4,7 @@ import { noteDifference } from '../models/payment-difference.ts'
 import { findEventRef, markApplied } from '../models/payment-event.ts'
 import { Payment } from '../models/payment.ts'
 
-export const applyPaymentEvent = handle('apply-payment-event', async ({ deps, payload }) => {
+export const applyPaymentEventJob = handle('apply-payment-event', async ({ deps, payload }) => {
   const { database, provider } = deps
   const providerRef = await findEventRef(database.knex, payload)
   if (providerRef === null || provider?.name !== payload.provider) return

@@ -4,7 +4,7 @@ import { openOrders, Payment } from '../models/payment.ts'
 import { PlanInterest } from '../models/plan-interest.ts'
 
 /** Nobody is left to buy. What was paid keeps its buyer, as the law asks of a sale; what was not keeps nothing. */
-export const endOrdersOfCompany = handle('end-orders-of-company', async ({ deps, payload: { companyGuid } }) => {
+export const endOrdersOfCompanyJob = handle('end-orders-of-company', async ({ deps, payload: { companyGuid } }) => {
   const { database } = deps
   for (const order of await openOrders(database.knex).where({ companyGuid }))
     await database.transaction(await cancelOrder(deps, order))

@@ -11,7 +11,7 @@ interface PlanEnd {
  * Plans that end within a week, within a day, or have ended, each once a mail. Not those that another plan follows, and not what
  * ended long before anybody looked.
  */
-export const findPlanEnds = handle('find-plan-ends', async ({ deps: { database, outbox } }) => {
+export const findPlanEndsJob = handle('find-plan-ends', async ({ deps: { database, outbox } }) => {
   await database.transaction(async (trx) => {
     const ends = await run<PlanEnd>(
       trx,

@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { lockPayment, Payment } from '../models/payment.ts'
 
 /** What became of a promotion stands beside what was paid for it. A refused one is paid back. */
-export const followPromotion = handle('follow-promotion', async ({ deps, payload }) => {
+export const followPromotionJob = handle('follow-promotion', async ({ deps, payload }) => {
   const { endsAt, promotionGuid: paymentGuid, refusal, startsAt, state, version } = payload
   const { database, live, outbox } = deps
   await database.transaction(async (trx) => {

@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { Payment } from '../models/payment.ts'
 import { PlanInterest } from '../models/plan-interest.ts'
 
-export const forgetBuyer = handle('forget-buyer', async ({ deps, payload: { userGuid } }) => {
+export const forgetBuyerJob = handle('forget-buyer', async ({ deps, payload: { userGuid } }) => {
   const { knex } = deps.database
   await forgetReplies(knex, userGuid)
   await Payment.query(knex).where({ userGuid }).patch({ userGuid: null })

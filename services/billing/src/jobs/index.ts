@@ -1,38 +1,38 @@
 import { correctPeriodJob } from './correct-period.ts'
 import { correctVatJob } from './correct-vat.ts'
-import { applyPaymentEvent } from './apply-payment-event.ts'
+import { applyPaymentEventJob } from './apply-payment-event.ts'
 import { comparePaymentsJob } from './compare-payments.ts'
-import { endOrder } from './end-order.ts'
-import { endOrdersOfCompany } from './end-orders-of-company.ts'
-import { findPlanEnds } from './find-plan-ends.ts'
-import { followPromotion } from './follow-promotion.ts'
-import { forgetBuyer } from './forget-buyer.ts'
-import { mailDifferences } from './mail-differences.ts'
-import { mailPayment } from './mail-payment.ts'
-import { mailPlanEnd } from './mail-plan-end.ts'
-import { mailPlanInterest } from './mail-plan-interest.ts'
-import { mailTransferBack } from './mail-transfer-back.ts'
-import { refundPromotion } from './refund-promotion.ts'
-import { returnContactViews } from './return-contact-views.ts'
-import { tellDifferences } from './tell-differences.ts'
+import { endOrderJob } from './end-order.ts'
+import { endOrdersOfCompanyJob } from './end-orders-of-company.ts'
+import { findPlanEndsJob } from './find-plan-ends.ts'
+import { followPromotionJob } from './follow-promotion.ts'
+import { forgetBuyerJob } from './forget-buyer.ts'
+import { mailDifferencesJob } from './mail-differences.ts'
+import { mailPaymentJob } from './mail-payment.ts'
+import { mailPlanEndJob } from './mail-plan-end.ts'
+import { mailPlanInterestJob } from './mail-plan-interest.ts'
+import { mailTransferBackJob } from './mail-transfer-back.ts'
+import { refundPromotionJob } from './refund-promotion.ts'
+import { returnContactViewsJob } from './return-contact-views.ts'
+import { tellDifferencesJob } from './tell-differences.ts'
 
 /** A plan that has run out needs no job: the database's clock decides whenever it is asked. */
 export const jobs = [
-  applyPaymentEvent,
-  endOrder,
-  endOrdersOfCompany,
+  applyPaymentEventJob,
+  endOrderJob,
+  endOrdersOfCompanyJob,
   comparePaymentsJob,
   correctVatJob,
   correctPeriodJob,
-  tellDifferences,
-  mailDifferences,
-  findPlanEnds,
-  mailPayment,
-  mailPlanEnd,
-  mailPlanInterest,
-  mailTransferBack,
-  followPromotion,
-  refundPromotion,
-  returnContactViews,
-  forgetBuyer,
+  tellDifferencesJob,
+  mailDifferencesJob,
+  findPlanEndsJob,
+  mailPaymentJob,
+  mailPlanEndJob,
+  mailPlanInterestJob,
+  mailTransferBackJob,
+  followPromotionJob,
+  refundPromotionJob,
+  returnContactViewsJob,
+  forgetBuyerJob,
 ]

@@ -2,7 +2,7 @@ import { toStaff } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { PaymentDifference } from '../models/payment-difference.ts'
 
-export const mailDifferences = handle('mail-differences', async ({ deps, jobId, payload: { differenceGuids } }) => {
+export const mailDifferencesJob = handle('mail-differences', async ({ deps, jobId, payload: { differenceGuids } }) => {
   const { database, mailboxes, mailer, publicUrl } = deps
   const found = await PaymentDifference.query(database.knex).findByIds(differenceGuids).orderBy('foundAt')
   const { differencesLetter } = await import('../mails/staff-letters.ts')

@@ -9,7 +9,7 @@ import type { Invoice } from '../models/invoice.ts'
 import { findPaymentParts } from '../models/payment-parts.ts'
 import { Payment } from '../models/payment.ts'
 
-export const mailPayment = handle('mail-payment', async ({ deps, payload: { message, paymentGuid } }) => {
+export const mailPaymentJob = handle('mail-payment', async ({ deps, payload: { message, paymentGuid } }) => {
   const { knex } = deps.database
   const payment = await Payment.query(knex).findById(paymentGuid)
   if (!payment) return

@@ -5,7 +5,7 @@ import { planEndFacts } from '../mails/facts.ts'
 import { mailLetter } from '../mails/mail-letter.ts'
 import { Subscription } from '../models/subscription.ts'
 
-export const mailPlanEnd = handle('mail-plan-end', async ({ deps, payload: { message, subscriptionGuid } }) => {
+export const mailPlanEndJob = handle('mail-plan-end', async ({ deps, payload: { message, subscriptionGuid } }) => {
   const ending = await Subscription.query(deps.database.knex).findById(subscriptionGuid)
   if (ending?.status !== 'ACTIVE') return
   for (const reader of await findReaders(deps, ending.companyGuid))

@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { PlanInterest } from '../models/plan-interest.ts'
 
 /** Tells sales, who answer the person directly. */
-export const mailPlanInterest = handle('mail-plan-interest', async ({ deps, payload: { interestGuid } }) => {
+export const mailPlanInterestJob = handle('mail-plan-interest', async ({ deps, payload: { interestGuid } }) => {
   const { calls, database, mailboxes, mailer, publicUrl } = deps
   const interest = await PlanInterest.query(database.knex).findById(interestGuid)
   // Deleted with the account before it was told.

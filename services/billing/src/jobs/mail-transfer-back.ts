@@ -3,7 +3,7 @@ import { toStaff } from '@sild/service-kit'
 import { Payment } from '../models/payment.ts'
 
 /** Tells the support that our own bank has to send money back. */
-export const mailTransferBack = handle('mail-transfer-back', async ({ deps, payload: { paymentGuid } }) => {
+export const mailTransferBackJob = handle('mail-transfer-back', async ({ deps, payload: { paymentGuid } }) => {
   const { database, mailboxes, mailer, publicUrl } = deps
   const payment = await Payment.query(database.knex).findById(paymentGuid).throwIfNotFound()
   const { transferBackLetter } = await import('../mails/staff-letters.ts')

@@ -7,7 +7,7 @@ import { Payment } from '../models/payment.ts'
  * Gives back all that is left of what a refused promotion has cost. A card is paid back by its provider; a transfer goes back by
  * our own bank, for which the support is told.
  */
-export const refundPromotion = handle('refund-promotion', async ({ deps, payload: { paymentGuid, refusal } }) => {
+export const refundPromotionJob = handle('refund-promotion', async ({ deps, payload: { paymentGuid, refusal } }) => {
   const payment = await Payment.query(deps.database.knex).findById(paymentGuid)
   if (payment?.status !== 'PAID') return
   const { grossCents, locale, refundedCents } = payment

@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { recentContactViewsOf } from '../models/quota.ts'
 
 /** Gives back the looks at contacts of a company that moderators took away. */
-export const returnContactViews = handle('return-contact-views', async ({ deps: { database }, payload }) => {
+export const returnContactViewsJob = handle('return-contact-views', async ({ deps: { database }, payload }) => {
   for (const use of await recentContactViewsOf(database.knex, payload.companyGuid))
     await database.transaction((trx) => releaseQuota(trx, { ...use, reason: 'company-removed' }))
 })

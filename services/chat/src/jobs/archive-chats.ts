@@ -4,7 +4,7 @@ import { handle } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
 
 /** A publication was archived, deleted or expired: its chats close with it (S4-PUB-23, -24). */
-export const archiveChats = handle('archive-chats', async ({ payload, deps }) => {
+export const archiveChatsJob = handle('archive-chats', async ({ payload, deps }) => {
   const { publications } = await deps.calls.call(
     'getPublicationSnapshots',
     { body: { publicationGuids: [payload.publicationGuid] } },

@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
 
 /** Whoever responded has taken it back: what was said stays with both, and no more is. */
-export const closeWithdrawnChat = handle('close-withdrawn-chat', async ({ deps, payload: { responseGuid } }) => {
+export const closeWithdrawnChatJob = handle('close-withdrawn-chat', async ({ deps, payload: { responseGuid } }) => {
   const chat = await Chat.query(deps.database.knex).findOne({ respondGuid: responseGuid })
   if (chat) await deps.database.transaction((trx) => archiveChat(trx, deps, chat.chatGuid))
 })

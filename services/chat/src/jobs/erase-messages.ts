@@ -8,7 +8,7 @@ import { ChatMessage } from '../models/chat-message.ts'
 import { markErased } from '../models/erased-user.ts'
 
 /** The other side keeps its own words and sees that somebody answered them. */
-export const eraseMessages = handle('erase-messages', async ({ payload, deps }) => {
+export const eraseMessagesJob = handle('erase-messages', async ({ payload, deps }) => {
   const { database } = deps
   const { userGuid } = payload
   await forgetReplies(database.knex, userGuid)

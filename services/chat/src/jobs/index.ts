@@ -1,8 +1,15 @@
-import { archiveChats } from './archive-chats.ts'
-import { closeWithdrawnChat } from './close-withdrawn-chat.ts'
-import { eraseCompanyTitles } from './erase-company-titles.ts'
-import { eraseMessages } from './erase-messages.ts'
-import { startChat } from './start-chat.ts'
-import { upholdChatReport } from './uphold-chat-report.ts'
+import { archiveChatsJob } from './archive-chats.ts'
+import { closeWithdrawnChatJob } from './close-withdrawn-chat.ts'
+import { eraseCompanyTitlesJob } from './erase-company-titles.ts'
+import { eraseMessagesJob } from './erase-messages.ts'
+import { startChatJob } from './start-chat.ts'
+import { upholdChatReportJob } from './uphold-chat-report.ts'
 
-export const jobs = [startChat, archiveChats, closeWithdrawnChat, eraseMessages, eraseCompanyTitles, upholdChatReport]
+export const jobs = [
+  startChatJob,
+  archiveChatsJob,
+  closeWithdrawnChatJob,
+  eraseMessagesJob,
+  eraseCompanyTitlesJob,
+  upholdChatReportJob,
+]

@@ -2,7 +2,7 @@ import { asSystem } from '@sild/service-kit'
 import { createChat } from '../actions/create-chat.ts'
 import { handle } from '../deps.ts'
 
-export const startChat = handle('start-chat', async ({ payload, deps }) => {
+export const startChatJob = handle('start-chat', async ({ payload, deps }) => {
   const parties = await deps.calls.call(
     'getResponseParties',
     { params: { guid: payload.responseGuid } },

@@ -3,7 +3,7 @@ import { archiveChat } from '../actions/archive-chat.ts'
 import { handle } from '../deps.ts'
 
 /** Closes a rightly reported chat: both companies read that it is over. */
-export const upholdChatReport = handle('uphold-chat-report', async ({ payload, deps }) => {
+export const upholdChatReportJob = handle('uphold-chat-report', async ({ payload, deps }) => {
   const { outcome, targetType, targetGuid } = await deps.calls.call(
     'getReportDecision',
     { params: payload },

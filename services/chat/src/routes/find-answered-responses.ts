@@ -1,7 +1,7 @@
 import { serve } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
 
-export const findAnsweredResponses = serve('findAnsweredResponses', async ({ body, deps }) => {
+export const findAnsweredResponsesRoute = serve('findAnsweredResponses', async ({ body, deps }) => {
   const answered = await Chat.query(deps.database.knex)
     .whereIn('respondGuid', body.responseGuids)
     .where({ replyStatus: 'REPLIED' })

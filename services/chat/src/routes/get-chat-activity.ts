@@ -1,7 +1,7 @@
 import { serve } from '../deps.ts'
 import { ChatMember } from '../models/chat-member.ts'
 
-export const getChatActivity = serve('getChatActivity', async ({ actor, deps }) => {
+export const getChatActivityRoute = serve('getChatActivity', async ({ actor, deps }) => {
   if (!actor.companyGuid) return { newMessagesCount: 0 }
   const counted = await ChatMember.query(deps.database.knex)
     .where('companyGuid', actor.companyGuid)

@@ -4,7 +4,7 @@ import { serve } from '../deps.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 import { messageReply } from '../replies/message-reply.ts'
 
-export const getChat = serve('getChat', async ({ params, query, actor, deps }) => {
+export const getChatRoute = serve('getChat', async ({ params, query, actor, deps }) => {
   const chat = await findChat(deps.database.knex, params.chatGuid, actor.companyGuid)
   const { before, after, limit } = query
   const isForward = after !== undefined

@@ -1,7 +1,7 @@
 import { serve } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
 
-export const getConversation = serve('getConversation', async ({ deps, params }) => {
+export const getConversationRoute = serve('getConversation', async ({ deps, params }) => {
   const parties = [params.companyGuid, params.otherCompanyGuid]
   const answered = await Chat.query(deps.database.knex)
     .whereIn('ownerCompanyGuid', parties)

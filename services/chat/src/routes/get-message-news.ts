@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { findMessageNews } from '../actions/find-message-news.ts'
 
-export const getMessageNews = serve('getMessageNews', async ({ deps, params }) => ({
+export const getMessageNewsRoute = serve('getMessageNews', async ({ deps, params }) => ({
   news: await findMessageNews(deps.database.knex, params),
 }))

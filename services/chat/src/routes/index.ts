@@ -1,39 +1,39 @@
 import { exportChatDataRoute } from './export-chat-data.ts'
-import { getMessageNews } from './get-message-news.ts'
+import { getMessageNewsRoute } from './get-message-news.ts'
 import { archiveChatRoute } from './archive-chat.ts'
-import { favoriteChat } from './favorite-chat.ts'
-import { getChat } from './get-chat.ts'
-import { getChatActivity } from './get-chat-activity.ts'
-import { getChatParties } from './get-chat-parties.ts'
-import { findAnsweredResponses } from './find-answered-responses.ts'
-import { getConversation } from './get-conversation.ts'
-import { getUnreadMessages } from './get-unread-messages.ts'
-import { listChatFiles } from './list-chat-files.ts'
-import { listChats } from './list-chats.ts'
+import { favoriteChatRoute } from './favorite-chat.ts'
+import { getChatRoute } from './get-chat.ts'
+import { getChatActivityRoute } from './get-chat-activity.ts'
+import { getChatPartiesRoute } from './get-chat-parties.ts'
+import { findAnsweredResponsesRoute } from './find-answered-responses.ts'
+import { getConversationRoute } from './get-conversation.ts'
+import { getUnreadMessagesRoute } from './get-unread-messages.ts'
+import { listChatFilesRoute } from './list-chat-files.ts'
+import { listChatsRoute } from './list-chats.ts'
 import { markChatReadRoute } from './mark-chat-read.ts'
-import { openChat } from './open-chat.ts'
+import { openChatRoute } from './open-chat.ts'
 import { removeChatRoute } from './remove-chat.ts'
 import { sendChatMessageRoute } from './send-chat-message.ts'
 import { takeChatReplyRoute } from './take-chat-reply.ts'
-import { unfavoriteChat } from './unfavorite-chat.ts'
+import { unfavoriteChatRoute } from './unfavorite-chat.ts'
 
 export const routes = [
-  openChat,
+  openChatRoute,
   sendChatMessageRoute,
-  listChats,
-  getChat,
+  listChatsRoute,
+  getChatRoute,
   markChatReadRoute,
   archiveChatRoute,
-  favoriteChat,
-  unfavoriteChat,
+  favoriteChatRoute,
+  unfavoriteChatRoute,
   removeChatRoute,
-  listChatFiles,
-  getChatActivity,
-  getChatParties,
-  getConversation,
-  getMessageNews,
-  getUnreadMessages,
+  listChatFilesRoute,
+  getChatActivityRoute,
+  getChatPartiesRoute,
+  getConversationRoute,
+  getMessageNewsRoute,
+  getUnreadMessagesRoute,
   takeChatReplyRoute,
-  findAnsweredResponses,
+  findAnsweredResponsesRoute,
   exportChatDataRoute,
 ]

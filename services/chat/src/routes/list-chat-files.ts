@@ -2,7 +2,7 @@ import { findChat } from '../actions/find-chat.ts'
 import { serve } from '../deps.ts'
 import { chatFiles } from '../replies/chat-files.ts'
 
-export const listChatFiles = serve('listChatFiles', async ({ params: { chatGuid }, query, actor, deps }) => {
+export const listChatFilesRoute = serve('listChatFiles', async ({ params: { chatGuid }, query, actor, deps }) => {
   await findChat(deps.database.knex, chatGuid, actor.companyGuid)
   return chatFiles(deps, { chatGuid, ...query })
 })

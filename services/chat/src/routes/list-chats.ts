@@ -3,7 +3,7 @@ import { memberOf } from '../actions/member-of.ts'
 import { serve } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
 
-export const listChats = serve('listChats', async ({ query, actor, deps }) => {
+export const listChatsRoute = serve('listChats', async ({ query, actor, deps }) => {
   const membership = memberOf(deps.database.knex, actor.companyGuid).modify((members) => {
     if (query.filter === 'unread') members.where('unreadCount', '>', 0)
     if (query.filter === 'favorites') members.where('isFavorite', true)

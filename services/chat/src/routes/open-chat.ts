@@ -4,7 +4,7 @@ import { describeChat } from '../actions/describe-chat.ts'
 import { serve } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
 
-export const openChat = serve('openChat', async ({ body, actor, deps }) => {
+export const openChatRoute = serve('openChat', async ({ body, actor, deps }) => {
   const find = () =>
     Chat.query(deps.database.knex).findOne({ respondGuid: body.respondGuid }).withGraphFetched('members')
   let chat = await find()

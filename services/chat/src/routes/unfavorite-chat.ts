@@ -1,6 +1,6 @@
 import { setFavorite } from '../actions/set-favorite.ts'
 import { serve } from '../deps.ts'
 
-export const unfavoriteChat = serve('unfavoriteChat', ({ params: { chatGuid }, actor, deps }) =>
+export const unfavoriteChatRoute = serve('unfavoriteChat', ({ params: { chatGuid }, actor, deps }) =>
   setFavorite(deps, { chatGuid, companyGuid: actor.companyGuid, isFavorite: false }),
 )

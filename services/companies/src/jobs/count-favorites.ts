@@ -4,7 +4,7 @@ import { handle } from '../deps.ts'
 import { Company } from '../models/company.ts'
 
 /** Asks for the count of the moment, so that it does not matter which of two jobs runs last. */
-export const countFavorites = handle('count-favorites', async ({ payload: { companyGuid }, deps }) => {
+export const countFavoritesJob = handle('count-favorites', async ({ payload: { companyGuid }, deps }) => {
   const actor = asSystem('somebody keeps the company, or no longer does')
   const { amount } = await deps.calls.call('countCompanyFavorites', { params: { guid: companyGuid } }, { actor })
   await deps.database.transaction(async (trx) => {

@@ -3,7 +3,7 @@ import { eraseCompany } from '../actions/erase-company.ts'
 import { handle } from '../deps.ts'
 import { companiesOf } from '../models/membership.ts'
 
-export const eraseCompanies = handle('erase-companies', async ({ payload, deps }) => {
+export const eraseCompaniesJob = handle('erase-companies', async ({ payload, deps }) => {
   const { database } = deps
   const { userGuid } = payload
   await forgetReplies(database.knex, userGuid)

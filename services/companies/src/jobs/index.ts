@@ -1,21 +1,21 @@
-import { countFavorites } from './count-favorites.ts'
-import { eraseCompanies } from './erase-companies.ts'
-import { liftCompanyReport } from './lift-company-report.ts'
-import { listCompany } from './list-company.ts'
-import { pauseCompanies } from './pause-companies.ts'
-import { recheckCompanies } from './recheck-companies.ts'
-import { remindOfReviews } from './remind-of-reviews.ts'
-import { upholdCompanyReport } from './uphold-company-report.ts'
+import { countFavoritesJob } from './count-favorites.ts'
+import { eraseCompaniesJob } from './erase-companies.ts'
+import { liftCompanyReportJob } from './lift-company-report.ts'
+import { listCompanyJob } from './list-company.ts'
+import { pauseCompaniesJob } from './pause-companies.ts'
+import { recheckCompaniesJob } from './recheck-companies.ts'
+import { remindOfReviewsJob } from './remind-of-reviews.ts'
+import { upholdCompanyReportJob } from './uphold-company-report.ts'
 import { verifyCompanyJob } from './verify-company.ts'
 
 export const jobs = [
-  listCompany,
+  listCompanyJob,
   verifyCompanyJob,
-  recheckCompanies,
-  remindOfReviews,
-  eraseCompanies,
-  pauseCompanies,
-  upholdCompanyReport,
-  liftCompanyReport,
-  countFavorites,
+  recheckCompaniesJob,
+  remindOfReviewsJob,
+  eraseCompaniesJob,
+  pauseCompaniesJob,
+  upholdCompanyReportJob,
+  liftCompanyReportJob,
+  countFavoritesJob,
 ]

@@ -3,7 +3,7 @@ import { liftReport } from '../actions/lift-report.ts'
 import { handle } from '../deps.ts'
 
 /** Runs again without harm: what is shown is not hidden any more. */
-export const liftCompanyReport = handle('lift-company-report', async ({ payload, deps }) => {
+export const liftCompanyReportJob = handle('lift-company-report', async ({ payload, deps }) => {
   const decision = await deps.calls.call(
     'getAppealDecision',
     { params: payload },

@@ -1,12 +1,12 @@
 import { asSystem } from '@sild/service-kit'
-import { listCompany as listCompanyOf } from '../actions/list-company.ts'
+import { listCompany } from '../actions/list-company.ts'
 import { handle } from '../deps.ts'
 
-export const listCompany = handle('list-company', async ({ payload, deps }) => {
+export const listCompanyJob = handle('list-company', async ({ payload, deps }) => {
   const body = { publicationGuids: [payload.publicationGuid] }
   const actor = asSystem('a publication was approved, hidden or closed')
   const { publications } = await deps.calls.call('getPublicationSnapshots', { body }, { actor })
   const [publication] = publications
   if (!publication) return
-  await deps.database.transaction((trx) => listCompanyOf(trx, deps, publication))
+  await deps.database.transaction((trx) => listCompany(trx, deps, publication))
 })

@@ -4,7 +4,7 @@ import { handle } from '../deps.ts'
 import { companiesOf, Membership } from '../models/membership.ts'
 
 /** Keeps companies from readers while none of their members may sign in, and shows them again. It asks how things are now, whatever came first. */
-export const pauseCompanies = handle('pause-companies', async ({ payload: { userGuid }, deps }) => {
+export const pauseCompaniesJob = handle('pause-companies', async ({ payload: { userGuid }, deps }) => {
   const { calls, database } = deps
   for (const { companyGuid } of await companiesOf(database.knex, userGuid)) {
     const members = await Membership.query(database.knex).where({ companyGuid }).select('userGuid')

@@ -2,7 +2,7 @@ import { asSystem } from '@sild/service-kit'
 import { upholdReport } from '../actions/uphold-report.ts'
 import { handle } from '../deps.ts'
 
-export const upholdCompanyReport = handle('uphold-company-report', async ({ payload, deps }) => {
+export const upholdCompanyReportJob = handle('uphold-company-report', async ({ payload, deps }) => {
   const decision = await deps.calls.call(
     'getReportDecision',
     { params: payload },

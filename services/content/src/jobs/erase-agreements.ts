@@ -2,7 +2,7 @@ import { forgetReplies } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 
 /** What was agreed to goes; what was written of pages and said of flags stays, without whoever did so. */
-export const eraseAgreements = handle('erase-agreements', async ({ deps, payload: { userGuid } }) => {
+export const eraseAgreementsJob = handle('erase-agreements', async ({ deps, payload: { userGuid } }) => {
   const { knex } = deps.database
   await forgetReplies(knex, userGuid)
   await knex('policyAgreements').where({ userGuid }).delete()

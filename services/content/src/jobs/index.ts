@@ -1,6 +1,6 @@
-import { eraseAgreements } from './erase-agreements.ts'
-import { eraseCompanyFlags } from './erase-company-flags.ts'
-import { publishPage } from './publish-page.ts'
-import { recordAgreement } from './record-agreement.ts'
+import { eraseAgreementsJob } from './erase-agreements.ts'
+import { eraseCompanyFlagsJob } from './erase-company-flags.ts'
+import { publishPageJob } from './publish-page.ts'
+import { recordAgreementJob } from './record-agreement.ts'
 
-export const jobs = [publishPage, recordAgreement, eraseAgreements, eraseCompanyFlags]
+export const jobs = [publishPageJob, recordAgreementJob, eraseAgreementsJob, eraseCompanyFlagsJob]

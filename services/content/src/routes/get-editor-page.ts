@@ -2,7 +2,7 @@ import { findPage } from '../actions/find-page.ts'
 import { serve } from '../deps.ts'
 import { editorPage } from '../replies/editor-page.ts'
 
-export const getEditorPage = serve('getEditorPage', async ({ actor, deps, params }) => {
+export const getEditorPageRoute = serve('getEditorPage', async ({ actor, deps, params }) => {
   const { knex } = deps.database
   return editorPage(knex, deps, actor, await findPage(knex, params.pageGuid))
 })

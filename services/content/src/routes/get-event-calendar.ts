@@ -4,7 +4,7 @@ import { AppError, Download } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 import { eventCalendar, findEvent } from '../replies/event-calendar.ts'
 
-export const getEventCalendar = serve('getEventCalendar', async ({ deps, params, query: { locale } }) => {
+export const getEventCalendarRoute = serve('getEventCalendar', async ({ deps, params, query: { locale } }) => {
   const event = await findEvent(deps.database, params.slug, locale)
   if (!event) throw new AppError('page-not-found')
   const path = event.categorySlug === 'webinar' ? paths.webinar(event.slug) : paths.event(event.slug)

@@ -1,4 +1,4 @@
 import { serve } from '../deps.ts'
 import { siteSettings } from '../replies/site-settings.ts'
 
-export const getSiteSettings = serve('getSiteSettings', ({ deps }) => siteSettings(deps.database.knex))
+export const getSiteSettingsRoute = serve('getSiteSettings', ({ deps }) => siteSettings(deps.database.knex))

@@ -1,4 +1,4 @@
 import { serve } from '../deps.ts'
 import { categoryList } from '../replies/lists-json.ts'
 
-export const listCategories = serve('listCategories', ({ deps, locale }) => categoryList(deps.database, locale))
+export const listCategoriesRoute = serve('listCategories', ({ deps, locale }) => categoryList(deps.database, locale))

@@ -1,4 +1,6 @@
 import { serve } from '../deps.ts'
 import { flagsOf } from '../replies/flags-of.ts'
 
-export const listFlags = serve('listFlags', async ({ deps }) => ({ list: await flagsOf(deps.database.knex, null) }))
+export const listFlagsRoute = serve('listFlags', async ({ deps }) => ({
+  list: await flagsOf(deps.database.knex, null),
+}))

@@ -1,4 +1,4 @@
 import { serve } from '../deps.ts'
 import { languageList } from '../replies/lists-json.ts'
 
-export const listLanguages = serve('listLanguages', ({ deps, locale }) => languageList(deps.database, locale))
+export const listLanguagesRoute = serve('listLanguages', ({ deps, locale }) => languageList(deps.database, locale))

@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { namedCategories } from '../replies/named-categories.ts'
 
-export const listNamedCategories = serve('listNamedCategories', async ({ deps }) => ({
+export const listNamedCategoriesRoute = serve('listNamedCategories', async ({ deps }) => ({
   list: await namedCategories(deps.database.knex),
 }))

@@ -1,4 +1,6 @@
 import { serve } from '../deps.ts'
 import { pageRevisions } from '../replies/page-revisions.ts'
 
-export const listPageRevisions = serve('listPageRevisions', ({ deps, params }) => pageRevisions(deps, params.pageGuid))
+export const listPageRevisionsRoute = serve('listPageRevisions', ({ deps, params }) =>
+  pageRevisions(deps, params.pageGuid),
+)

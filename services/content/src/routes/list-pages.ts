@@ -1,4 +1,6 @@
 import { serve } from '../deps.ts'
 import { pagesOfCategory } from '../replies/page-json.ts'
 
-export const listPages = serve('listPages', ({ body, deps, locale }) => pagesOfCategory(deps.database, body, locale))
+export const listPagesRoute = serve('listPages', ({ body, deps, locale }) =>
+  pagesOfCategory(deps.database, body, locale),
+)

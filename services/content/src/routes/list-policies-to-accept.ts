@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { policiesToAccept } from '../replies/policies-to-accept.ts'
 
-export const listPoliciesToAccept = serve('listPoliciesToAccept', ({ actor, deps, locale }) =>
+export const listPoliciesToAcceptRoute = serve('listPoliciesToAccept', ({ actor, deps, locale }) =>
   policiesToAccept(deps.database, actor.userGuid, locale),
 )

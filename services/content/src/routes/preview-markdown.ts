@@ -6,7 +6,7 @@ import { withUploadKeys, withUploadUrls } from '../markdown/upload-keys.ts'
 import { writtenAddresses } from '../replies/written-addresses.ts'
 import { leadsAmong } from '../rules/known-addresses.ts'
 
-export const previewMarkdown = serve('previewMarkdown', async ({ body, deps }) => {
+export const previewMarkdownRoute = serve('previewMarkdown', async ({ body, deps }) => {
   const markdown = withUploadKeys(deps.files, body.markdown)
   return {
     html: withUploadUrls(deps.files, renderMarkdown(markdown)),

@@ -4,7 +4,7 @@ import { saveRevision } from '../actions/save-revision.ts'
 import { serve } from '../deps.ts'
 import { editorPage } from '../replies/editor-page.ts'
 
-export const restorePageRevision = serve(
+export const restorePageRevisionRoute = serve(
   'restorePageRevision',
   ({ actor, body: { restoredRevision, revision }, deps, params: { pageGuid }, transaction }) =>
     transaction(async (trx) => {

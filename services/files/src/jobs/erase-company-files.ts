@@ -3,7 +3,7 @@ import { eraseFiles } from '../actions/erase-files.ts'
 import { removeDataExports } from '../actions/remove-data-exports.ts'
 import { handle } from '../deps.ts'
 
-export const eraseCompanyFiles = handle('erase-company-files', async ({ payload: { companyGuid }, deps }) => {
+export const eraseCompanyFilesJob = handle('erase-company-files', async ({ payload: { companyGuid }, deps }) => {
   await removeDataExports(deps, (exports) => exports.where(expression`company_guids @> array[${companyGuid}::uuid]`))
   await eraseFiles(deps, { ownerCompanyGuid: companyGuid })
 })

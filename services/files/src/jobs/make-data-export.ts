@@ -7,7 +7,7 @@ import { mailDataExport } from '../mails/mail-data-export.ts'
 import { archiveKeyOf, DataExport } from '../models/data-export.ts'
 
 /** A second run finds the copy ready, and the mail sent. */
-export const makeDataExport = handle('make-data-export', async ({ payload: { exportGuid }, deps }) => {
+export const makeDataExportJob = handle('make-data-export', async ({ payload: { exportGuid }, deps }) => {
   const exports = DataExport.query(deps.database.knex)
   const asked = await exports.clone().findById(exportGuid)
   const reader = asked && (await findReader(deps, asked.userGuid))

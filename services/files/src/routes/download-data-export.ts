@@ -1,6 +1,6 @@
 import { openDataExport } from '../actions/open-data-export.ts'
 import { serve } from '../deps.ts'
 
-export const downloadDataExport = serve('downloadDataExport', ({ actor, deps, query }) =>
+export const downloadDataExportRoute = serve('downloadDataExport', ({ actor, deps, query }) =>
   openDataExport(deps, actor.userGuid, query.link),
 )

@@ -8,7 +8,7 @@ const RUN_MS = 15_000
 /** Whoever has to wait longer leaves it to the clock. */
 const LONGEST_WAIT_MS = 1000
 
-export const deliverMails = handle('deliver-mails', async ({ deps }) => {
+export const deliverMailsJob = handle('deliver-mails', async ({ deps }) => {
   const endsAt = performance.now() + RUN_MS
   while (performance.now() < endsAt) {
     const claim = await claimMail(deps)

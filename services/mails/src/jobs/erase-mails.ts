@@ -4,7 +4,7 @@ import { Mail } from '../models/mail.ts'
 import { TroubledAddress } from '../models/troubled-address.ts'
 
 /** The database deletes what came in for a mail together with the mail. */
-export const eraseMails = handle('erase-mails', async ({ payload: { userGuid }, deps }) => {
+export const eraseMailsJob = handle('erase-mails', async ({ payload: { userGuid }, deps }) => {
   const { knex } = deps.database
   await forgetReplies(knex, userGuid)
   await Mail.query(knex).where({ userGuid }).delete()

@@ -1,7 +1,7 @@
-import { deliverMails } from './deliver-mails.ts'
-import { eraseMails } from './erase-mails.ts'
-import { forgetOldMails } from './forget-old-mails.ts'
-import { sendAddressCheck } from './send-address-check.ts'
-import { takeInboundMail } from './take-inbound-mail.ts'
+import { deliverMailsJob } from './deliver-mails.ts'
+import { eraseMailsJob } from './erase-mails.ts'
+import { forgetOldMailsJob } from './forget-old-mails.ts'
+import { sendAddressCheckJob } from './send-address-check.ts'
+import { takeInboundMailJob } from './take-inbound-mail.ts'
 
-export const jobs = [deliverMails, takeInboundMail, sendAddressCheck, forgetOldMails, eraseMails]
+export const jobs = [deliverMailsJob, takeInboundMailJob, sendAddressCheckJob, forgetOldMailsJob, eraseMailsJob]

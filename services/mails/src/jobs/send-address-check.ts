@@ -1,7 +1,7 @@
 import { findReader } from '../actions/find-reader.ts'
 import { handle } from '../deps.ts'
 
-export const sendAddressCheck = handle('send-address-check', async ({ deps, jobId, payload: { userGuid } }) => {
+export const sendAddressCheckJob = handle('send-address-check', async ({ deps, jobId, payload: { userGuid } }) => {
   const { mailer, publicUrl } = deps
   const reader = await findReader(deps, userGuid)
   if (!reader) return

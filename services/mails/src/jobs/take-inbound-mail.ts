@@ -6,7 +6,7 @@ import { readReport } from '../inbound/read-report.ts'
 import { InboundMail } from '../models/inbound-mail.ts'
 import { Mail } from '../models/mail.ts'
 
-export const takeInboundMail = handle('take-inbound-mail', async ({ deps, log, payload: { inboundMailGuid } }) => {
+export const takeInboundMailJob = handle('take-inbound-mail', async ({ deps, log, payload: { inboundMailGuid } }) => {
   const { clock, database, sealer } = deps
   const kept = await InboundMail.query(database.knex).findById(inboundMailGuid)
   // Erased with the account, or dealt with.

@@ -1,11 +1,11 @@
 import { exportMailsDataRoute } from './export-mails-data.ts'
-import { getMailAddress } from './get-mail-address.ts'
+import { getMailAddressRoute } from './get-mail-address.ts'
 import { handOverMailRoute } from './hand-over-mail.ts'
 import { receiveMailEventRoute } from './receive-mail-event.ts'
 import { retryMailAddressRoute } from './retry-mail-address.ts'
 
 export const routes = [
-  getMailAddress,
+  getMailAddressRoute,
   retryMailAddressRoute,
   receiveMailEventRoute,
   // other services

@@ -3,7 +3,7 @@ import { erasedText } from '@sild/contract/erasure'
 import { handle } from '../deps.ts'
 
 /** What was decided stays, and by whom; what was written and by which company does not. */
-export const eraseCases = handle('erase-cases', async ({ payload, deps }) => {
+export const eraseCasesJob = handle('erase-cases', async ({ payload, deps }) => {
   await deps.database.read(
     sql`update moderation_cases set
        name = ${erasedText},

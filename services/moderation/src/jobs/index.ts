@@ -1,25 +1,25 @@
 import { countDecisionsJob } from './count-decisions.ts'
-import { eraseCases } from './erase-cases.ts'
-import { eraseReports } from './erase-reports.ts'
-import { queuePromotion } from './queue-promotion.ts'
+import { eraseCasesJob } from './erase-cases.ts'
+import { eraseReportsJob } from './erase-reports.ts'
+import { queuePromotionJob } from './queue-promotion.ts'
 import { releaseStaleClaimsJob } from './release-stale-claims.ts'
-import { screenPublication } from './screen-publication.ts'
+import { screenPublicationJob } from './screen-publication.ts'
 import { settleDecisionJob } from './settle-decision.ts'
-import { withdrawAppeals } from './withdraw-appeals.ts'
-import { withdrawSuspensionAppeals } from './withdraw-suspension-appeals.ts'
-import { withdrawPromotion } from './withdraw-promotion.ts'
-import { withdrawCase } from './withdraw-case.ts'
+import { withdrawAppealsJob } from './withdraw-appeals.ts'
+import { withdrawSuspensionAppealsJob } from './withdraw-suspension-appeals.ts'
+import { withdrawPromotionJob } from './withdraw-promotion.ts'
+import { withdrawCaseJob } from './withdraw-case.ts'
 
 export const jobs = [
-  screenPublication,
-  withdrawCase,
-  queuePromotion,
-  withdrawPromotion,
-  withdrawAppeals,
-  withdrawSuspensionAppeals,
+  screenPublicationJob,
+  withdrawCaseJob,
+  queuePromotionJob,
+  withdrawPromotionJob,
+  withdrawAppealsJob,
+  withdrawSuspensionAppealsJob,
   settleDecisionJob,
   releaseStaleClaimsJob,
-  eraseCases,
-  eraseReports,
+  eraseCasesJob,
+  eraseReportsJob,
   countDecisionsJob,
 ]

@@ -5,7 +5,7 @@ import { screen } from '../screening/screen.ts'
 import { textFingerprint } from '../screening/text-fingerprint.ts'
 
 /** Queues what was paid to stand above others for a person, as readers see it, once a promotion. */
-export const queuePromotion = handle(
+export const queuePromotionJob = handle(
   'queue-promotion',
   async ({ deps, payload: { promotionGuid, publicationGuid } }) => {
     const body = { publicationGuids: [publicationGuid], content: 'approved' as const }

@@ -6,7 +6,7 @@ import { screen } from '../screening/screen.ts'
 import { textFingerprint } from '../screening/text-fingerprint.ts'
 
 /** Looks a submission over and queues it for a person, once a revision. One that changed since has a job of its own. */
-export const screenPublication = handle('screen-publication', async ({ payload, deps }) => {
+export const screenPublicationJob = handle('screen-publication', async ({ payload, deps }) => {
   const { publicationGuid, revision } = payload
   const snapshotOf = async (content: 'current' | 'approved') => {
     const body = { publicationGuids: [publicationGuid], content }

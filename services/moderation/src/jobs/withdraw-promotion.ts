@@ -1,6 +1,6 @@
 import { withdrawCases } from '../actions/withdraw-cases.ts'
 import { handle } from '../deps.ts'
 
-export const withdrawPromotion = handle('withdraw-promotion', ({ payload: { promotionGuid }, deps }) =>
+export const withdrawPromotionJob = handle('withdraw-promotion', ({ payload: { promotionGuid }, deps }) =>
   deps.database.transaction((trx) => withdrawCases(trx, deps, { promotionGuid, cause: 'withdrawn-by-author' })),
 )

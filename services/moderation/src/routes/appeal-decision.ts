@@ -5,7 +5,7 @@ import { writeAppeal } from '../actions/write-appeal.ts'
 import { serve } from '../deps.ts'
 import { decisionReply } from '../replies/decision.ts'
 
-export const appealDecision = serve(
+export const appealDecisionRoute = serve(
   'appealDecision',
   async ({ actor, body: { text }, deps, params: { decisionGuid }, transaction }) => {
     const first = await findFirstDecision(deps.database.knex, decisionGuid)

@@ -3,7 +3,7 @@ import { writeAppeal } from '../actions/write-appeal.ts'
 import { serve } from '../deps.ts'
 import { decisionReply } from '../replies/decision.ts'
 
-export const appealSuspension = serve('appealSuspension', async ({ body: { text, token }, deps, transaction }) => {
+export const appealSuspensionRoute = serve('appealSuspension', async ({ body: { text, token }, deps, transaction }) => {
   const { contested, first, userGuid } = await findLinkedDecision(deps, token)
   const { isStanding } = contested
   return transaction(async (trx) => {

@@ -4,7 +4,7 @@ import { requireOtherEyes } from '../actions/require-other-eyes.ts'
 import { serve } from '../deps.ts'
 import { moderationCaseReply } from '../replies/moderation-case.ts'
 
-export const claimModerationCase = serve(
+export const claimModerationCaseRoute = serve(
   'claimModerationCase',
   async ({ actor, deps, params: { caseGuid }, transaction }) => {
     await requireOtherEyes(deps, actor, caseGuid)

@@ -4,7 +4,7 @@ import { obstacleOf } from '../actions/obstacle-of.ts'
 import { serve } from '../deps.ts'
 import { appealDetails, findFirstModerator } from '../replies/appeal.ts'
 
-export const getAppeal = serve('getAppeal', async ({ actor, deps, params: { appealGuid } }) => {
+export const getAppealRoute = serve('getAppeal', async ({ actor, deps, params: { appealGuid } }) => {
   const appeal = await findAppeal(deps.database.knex, appealGuid)
   const [contested, firstBy] = await Promise.all([findContested(deps, appeal), findFirstModerator(deps, appeal)])
   return appealDetails(appeal, { contested, firstBy, obstacle: await obstacleOf(deps, actor, appeal, contested) })

@@ -5,7 +5,7 @@ import { serve } from '../deps.ts'
 import { Appeal } from '../models/appeal.ts'
 import { decisionReply } from '../replies/decision.ts'
 
-export const getDecision = serve('getDecision', async ({ actor, deps, params: { decisionGuid } }) => {
+export const getDecisionRoute = serve('getDecision', async ({ actor, deps, params: { decisionGuid } }) => {
   const { knex } = deps.database
   const first = await findFirstDecision(knex, decisionGuid)
   const contested = await findContested(deps, first)

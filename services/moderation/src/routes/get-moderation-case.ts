@@ -4,7 +4,7 @@ import { serve } from '../deps.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 import { moderationCaseReply } from '../replies/moderation-case.ts'
 
-export const getModerationCase = serve('getModerationCase', async ({ actor, deps, params: { caseGuid } }) => {
+export const getModerationCaseRoute = serve('getModerationCase', async ({ actor, deps, params: { caseGuid } }) => {
   const { knex } = deps.database
   const found = await ModerationCase.query(knex).findById(caseGuid)
   if (!found) throw new AppError('case-not-found')

@@ -3,7 +3,7 @@ import { serve } from '../deps.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 
 /** Settled decisions only: before, they may be taken back. */
-export const getModerationDecision = serve('getModerationDecision', async ({ deps, params: { caseGuid } }) => {
+export const getModerationDecisionRoute = serve('getModerationDecision', async ({ deps, params: { caseGuid } }) => {
   const found = await ModerationCase.query(deps.database.knex).findById(caseGuid).whereNotNull('settledAt')
   if (!found?.decidedAt) throw new AppError('case-not-found')
   const { publicationGuid, revision, reason } = found

@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { moderationFigures } from '../replies/moderation-figures.ts'
 
-export const getModerationFigures = serve('getModerationFigures', ({ deps, query }) =>
+export const getModerationFiguresRoute = serve('getModerationFigures', ({ deps, query }) =>
   moderationFigures(deps.database, query.range),
 )

@@ -4,7 +4,7 @@ import { serve } from '../deps.ts'
 import { Appeal } from '../models/appeal.ts'
 import { ReportDecision } from '../models/report-decision.ts'
 
-export const getReportDecision = serve('getReportDecision', async ({ deps, params: { decisionGuid } }) => {
+export const getReportDecisionRoute = serve('getReportDecision', async ({ deps, params: { decisionGuid } }) => {
   const { knex } = deps.database
   const [decision, answered, appeal] = await Promise.all([
     ReportDecision.query(knex).findById(decisionGuid),

@@ -4,7 +4,7 @@ import { isOwnReport } from '../actions/is-own-report.ts'
 import { serve } from '../deps.ts'
 import { reportDetails } from '../replies/report.ts'
 
-export const getReport = serve('getReport', async ({ actor, deps, params }) => {
+export const getReportRoute = serve('getReport', async ({ actor, deps, params }) => {
   const { knex } = deps.database
   const report = await findReport(knex, params.reportGuid)
   const { subject, companyGuids } = await findReportSubject(deps.calls, report)

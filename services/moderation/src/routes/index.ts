@@ -1,58 +1,58 @@
-import { appealDecision } from './appeal-decision.ts'
-import { approvePublication } from './approve-publication.ts'
-import { claimModerationCase } from './claim-moderation-case.ts'
-import { createReport } from './create-report.ts'
+import { appealDecisionRoute } from './appeal-decision.ts'
+import { approvePublicationRoute } from './approve-publication.ts'
+import { claimModerationCaseRoute } from './claim-moderation-case.ts'
+import { createReportRoute } from './create-report.ts'
 import { decideAppealRoute } from './decide-appeal.ts'
 import { decideReportRoute } from './decide-report.ts'
 import { exportModerationDataRoute } from './export-moderation-data.ts'
-import { appealSuspension } from './appeal-suspension.ts'
-import { readSuspension } from './read-suspension.ts'
-import { getAppealDecision } from './get-appeal-decision.ts'
-import { getAppeal } from './get-appeal.ts'
-import { getDecision } from './get-decision.ts'
-import { getModerationCase } from './get-moderation-case.ts'
-import { getModerationDecision } from './get-moderation-decision.ts'
-import { getReportDecision } from './get-report-decision.ts'
-import { getModerationFigures } from './get-moderation-figures.ts'
-import { getModerationWait } from './get-moderation-wait.ts'
-import { getReport } from './get-report.ts'
-import { listAppeals } from './list-appeals.ts'
-import { listModerationQueue } from './list-moderation-queue.ts'
-import { listReports } from './list-reports.ts'
-import { rejectPublication } from './reject-publication.ts'
-import { releaseModerationCase } from './release-moderation-case.ts'
-import { reportReview } from './report-review.ts'
-import { undoModerationDecision } from './undo-moderation-decision.ts'
+import { appealSuspensionRoute } from './appeal-suspension.ts'
+import { readSuspensionRoute } from './read-suspension.ts'
+import { getAppealDecisionRoute } from './get-appeal-decision.ts'
+import { getAppealRoute } from './get-appeal.ts'
+import { getDecisionRoute } from './get-decision.ts'
+import { getModerationCaseRoute } from './get-moderation-case.ts'
+import { getModerationDecisionRoute } from './get-moderation-decision.ts'
+import { getReportDecisionRoute } from './get-report-decision.ts'
+import { getModerationFiguresRoute } from './get-moderation-figures.ts'
+import { getModerationWaitRoute } from './get-moderation-wait.ts'
+import { getReportRoute } from './get-report.ts'
+import { listAppealsRoute } from './list-appeals.ts'
+import { listModerationQueueRoute } from './list-moderation-queue.ts'
+import { listReportsRoute } from './list-reports.ts'
+import { rejectPublicationRoute } from './reject-publication.ts'
+import { releaseModerationCaseRoute } from './release-moderation-case.ts'
+import { reportReviewRoute } from './report-review.ts'
+import { undoModerationDecisionRoute } from './undo-moderation-decision.ts'
 
 export const routes = [
   // a signed-in user
-  createReport,
-  reportReview,
-  getDecision,
-  appealDecision,
+  createReportRoute,
+  reportReviewRoute,
+  getDecisionRoute,
+  appealDecisionRoute,
   // a company
-  getModerationWait,
+  getModerationWaitRoute,
   // moderators
-  listModerationQueue,
-  getModerationCase,
-  claimModerationCase,
-  releaseModerationCase,
-  approvePublication,
-  rejectPublication,
-  undoModerationDecision,
-  listReports,
-  getReport,
+  listModerationQueueRoute,
+  getModerationCaseRoute,
+  claimModerationCaseRoute,
+  releaseModerationCaseRoute,
+  approvePublicationRoute,
+  rejectPublicationRoute,
+  undoModerationDecisionRoute,
+  listReportsRoute,
+  getReportRoute,
   decideReportRoute,
-  listAppeals,
-  getAppeal,
+  listAppealsRoute,
+  getAppealRoute,
   decideAppealRoute,
   // admins
-  getModerationFigures,
+  getModerationFiguresRoute,
   // other services
-  getModerationDecision,
-  getReportDecision,
-  getAppealDecision,
-  readSuspension,
-  appealSuspension,
+  getModerationDecisionRoute,
+  getReportDecisionRoute,
+  getAppealDecisionRoute,
+  readSuspensionRoute,
+  appealSuspensionRoute,
   exportModerationDataRoute,
 ]

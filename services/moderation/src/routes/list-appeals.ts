@@ -1,4 +1,6 @@
 import { serve } from '../deps.ts'
 import { appealsPage } from '../replies/appeals-page.ts'
 
-export const listAppeals = serve('listAppeals', ({ actor, deps, query }) => appealsPage(deps, actor.userGuid, query))
+export const listAppealsRoute = serve('listAppeals', ({ actor, deps, query }) =>
+  appealsPage(deps, actor.userGuid, query),
+)

@@ -1,4 +1,4 @@
 import { serve } from '../deps.ts'
 import { reportsPage } from '../replies/reports-page.ts'
 
-export const listReports = serve('listReports', ({ deps, query }) => reportsPage(deps.database, query))
+export const listReportsRoute = serve('listReports', ({ deps, query }) => reportsPage(deps.database, query))

@@ -3,7 +3,7 @@ import { serve } from '../deps.ts'
 import { Appeal } from '../models/appeal.ts'
 import { decisionReply } from '../replies/decision.ts'
 
-export const readSuspension = serve('readSuspension', async ({ deps, query }) => {
+export const readSuspensionRoute = serve('readSuspension', async ({ deps, query }) => {
   const { contested, first, userGuid } = await findLinkedDecision(deps, query.token)
   const appeal = await Appeal.query(deps.database.knex).findOne({ decisionGuid: first.decisionGuid })
   return decisionReply(first, { appeal, contested, readerGuid: userGuid, now: deps.clock.now() })

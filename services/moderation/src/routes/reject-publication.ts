@@ -4,7 +4,7 @@ import { requireOtherEyes } from '../actions/require-other-eyes.ts'
 import { serve } from '../deps.ts'
 import { moderationCaseReply } from '../replies/moderation-case.ts'
 
-export const rejectPublication = serve(
+export const rejectPublicationRoute = serve(
   'rejectPublication',
   async ({ actor, body, deps, params: { caseGuid }, transaction }) => {
     await requireOtherEyes(deps, actor, caseGuid)

@@ -2,7 +2,7 @@ import { releaseCase } from '../actions/release-case.ts'
 import { serve } from '../deps.ts'
 import { moderationCaseReply } from '../replies/moderation-case.ts'
 
-export const releaseModerationCase = serve(
+export const releaseModerationCaseRoute = serve(
   'releaseModerationCase',
   async ({ actor, deps, params: { caseGuid }, transaction }) =>
     transaction(async (trx) =>

@@ -2,7 +2,7 @@ import { undoDecision } from '../actions/undo-decision.ts'
 import { serve } from '../deps.ts'
 import { moderationCaseReply } from '../replies/moderation-case.ts'
 
-export const undoModerationDecision = serve(
+export const undoModerationDecisionRoute = serve(
   'undoModerationDecision',
   async ({ actor, deps, params: { caseGuid }, transaction }) =>
     transaction(async (trx) =>

@@ -6,7 +6,7 @@ import { NewsPreferences } from '../models/news-preferences.ts'
 import { Notification } from '../models/notification.ts'
 import { PushSubscription } from '../models/push-subscription.ts'
 
-export const eraseNotifications = handle('erase-notifications', async ({ payload, deps }) => {
+export const eraseNotificationsJob = handle('erase-notifications', async ({ payload, deps }) => {
   const { userGuid } = payload
   await forgetReplies(deps.database.knex, userGuid)
   await Notification.query(deps.database.knex).where({ userGuid }).delete()

@@ -2,7 +2,7 @@ import { handle } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
 
 /** Whoever responded is named in what the owner was told. */
-export const forgetResponse = handle('forget-response', async ({ payload, deps }) => {
+export const forgetResponseJob = handle('forget-response', async ({ payload, deps }) => {
   await Notification.query(deps.database.knex)
     .where({ effectKey: `response ${payload.responseGuid}` })
     .delete()

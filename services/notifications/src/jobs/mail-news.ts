@@ -7,7 +7,7 @@ import { writeNews } from '../mails/write-news.ts'
 import { NewsMail } from '../models/news-mail.ts'
 import { Notification } from '../models/notification.ts'
 
-export const mailNews = handle('mail-news', async ({ deps, jobId, payload: { mailGuid } }) => {
+export const mailNewsJob = handle('mail-news', async ({ deps, jobId, payload: { mailGuid } }) => {
   const { calls, database, isAnswerable, mailer, publicUrl } = deps
   const mail = await NewsMail.query(database.knex).findById(mailGuid)
   // Erased with the account, or sent.

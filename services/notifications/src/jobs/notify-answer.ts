@@ -3,7 +3,7 @@ import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
 /** Tells who asked support that they were answered, unless they have seen it. The mail of it is written by support. */
-export const notifyAnswer = handle('notify-answer', async ({ deps, payload: { messageGuid } }) => {
+export const notifyAnswerJob = handle('notify-answer', async ({ deps, payload: { messageGuid } }) => {
   const { news } = await deps.calls.call(
     'getAnswerNews',
     { params: { messageGuid } },

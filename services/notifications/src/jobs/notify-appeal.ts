@@ -3,7 +3,7 @@ import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
 /** Tells whoever appealed how that was answered, and why. */
-export const notifyAppeal = handle('notify-appeal', async ({ payload, deps }) => {
+export const notifyAppealJob = handle('notify-appeal', async ({ payload, deps }) => {
   const { appealGuid, appellantUserGuid, decisionGuid, kind, message, outcome } = await deps.calls.call(
     'getAppealDecision',
     { params: payload },

@@ -2,7 +2,7 @@ import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 import { findPublication, publicationTarget } from '../actions/find-publication.ts'
 
-export const notifyDecision = handle('notify-decision', async ({ payload, deps }) => {
+export const notifyDecisionJob = handle('notify-decision', async ({ payload, deps }) => {
   const publication = await findPublication(deps, payload.publicationGuid)
   // Changed again meanwhile: the newer decision will be told instead.
   if (!publication || publication.revision !== payload.revision) return

@@ -3,7 +3,7 @@ import { nameOfCompany } from '../actions/name-of-company.ts'
 import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
-export const notifyDeclinedResponse = handle('notify-declined-response', async ({ payload, deps }) => {
+export const notifyDeclinedResponseJob = handle('notify-declined-response', async ({ payload, deps }) => {
   const { responseGuid, version } = payload
   const { publication, owner, respondent, response } = await deps.calls.call(
     'getResponseParties',

@@ -3,7 +3,7 @@ import { findPublication, publicationTarget } from '../actions/find-publication.
 import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
-export const notifyExpiring = handle('notify-expiring', async ({ payload: { publicationGuid }, deps }) => {
+export const notifyExpiringJob = handle('notify-expiring', async ({ payload: { publicationGuid }, deps }) => {
   const publication = await findPublication(deps, publicationGuid)
   // Closed meanwhile is told by its own news; kept or promoted, it does not end soon.
   if (publication?.publicationStatus !== 'ACTIVE' || publication.expiresAt === null) return

@@ -2,7 +2,7 @@ import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 import { findPublication, publicationTarget } from '../actions/find-publication.ts'
 
-export const notifyExpiry = handle('notify-expiry', async ({ payload, deps }) => {
+export const notifyExpiryJob = handle('notify-expiry', async ({ payload, deps }) => {
   const publication = await findPublication(deps, payload.publicationGuid)
   if (!publication) return
   await notify(deps, {

@@ -4,7 +4,7 @@ import { handle } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
 
 /** Tells of a message that nobody has read. Others of the same chat are told with it: one thing for all that is unread. */
-export const notifyMessage = handle('notify-message', async ({ deps, payload: { chatGuid, position } }) => {
+export const notifyMessageJob = handle('notify-message', async ({ deps, payload: { chatGuid, position } }) => {
   const actor = asSystem('who was written to is told')
   const { news } = await deps.calls.call('getMessageNews', { params: { chatGuid, position } }, { actor })
   if (!news) return

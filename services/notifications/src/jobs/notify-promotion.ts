@@ -4,7 +4,7 @@ import { handle } from '../deps.ts'
 
 const typeOf = { active: 'promotion-started', refused: 'promotion-refused', waiting: null, canceled: null } as const
 
-export const notifyPromotion = handle('notify-promotion', async ({ deps, payload }) => {
+export const notifyPromotionJob = handle('notify-promotion', async ({ deps, payload }) => {
   const { promotionGuid, publicationGuid, state } = payload
   const type = typeOf[state]
   if (!type) return

@@ -4,7 +4,7 @@ import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
 /** Tells everybody who reported how it was answered, and whoever made it why it is gone. */
-export const notifyReport = handle('notify-report', async ({ payload, deps }) => {
+export const notifyReportJob = handle('notify-report', async ({ payload, deps }) => {
   const decision = await deps.calls.call(
     'getReportDecision',
     { params: payload },

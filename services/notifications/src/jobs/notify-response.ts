@@ -4,7 +4,7 @@ import { nameOfCompany } from '../actions/name-of-company.ts'
 import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
-export const notifyResponse = handle('notify-response', async ({ payload, deps }) => {
+export const notifyResponseJob = handle('notify-response', async ({ payload, deps }) => {
   const { publication, owner, respondent, response } = await deps.calls.call(
     'getResponseParties',
     { params: { guid: payload.responseGuid } },

@@ -4,7 +4,7 @@ import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
 /** Tells a company that another's review of it is published as soon as it reviews too. */
-export const notifyReviewAwaited = handle('notify-review-awaited', async ({ payload, deps }) => {
+export const notifyReviewAwaitedJob = handle('notify-review-awaited', async ({ payload, deps }) => {
   const { author, company, guid } = await deps.calls.call(
     'getReviewParties',
     { params: { guid: payload.reviewGuid } },

@@ -4,7 +4,7 @@ import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
 /** Tells a company that what another wrote of it can be read. */
-export const notifyReviewPublished = handle('notify-review-published', async ({ payload, deps }) => {
+export const notifyReviewPublishedJob = handle('notify-review-published', async ({ payload, deps }) => {
   const { author, company, guid } = await deps.calls.call(
     'getReviewParties',
     { params: { guid: payload.reviewGuid } },

@@ -3,7 +3,7 @@ import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
 /** Tells what a saved search has found in a day or a week. */
-export const notifySearchDigest = handle(
+export const notifySearchDigestJob = handle(
   'notify-search-digest',
   async ({ deps, payload: { savedSearchGuid, toldAt } }) => {
     const { digest } = await deps.calls.call(

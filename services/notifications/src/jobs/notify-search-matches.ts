@@ -3,23 +3,26 @@ import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
 /** Tells everybody whose saved search finds a publication, once, page by page. */
-export const notifySearchMatches = handle('notify-search-matches', async ({ deps, payload: { publicationGuid } }) => {
-  const actor = asSystem('who waits for it is told')
-  for (let after: string | undefined; ;) {
-    const input = { params: { publicationGuid }, query: { ...(after && { after }) } }
-    const { hit, list } = await deps.calls.call('listSearchMatches', input, { actor })
-    if (!hit) return
-    const { cardType, companyGuid: authorCompanyGuid, companyName, name, slug } = hit
-    for (const { isMailed, title, userGuid } of list)
-      await notify(deps, {
-        userGuid,
-        type: 'search-match',
-        values: { search: title, company: companyName, publication: name },
-        target: { cardType, slug, authorCompanyGuid },
-        effectKey: `match ${publicationGuid} ${userGuid}`,
-        isMailed,
-      })
-    after = list.at(-1)?.userGuid
-    if (after === undefined) return
-  }
-})
+export const notifySearchMatchesJob = handle(
+  'notify-search-matches',
+  async ({ deps, payload: { publicationGuid } }) => {
+    const actor = asSystem('who waits for it is told')
+    for (let after: string | undefined; ;) {
+      const input = { params: { publicationGuid }, query: { ...(after && { after }) } }
+      const { hit, list } = await deps.calls.call('listSearchMatches', input, { actor })
+      if (!hit) return
+      const { cardType, companyGuid: authorCompanyGuid, companyName, name, slug } = hit
+      for (const { isMailed, title, userGuid } of list)
+        await notify(deps, {
+          userGuid,
+          type: 'search-match',
+          values: { search: title, company: companyName, publication: name },
+          target: { cardType, slug, authorCompanyGuid },
+          effectKey: `match ${publicationGuid} ${userGuid}`,
+          isMailed,
+        })
+      after = list.at(-1)?.userGuid
+      if (after === undefined) return
+    }
+  },
+)

@@ -6,7 +6,7 @@ import { handle } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
 
 /** Whoever had read of the response is told that it is gone; for others it was never there. */
-export const notifyWithdrawnResponse = handle('notify-withdrawn-response', async ({ payload, deps }) => {
+export const notifyWithdrawnResponseJob = handle('notify-withdrawn-response', async ({ payload, deps }) => {
   const { responseGuid } = payload
   const told = () => Notification.query(deps.database.knex).where({ effectKey: `response ${responseGuid}` })
   await told().where({ readAt: null, mailGuid: null }).delete()

@@ -1,15 +1,15 @@
-import { prepareDigests as prepare } from '../actions/prepare-digests.ts'
+import { prepareDigests } from '../actions/prepare-digests.ts'
 import { weekNewsReader } from '../actions/week-news-reader.ts'
 import { handle } from '../deps.ts'
 
 /** How long one job works, well within the time it has; the next one goes on. */
 const WORKS_MS = 15_000
 
-export const prepareDigests = handle('prepare-digests', async ({ deps, payload }) => {
+export const prepareDigestsJob = handle('prepare-digests', async ({ deps, payload }) => {
   const week = new Date(payload.week)
   const readNews = weekNewsReader(deps, week)
   const endsAt = performance.now() + WORKS_MS
-  while (await prepare(deps, week, readNews))
+  while (await prepareDigests(deps, week, readNews))
     if (performance.now() > endsAt) {
       await deps.database.transaction((trx) => deps.outbox.add(trx, 'prepare-digests', payload))
       return

@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
 
 /** Whoever reads a chat has read what was told of it. */
-export const readMessages = handle('read-messages', ({ deps, payload: { chatGuid, userGuid } }) =>
+export const readMessagesJob = handle('read-messages', ({ deps, payload: { chatGuid, userGuid } }) =>
   deps.database.transaction(async (trx) => {
     const unread = await Notification.unreadOfChat(trx, chatGuid).where({ userGuid })
     const guids = unread.map(({ notificationGuid }) => notificationGuid)

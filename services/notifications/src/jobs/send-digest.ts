@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { writeDigest } from '../mails/write-digest.ts'
 import { Digest } from '../models/digest.ts'
 
-export const sendDigest = handle('send-digest', async ({ deps, jobId, payload: { digestGuid } }) => {
+export const sendDigestJob = handle('send-digest', async ({ deps, jobId, payload: { digestGuid } }) => {
   const { calls, database, mailer, publicUrl } = deps
   const digest = await Digest.query(database.knex).findById(digestGuid)
   // Erased, or sent.

@@ -7,7 +7,7 @@ const AT_ONCE = 25
 const LONGEST_MS = 30_000
 
 /** Sends all that is due. Of several at the same time each takes what the others have not. */
-export const sendPushes = handle('send-pushes', async ({ deps }) => {
+export const sendPushesJob = handle('send-pushes', async ({ deps }) => {
   const endsAt = performance.now() + LONGEST_MS
   while (performance.now() < endsAt) {
     const claimed = await claimPushes(deps.database)

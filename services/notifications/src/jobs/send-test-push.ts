@@ -4,7 +4,7 @@ import { PushSubscription } from '../models/push-subscription.ts'
 import { writeTestPush } from '../pushes/write-push.ts'
 
 /** To every device of somebody who wants to see that it works. */
-export const sendTestPush = handle('send-test-push', async ({ deps, log, payload: { userGuid } }) => {
+export const sendTestPushJob = handle('send-test-push', async ({ deps, log, payload: { userGuid } }) => {
   const { knex } = deps.database
   const devices = await PushSubscription.query(knex).where({ userGuid })
   const unreadCount = await Notification.shownTo(knex, userGuid).whereNull('readAt').resultSize()

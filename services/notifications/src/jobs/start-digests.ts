@@ -1,4 +1,4 @@
-import { startDigests as start } from '../actions/start-digests.ts'
+import { startDigests } from '../actions/start-digests.ts'
 import { handle } from '../deps.ts'
 
-export const startDigests = handle('start-digests', ({ deps }) => start(deps))
+export const startDigestsJob = handle('start-digests', ({ deps }) => startDigests(deps))

@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { findPreferences } from '../models/news-preferences.ts'
 
-export const getNewsPreferences = serve('getNewsPreferences', ({ actor: { userGuid }, deps }) =>
+export const getNewsPreferencesRoute = serve('getNewsPreferences', ({ actor: { userGuid }, deps }) =>
   findPreferences(deps.database.knex, userGuid),
 )

@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
 
-export const getNotificationActivity = serve('getNotificationActivity', async ({ actor, deps }) => ({
+export const getNotificationActivityRoute = serve('getNotificationActivity', async ({ actor, deps }) => ({
   new: await Notification.shownTo(deps.database.knex, actor.userGuid).whereNull('readAt').resultSize(),
 }))

@@ -1,28 +1,28 @@
 import { exportNotificationsDataRoute } from './export-notifications-data.ts'
-import { getNewsPreferences } from './get-news-preferences.ts'
-import { getNotificationActivity } from './get-notification-activity.ts'
-import { listNotifications } from './list-notifications.ts'
-import { listPushDevices } from './list-push-devices.ts'
-import { markNotificationRead } from './mark-notification-read.ts'
-import { markNotificationsRead } from './mark-notifications-read.ts'
-import { removePushSubscription } from './remove-push-subscription.ts'
+import { getNewsPreferencesRoute } from './get-news-preferences.ts'
+import { getNotificationActivityRoute } from './get-notification-activity.ts'
+import { listNotificationsRoute } from './list-notifications.ts'
+import { listPushDevicesRoute } from './list-push-devices.ts'
+import { markNotificationReadRoute } from './mark-notification-read.ts'
+import { markNotificationsReadRoute } from './mark-notifications-read.ts'
+import { removePushSubscriptionRoute } from './remove-push-subscription.ts'
 import { renewPushSubscriptionRoute } from './renew-push-subscription.ts'
 import { savePushSubscriptionRoute } from './save-push-subscription.ts'
 import { sendTestPushRoute } from './send-test-push.ts'
-import { updateNewsPreferences } from './update-news-preferences.ts'
+import { updateNewsPreferencesRoute } from './update-news-preferences.ts'
 
 export const routes = [
-  listNotifications,
-  markNotificationRead,
-  markNotificationsRead,
-  getNewsPreferences,
-  updateNewsPreferences,
-  listPushDevices,
+  listNotificationsRoute,
+  markNotificationReadRoute,
+  markNotificationsReadRoute,
+  getNewsPreferencesRoute,
+  updateNewsPreferencesRoute,
+  listPushDevicesRoute,
   savePushSubscriptionRoute,
   renewPushSubscriptionRoute,
-  removePushSubscription,
+  removePushSubscriptionRoute,
   sendTestPushRoute,
   // other services
-  getNotificationActivity,
+  getNotificationActivityRoute,
   exportNotificationsDataRoute,
 ]

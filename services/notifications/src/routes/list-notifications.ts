@@ -2,7 +2,7 @@ import { serve } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
 import { notificationReply } from '../replies/notification-reply.ts'
 
-export const listNotifications = serve('listNotifications', async ({ query, actor, deps }) => {
+export const listNotificationsRoute = serve('listNotifications', async ({ query, actor, deps }) => {
   const own = Notification.shownTo(deps.database.knex, actor.userGuid)
   const [list, unreadCount] = await Promise.all([
     own

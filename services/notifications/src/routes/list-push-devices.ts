@@ -1,7 +1,7 @@
 import { serve } from '../deps.ts'
 import { PushSubscription } from '../models/push-subscription.ts'
 
-export const listPushDevices = serve('listPushDevices', async ({ actor: { userGuid }, deps }) => {
+export const listPushDevicesRoute = serve('listPushDevices', async ({ actor: { userGuid }, deps }) => {
   const devices = await PushSubscription.query(deps.database.knex)
     .where({ userGuid })
     .orderBy([{ column: 'createdAt', order: 'desc' }, 'subscriptionGuid'])

@@ -1,7 +1,7 @@
 import { serve } from '../deps.ts'
 import { PushSubscription } from '../models/push-subscription.ts'
 
-export const removePushSubscription = serve(
+export const removePushSubscriptionRoute = serve(
   'removePushSubscription',
   ({ actor: { userGuid }, body: { endpoint }, transaction }) =>
     transaction(async (trx) => {

@@ -5,7 +5,7 @@ import { findPreferences, NewsPreferences } from '../models/news-preferences.ts'
 const channels = ['unshownTopics', 'unmailedTopics', 'unpushedTopics'] as const
 
 /** What is left out stays as it is. */
-export const updateNewsPreferences = serve('updateNewsPreferences', ({ actor: { userGuid }, body, transaction }) =>
+export const updateNewsPreferencesRoute = serve('updateNewsPreferences', ({ actor: { userGuid }, body, transaction }) =>
   transaction(async (trx) => {
     const chosen: Partial<NewsPreferences> = { userGuid }
     if (body.quietHours !== undefined) chosen.quietHours = body.quietHours

@@ -7,7 +7,7 @@ import { Ticket } from '../models/ticket.ts'
 import { TicketMessage } from '../models/ticket-message.ts'
 
 /** Mails an answer, unless it was seen by then. A guest has nothing but the mail. */
-export const mailAnswer = handle('mail-answer', async ({ deps, payload: { messageGuid } }) => {
+export const mailAnswerJob = handle('mail-answer', async ({ deps, payload: { messageGuid } }) => {
   const { knex } = deps.database
   const message = await TicketMessage.query(knex).findById(messageGuid)
   const ticket = message && (await Ticket.query(knex).findById(message.ticketGuid))

@@ -8,7 +8,7 @@ import { newTicketMail } from '../mails/new-ticket-mail.ts'
 import { Ticket } from '../models/ticket.ts'
 import { TicketMessage } from '../models/ticket-message.ts'
 
-export const mailTicket = handle('mail-ticket', async ({ deps, payload: { ticketGuid } }) => {
+export const mailTicketJob = handle('mail-ticket', async ({ deps, payload: { ticketGuid } }) => {
   const { knex } = deps.database
   const ticket = await Ticket.query(knex).findById(ticketGuid)
   // By the time it was sent: what was merged meanwhile is the first message all the same.

@@ -5,7 +5,7 @@ import { handle } from '../deps.ts'
 import { supportMessages } from '../mails/messages/index.ts'
 
 /** A declined payment is something to help with, also where nobody asks. It makes one ticket, however often the bank declines. */
-export const openPaymentTicket = handle('open-payment-ticket', async ({ deps, payload: { paymentGuid } }) => {
+export const openPaymentTicketJob = handle('open-payment-ticket', async ({ deps, payload: { paymentGuid } }) => {
   const payment = await deps.calls
     .call(
       'getPaymentFacts',

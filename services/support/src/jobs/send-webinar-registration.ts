@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { webinarRegistrationMail } from '../mails/webinar-registration-mail.ts'
 import { WebinarRegistration } from '../models/webinar-registration.ts'
 
-export const sendWebinarRegistration = handle('send-webinar-registration', async ({ payload, deps }) => {
+export const sendWebinarRegistrationJob = handle('send-webinar-registration', async ({ payload, deps }) => {
   const registration = await WebinarRegistration.query(deps.database.knex).findById(payload.registrationGuid)
   // Erased at its sender's wish before it was read.
   if (!registration) return

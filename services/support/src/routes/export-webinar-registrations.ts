@@ -3,7 +3,7 @@ import { serve } from '../deps.ts'
 import { WebinarRegistration } from '../models/webinar-registration.ts'
 import { registrationsCsv } from '../replies/registrations-csv.ts'
 
-export const exportWebinarRegistrations = serve(
+export const exportWebinarRegistrationsRoute = serve(
   'exportWebinarRegistrations',
   async ({ deps, locale, params: { slug } }) => {
     const registrations = await WebinarRegistration.query(deps.database.knex)

@@ -7,7 +7,7 @@ import { createCannedAnswerRoute } from './create-canned-answer.ts'
 import { createTicketRoute } from './create-ticket.ts'
 import { deleteCannedAnswerRoute } from './delete-canned-answer.ts'
 import { exportSupportDataRoute } from './export-support-data.ts'
-import { exportWebinarRegistrations } from './export-webinar-registrations.ts'
+import { exportWebinarRegistrationsRoute } from './export-webinar-registrations.ts'
 import { forgetAddressRoute } from './forget-address.ts'
 import { getAnswerNewsRoute } from './get-answer-news.ts'
 import { getSupportFiguresRoute } from './get-support-figures.ts'
@@ -32,7 +32,7 @@ import { updateCannedAnswerRoute } from './update-canned-answer.ts'
 export const routes = [
   sendContactFormRoute,
   registerForWebinarRoute,
-  exportWebinarRegistrations,
+  exportWebinarRegistrationsRoute,
   sendFeedbackRoute,
   forgetAddressRoute,
   listTicketsRoute,

@@ -3,7 +3,7 @@ import { locales } from '@sild/contract/enums'
 import { pageFields, textFields } from '../../mf-backoffice/src/pages/pages/written-fields.ts'
 
 /** Of the pages where editors write. */
-export const editorMessages = {
+export const dynamicEditorMessages = {
   'mf-backoffice.pages.*': ['speakers', 'agenda'],
   'mf-backoffice.pages.state.*': pageStates,
   'mf-backoffice.pages.step.*': pageStates,

@@ -7,7 +7,7 @@ import { dynamicPublicationsMessages } from './dynamic-publications-messages.ts'
 import { dynamicSearchMessages } from './dynamic-search-messages.ts'
 import { dynamicSupportMessages } from './dynamic-support-messages.ts'
 import { dynamicUserMessages } from './dynamic-user-messages.ts'
-import { editorMessages } from './dynamic-editor-messages.ts'
+import { dynamicEditorMessages } from './dynamic-editor-messages.ts'
 
 const articles = ['blog', 'news', 'events']
 const cardSearches = searchTypes.filter((type) => type !== 'companies')
@@ -27,7 +27,7 @@ export const dynamicMessages: Readonly<Record<string, readonly (string | number)
   ...dynamicSearchMessages,
   ...dynamicSupportMessages,
   ...dynamicUserMessages,
-  ...editorMessages,
+  ...dynamicEditorMessages,
 
   'dialogs.report.reason.*': reportReasons,
   'dialogs.review.*': reviewMarks,

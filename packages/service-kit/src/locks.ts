@@ -5,6 +5,13 @@ import { run, sql } from './sql.ts'
 export const lock = async (trx: Transaction, name: string): Promise<void> =>
   void (await run(trx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`))
 
+/** As `lock`, of all of these names: whoever asks for several waits in the same order, so that no two wait for each other. */
+export const lockAll = async (trx: Transaction, names: readonly string[]): Promise<void> =>
+  void (await run(
+    trx,
+    sql`select count(pg_advisory_xact_lock(hashtextextended(name, 0))) from unnest(${names.toSorted()}::text[]) as name`,
+  ))
+
 /** Holds the lock of this name until the transaction ends, beside others who only share it. */
 export const shareLock = async (trx: Transaction, name: string): Promise<void> =>
   void (await run(trx, sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`))

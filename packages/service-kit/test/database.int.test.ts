@@ -4,6 +4,7 @@ import { Model } from 'objection'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { callsOutsideTransactions } from '../src/calls/calls.ts'
 import { type Database, openDatabase } from '../src/database.ts'
+import { lock, lockAll } from '../src/locks.ts'
 import { migrate } from '../src/migrate.ts'
 import { afterCommit } from '../src/open-transaction.ts'
 import { expression, run, sql } from '../src/sql.ts'
@@ -122,6 +123,23 @@ describe('a transaction', () => {
     await expect(elsewhere(async (trx) => trx.raw('select 1'))).rejects.toMatchObject({ code: 'unavailable' })
     expect(await isReachable()).toBe(false)
   })
+})
+
+it('takes several locks in one order, whoever asks for them and how', async () => {
+  const { transaction } = open('search')
+  const isFree = (name: string) =>
+    transaction(async (trx) => {
+      const statement = sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "isFree"`
+      return (await run<{ isFree: boolean }>(trx, statement))[0]?.isFree
+    })
+  let waiting: Promise<void> | undefined
+  await transaction(async (trx) => {
+    await lock(trx, 'b')
+    waiting = transaction((other) => lockAll(other, ['c', 'b', 'a']))
+    await expect.poll(() => isFree('a')).toBe(false)
+    expect(await isFree('c')).toBe(true)
+  })
+  await waiting
 })
 
 it('reads by a statement that is planned once', async () => {

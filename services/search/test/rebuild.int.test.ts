@@ -72,7 +72,7 @@ async function begin(): Promise<string> {
   )
   return started!.rebuild_guid
 }
-const fill = (guid: string, most?: number) => rebuildBatch(catalogue.deps, guid, most)
+const fill = (guid: string, most?: number) => rebuildBatch(catalogue.deps, guid, { most })
 /** Past the companies. */
 async function fillPublications(guid: string, most?: number): Promise<void> {
   while ((await state()).rebuild!.doneCount < 2) await fill(guid)
@@ -177,7 +177,7 @@ it('goes on where it was after a crash, and two who do it share the work', async
       },
     },
   }
-  await expect(rebuildBatch(dying, rebuild, 2)).rejects.toThrow('killed')
+  await expect(rebuildBatch(dying, rebuild, { most: 2 })).rejects.toThrow('killed')
   expect((await state()).rebuild).toMatchObject({ doneCount: 4 })
   await Promise.all(
     [0, 1].map(async () => {

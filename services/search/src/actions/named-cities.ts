@@ -4,11 +4,13 @@ import { asSystem, type Calls } from '@sild/service-kit'
 /** So many cities a country has at most. */
 const MOST_CITIES = 200
 
+export type CityReader = (locations: PublicationSnapshot['locations']) => Promise<string[]>
+
 /**
  * Reads the names of the cities among places, which the content service knows. It is asked once for each country, and not at
  * all where there are no cities.
  */
-export function cityReader(calls: Calls): (locations: PublicationSnapshot['locations']) => Promise<string[]> {
+export function cityReader(calls: Calls): CityReader {
   const actor = asSystem('the search finds publications by their cities')
   const ask = (countryCode: string) =>
     calls.call('listCities', { body: { countryCode, limit: MOST_CITIES } }, { actor })

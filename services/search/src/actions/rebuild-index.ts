@@ -1,5 +1,6 @@
 import { sql } from '@sild/service-kit'
 import { announceIndex } from './announce-index.ts'
+import { type CityReader, cityReader } from './named-cities.ts'
 import { rebuildCompanies } from './rebuild-companies.ts'
 import { move, type Place, type RebuildDeps } from './rebuild-place.ts'
 import { rebuildPublications } from './rebuild-publications.ts'
@@ -12,14 +13,15 @@ import { rebuildPublications } from './rebuild-publications.ts'
 export async function rebuildBatch(
   deps: RebuildDeps,
   rebuildGuid: string,
-  most?: number,
+  { citiesAt = cityReader(deps.calls), most }: { citiesAt?: CityReader; most?: number } = {},
 ): Promise<'building' | 'full' | 'over'> {
   const [place] = await deps.database.read<Place>(
     sql`select rebuild_guid as "rebuildGuid", phase, last_guid as "lastGuid"
         from index_rebuilds where rebuild_guid = ${rebuildGuid} and ended_at is null`,
   )
   if (!place) return 'over'
-  if (place.phase === 'publications') return (await rebuildPublications(deps, place, most)) ? 'building' : 'full'
+  if (place.phase === 'publications')
+    return (await rebuildPublications(deps, place, citiesAt, most)) ? 'building' : 'full'
   if (!(await rebuildCompanies(deps, place, most)))
     await deps.database.transaction((trx) => move(trx, place, { phase: 'publications', lastGuid: null }))
   return 'building'

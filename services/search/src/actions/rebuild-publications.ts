@@ -1,8 +1,8 @@
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
-import { asSystem, empty, lock, run, sql, type Transaction } from '@sild/service-kit'
+import { asSystem, empty, lockAll, run, sql, type Transaction } from '@sild/service-kit'
 import type { Listed } from '../engine/search-engine.ts'
 import type { ListedCompany } from '../models/listing-choices.ts'
-import { cityReader } from './named-cities.ts'
+import type { CityReader } from './named-cities.ts'
 import { move, type Place, type RebuildDeps } from './rebuild-place.ts'
 
 const BATCH = 100
@@ -12,6 +12,7 @@ const actor = asSystem('the search builds its index once more')
 export async function rebuildPublications(
   { calls, database, engine }: RebuildDeps,
   place: Place,
+  citiesAt: CityReader,
   most = BATCH,
 ): Promise<boolean> {
   const known = await database.read<{ guid: string }>(
@@ -24,13 +25,12 @@ export async function rebuildPublications(
   if (lastGuid === undefined) return false
   const body = { publicationGuids: guids, content: 'approved' as const }
   const { publications } = await calls.call('getPublicationSnapshots', { body }, { actor })
-  const citiesAt = cityReader(calls)
   const read = await Promise.all(
     publications.map(async (snapshot) => ({ snapshot, cities: await citiesAt(snapshot.locations) })),
   )
   await database.transaction(async (trx) => {
     // Whoever changes one of them waits, or was before: nobody comes between what is read here and what is written.
-    for (const guid of guids) await lock(trx, guid)
+    await lockAll(trx, guids)
     if (await move(trx, place, { lastGuid }, guids.length)) await engine.next.fill(trx, await listedOf(trx, read))
   })
   return true

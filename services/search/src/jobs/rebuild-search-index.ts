@@ -1,3 +1,4 @@
+import { cityReader } from '../actions/named-cities.ts'
 import { rebuildBatch, useRebuilt } from '../actions/rebuild-index.ts'
 import { handle } from '../deps.ts'
 
@@ -5,9 +6,11 @@ import { handle } from '../deps.ts'
 const LONGEST_MS = 20_000
 
 export const rebuildSearchIndex = handle('rebuild-search-index', async ({ deps, payload }) => {
+  // Asked for once a country, whatever number of batches fits into the time.
+  const citiesAt = cityReader(deps.calls)
   const endsAt = performance.now() + LONGEST_MS
   while (performance.now() < endsAt) {
-    const state = await rebuildBatch(deps, payload.rebuildGuid)
+    const state = await rebuildBatch(deps, payload.rebuildGuid, { citiesAt })
     if (state === 'full') return useRebuilt(deps, payload.rebuildGuid)
     if (state === 'over') return
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Company } from '@sild/contract/companies/schemas'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import type { Input, Reply } from '@sild/contract/schemas'
-import { actorOf, type TestService, testService } from '@sild/testing'
+import { actorOf, type ServiceOverrides, type TestService, testService } from '@sild/testing'
 import { companyPageReply } from '@sild/testing/replies'
 import { snapshotReply } from '@sild/testing/snapshots'
 import type { SearchDeps } from '../src/deps.ts'
@@ -53,10 +53,11 @@ export interface TestCatalogue extends TestService<SearchDeps> {
 }
 
 /** The service with publications and companies mocked by what the test told last. */
-export function testCatalogue(): TestCatalogue {
+export function testCatalogue(overrides: Pick<ServiceOverrides, 'prepare'> = {}): TestCatalogue {
   const snapshots = new Map<string, PublicationSnapshot>()
   const companies = new Map<string, Company>()
   const service = testService(searchService, {
+    ...overrides,
     mocks: {
       getPublicationSnapshots: ({ body }) => ({
         publications: body.publicationGuids.flatMap((guid) => snapshots.get(guid) ?? []),

@@ -1,7 +1,8 @@
+import type { TestDatabase } from '@sild/testing'
 import { beforeAll, expect, it } from 'vitest'
 import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
 
-const catalogue = testCatalogue()
+const catalogue = testCatalogue({ prepare: takeOverTheTime })
 const company = companyOf()
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
 /** The higher the number, the older. */
@@ -53,6 +54,19 @@ it('has the places for what has all that was asked for, and says where', async (
   expect(await find({ query: 'shop bookkeeping' })).toMatchObject({ promoted: [], promotedMatches: [] })
 })
 
+it('has for an hour the same of those that have paid the same, and each of them by the hour', async () => {
+  const heldAt = async (hour: number, minute: number) => {
+    await setTime(hour, minute)
+    return (await find({ query: 'shop' })).promoted[0]
+  }
+  const hours = Array.from({ length: 48 }, (_, hour) => hour)
+  const held: (string | undefined)[] = []
+  for (const hour of hours) held.push(await heldAt(hour, 1))
+  expect(new Set(held)).toEqual(new Set([first, second, third].map((one) => one!.slug)))
+  for (const hour of [0, 7, 47]) expect(await heldAt(hour, 58)).toBe(held[hour])
+  await catalogue.database.query(`update search.moved_time set by = interval '0'`)
+})
+
 it('has none on later pages, among the publications of one company, and for companies', async () => {
   expect((await find({ page: 2, limit: 2 })).promoted).toEqual([])
   expect((await find({ companyGuid: company.guid })).promoted).toEqual([])
@@ -63,3 +77,20 @@ it('has none for whom the time is over', async () => {
   expect((await find({ query: '"shop 9"' })).slugs).toEqual([over.slug])
   expect((await find({ query: '"shop 9"' })).promoted).toEqual([])
 })
+
+/** What stands before Postgres' own in the search path is what statements mean by `now()`. */
+async function takeOverTheTime({ adminUrl, query, serviceUrl }: TestDatabase): Promise<void> {
+  const role = decodeURIComponent(new URL(serviceUrl('search')).username)
+  await query(`
+    create table search.moved_time as select interval '0' as by;
+    create function search.now() returns timestamptz language sql stable security definer
+      return pg_catalog.now() + (select by from search.moved_time);
+    alter role ${role} in database ${new URL(adminUrl).pathname.slice(1)} set search_path = search, pg_catalog, extensions`)
+}
+
+/** So many hours after this one began, and so many minutes. */
+const setTime = (hour: number, minute: number) =>
+  catalogue.database.query(
+    `update search.moved_time set by = date_trunc('hour', now()) - now() + make_interval(hours => $1, mins => $2)`,
+    [hour, minute],
+  )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SearchCardType } from '@sild/contract/enums'
 import { actorOf } from '@sild/testing'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
 
 const catalogue = testCatalogue()
@@ -16,7 +16,7 @@ const [own, other, third] = [
   companyOf({ name: 'Kolmas OÜ', location: { countryCode: 'EE', cityId: 2, cityTitle: 'Tartu' } }),
 ]
 const far = companyOf({ name: 'Loin SARL', location: { countryCode: 'FR', cityId: 3, cityTitle: 'Nantes' } })
-const nobody = companyOf({ name: 'Tühi OÜ' })
+const nobody = companyOf({ name: 'Tühi OÜ', description: null })
 const tagsOf = (...labels: string[]) => labels.map((label) => ({ guid: randomUUID(), label }))
 const shop = snapshotOf(own, { name: 'Shop', categoryId: 1, tags: tagsOf('React', 'Shopify'), workType: 'OUTSOURCE' })
 const expert = snapshotOf(own, { cardType: 'expert', name: 'Mari', categoryId: 1, speciality: 'Tester' })
@@ -54,7 +54,35 @@ it('is of the same kind alone, and found by its speciality in another category, 
 
 it('is what companies do, the nearest place first', async () => {
   expect(await namesOf('company', own.guid)).toEqual(['Teine OÜ', 'Kolmas OÜ', 'Loin SARL'])
-  expect(await namesOf('company', nobody.guid)).toEqual([])
+})
+
+describe('of a company that offers nothing', () => {
+  const abroad = { countryCode: 'FR', cityId: 3, cityTitle: 'Nantes' }
+  const inTartu = { countryCode: 'EE', cityId: 2, cityTitle: 'Tartu' }
+  const [quiet, tagged, sameIndustry, sameIndustryAbroad, otherwise] = [
+    companyOf({ name: 'Vaikne OÜ', industry: 'Logistics', tags: ['Cold stores', 'SAP'], description: null }),
+    companyOf({ name: 'Laod OÜ', industry: 'Retail', tags: ['sap', 'Cold stores'], location: abroad }),
+    companyOf({ name: 'Vedu OÜ', industry: 'logistics', location: inTartu }),
+    companyOf({ name: 'Transport SARL', industry: 'Logistics', location: abroad }),
+    companyOf({ name: 'Muu OÜ', industry: 'Dentistry', tags: ['Implants'] }),
+  ]
+  const [wordy, alike] = [
+    companyOf({ name: 'Sõnad OÜ', description: 'We translate pharmaceutical documentation.', tags: [] }),
+    companyOf({ name: 'Tõlked OÜ', description: 'Documentation for pharmaceutical plants.', tags: [] }),
+  ]
+  beforeAll(() => catalogue.addCompanies(quiet, tagged, sameIndustry, sameIndustryAbroad, otherwise, wordy, alike))
+
+  it('is what has its tags, its industry and its place', async () => {
+    expect(await namesOf('company', quiet.guid)).toEqual(['Laod OÜ', 'Vedu OÜ', 'Transport SARL'])
+  })
+
+  it('is what speaks of the same, where neither tags nor an industry are named', async () => {
+    expect(await namesOf('company', wordy.guid)).toEqual(['Tõlked OÜ'])
+  })
+
+  it('is nothing where it says nothing of itself', async () => {
+    expect(await namesOf('company', nobody.guid)).toEqual([])
+  })
 })
 
 it('is nothing of what cannot be found', async () => {

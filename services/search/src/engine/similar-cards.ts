@@ -4,13 +4,14 @@ import { searchLimits } from '@sild/contract/search/limits'
 import { type Database, join, type JsonText, jsonText, raw, type Sql, sql } from '@sild/service-kit'
 import { indexes } from './indexes.ts'
 import { choiceLexeme, choicePrefix } from '../models/choices.ts'
-import { weighedChoices } from '../models/closeness.ts'
+import { industryPrefix, weighedChoices } from '../models/closeness.ts'
 
 /** So many are looked at of each sort that may be like it: what they cost does not grow with the market. */
 const OF_A_SORT = 60
 /** A tag that more have tells little, and costs much to look up. */
 const RARE = 5000
 const RARE_TAGS = 3
+const WORDS = raw('12')
 
 interface Asked {
   cardType: SearchCardType
@@ -22,7 +23,28 @@ interface Own {
   choices: string[]
   /** The rarest of its tags that others have, too. */
   tags: string[]
+  /** Of a company: the words of what it says that it does, as tsqueries. */
+  words: string[]
 }
+
+/** What of a row `l` is compared. Companies have tags and an industry that no filter asks for. */
+const traitsOf = (isCompany: boolean): Sql =>
+  isCompany
+    ? sql`l.choices || array(select ${choicePrefix('tags')} || lower(tag) from unnest(l.tags) as tag)
+        || array_remove(array[${industryPrefix} || lower(l.industry)], null)`
+    : sql`l.choices`
+
+/** Of its tags and its industry; where it names neither, the longest ones of its description, which are the rarest mostly. */
+const wordsOf = (isCompany: boolean): Sql =>
+  isCompany
+    ? sql`case when l.tags <> '{}' or l.industry is not null
+        then word_queries(concat_ws(' ', array_to_string(l.tags, ' '), l.industry), '{}')
+        else array(
+          select quote_literal(lexeme) from unnest(l.words)
+          where lexeme ~ '^e:.{5}' and not l.name_tokens @@ quote_literal(lexeme)::tsquery
+          order by length(lexeme) desc, lexeme limit ${WORDS}
+        ) end`
+    : sql`'{}'::text[]`
 
 /** What is nearest to a card by what it is about, and of another company; nothing where it cannot be found itself. */
 export async function similarCards(
@@ -31,15 +53,16 @@ export async function similarCards(
 ): Promise<JsonText> {
   const index = cardType === 'company' ? indexes.companies : indexes[searchTypeOfCard[cardType]]
   const { base, cardJson, cardSource, key, table } = index
+  const isCompany = index.cardType === null
   const [own] = await read<Own>(sql`
-    select l.company_guid as "companyGuid", l.choices, array(
+    select l.company_guid as "companyGuid", ${traitsOf(isCompany)} as choices, ${wordsOf(isCompany)} as words, array(
       select t.label from unnest(l.choices) as choice
       join tag_counts t on t.card_type = ${cardType} and t.label = substr(choice, 3)
       where left(choice, 2) = ${choicePrefix('tags')} and t.count between 2 and ${RARE} order by t.count, t.label limit ${RARE_TAGS}
     ) as tags
     from ${table} l where l.${key} = ${guid} and ${base}`)
   const weighed = weighedChoices(own?.choices ?? [])
-  const sorts = own ? sortsOf(index.cardType === null, own) : []
+  const sorts = own ? sortsOf(isCompany, own) : []
   if (!own || sorts.length === 0) return jsonText('{"cards":[]}')
   const others = sql`select l.${key} from ${table} l where ${base} and l.company_guid <> ${own.companyGuid}`
   const candidates = sorts.map((sort) => sql`(${others} and ${sort} ${raw(`limit ${OF_A_SORT}`)})`)
@@ -48,10 +71,10 @@ export async function similarCards(
       select ${key}, row_number() over (order by closeness desc, score desc, ${key}) as place
       from (
         select l.${key}, l.score, (
-          select sum(weight) from unnest(l.choices) as choice
+          select coalesce(sum(weight), 0) from unnest(${traitsOf(isCompany)}) as choice
           join unnest(${weighed.map(({ choice }) => choice)}::text[], ${weighed.map(({ weight }) => weight)}::integer[])
             as own (choice, weight) using (choice)
-        ) as closeness
+        ) + (select count(*) from unnest(${own.words}::tsquery[]) as word where l.tokens @@ word) as closeness
         from candidates join ${table} l using (${key})
       ) as near
       order by place limit ${searchLimits.similarCards}
@@ -64,7 +87,7 @@ const lexemesOf = (choices: readonly string[], name: Parameters<typeof choicePre
   choices.filter((choice) => choice.startsWith(choicePrefix(name))).map((choice) => `'${choiceLexeme(choice)}'`)
 
 /** Conditions, and the order where an index has it, of those that may be like it. */
-function sortsOf(isCompany: boolean, { choices, tags }: Own): Sql[] {
+function sortsOf(isCompany: boolean, { choices, tags, words }: Own): Sql[] {
   const has = (query: string): Sql => sql`l.tokens @@ ${query}::tsquery`
   const categories = lexemesOf(choices, 'categoryIds').join(' | ')
   if (!isCompany) {
@@ -75,7 +98,8 @@ function sortsOf(isCompany: boolean, { choices, tags }: Own): Sql[] {
       ...lexemesOf(choices, 'specialities').map(has),
     ]
   }
-  if (categories === '') return []
+  const shared = categories || words.map((word) => `(${word})`).join(' | ')
+  if (shared === '') return []
   const near = [...lexemesOf(choices, 'cities'), ...lexemesOf(choices, 'countryCodes')]
-  return [...near.map((place) => has(`(${categories}) & ${place}`)), has(categories)]
+  return [...near.map((place) => has(`(${shared}) & ${place}`)), has(shared)]
 }

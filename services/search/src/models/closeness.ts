@@ -12,6 +12,9 @@ const weights = {
   cities: 1,
   companyTypes: 1,
 } as const satisfies Partial<Record<ChoiceName, number>>
+/** What a company does where it offers nothing; no filter asks for it. */
+export const industryPrefix = 'i='
+const industryWeight = 3
 
 export interface WeighedChoice {
   choice: string
@@ -19,10 +22,12 @@ export interface WeighedChoice {
 }
 
 /** Those of its choices that make another card like it, by which it is found and ranked. */
-export const weighedChoices = (choices: readonly string[]): WeighedChoice[] =>
-  // Its keys are the names of filters.
-  (Object.keys(weights) as (keyof typeof weights)[]).flatMap((name) =>
-    choices
-      .filter((choice) => choice.startsWith(choicePrefix(name)))
-      .map((choice) => ({ choice, weight: weights[name] })),
-  )
+export function weighedChoices(choices: readonly string[]): WeighedChoice[] {
+  const having = (prefix: string, weight: number) =>
+    choices.filter((choice) => choice.startsWith(prefix)).map((choice) => ({ choice, weight }))
+  return [
+    // Its keys are the names of filters.
+    ...(Object.keys(weights) as (keyof typeof weights)[]).flatMap((name) => having(choicePrefix(name), weights[name])),
+    ...having(industryPrefix, industryWeight),
+  ]
+}

@@ -57,6 +57,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'publications.promotions': 'what the staff said, and dates',
   'publications.tags': 'names of skills, which are everybody’s',
   'support.canned_answers': 'words of the staff',
+  'search.successors': 'names of skills and ids of categories',
   'search.index_rebuilds': 'how far the index was built, guids and counts',
   'search.expert_listings': 'counted and sorted by',
   'search.city_counts': 'counted by',

@@ -10,8 +10,8 @@ describe('the search behind its engine', () => {
     expect(having(/from '(?:\.\.\/|\.\/)engine\/(?!search-engine\.ts')/)).toEqual([
       // Saved searches are matched in the transaction of a change, whichever engine answers.
       'actions/match-saved-searches.ts',
-      'actions/recategorise-searches.ts',
       'actions/save-search.ts',
+      'actions/succeed-searches.ts',
       // Chooses the engine.
       'deps.ts',
     ])

@@ -103,6 +103,19 @@ describe('a tag that is merged', () => {
     expect(await found(`oldwords ${number}`)).not.toContain(old.label)
   })
 
+  it('is told to whoever keeps its label, with what is in its place at last', async () => {
+    await merge(old.guid, next.guid)
+    expect(await market.outbox()).toContainEqual({ job: 'retag-searches', payload: { tagGuid: old.guid } })
+    const last = await tag(`Lastwords ${number}`)
+    await merge(next.guid, last.guid)
+    const { list } = await market.call('listMergedTags', {}, actorOf('system'))
+    expect(list.filter(({ into }) => into === last.label)).toEqual([
+      { label: next.label, into: last.label },
+      { label: old.label, into: last.label },
+    ])
+    await market.runJobs()
+  })
+
   it.each([
     ['itself', () => [old.guid, old.guid]],
     ['one that is banned', async () => (await ban(next.guid), [old.guid, next.guid])],

@@ -246,17 +246,17 @@ describe('a day of it', () => {
 })
 
 describe('a saved search of a category that was merged', () => {
-  const merged = { id: 2, slug: 'old', title: '', icon: '', mergedIntoId: 3 }
-  const follow = async () => {
+  const follow = async (id: number) => {
+    const merged = { id, slug: 'old', title: '', icon: '', mergedIntoId: 3 }
     catalogue.mock({ listCategories: () => ({ list: [merged, { id: 3, slug: 'new', title: '', icon: '' }] }) })
-    await catalogue.add('recategorise-searches', { categoryId: 2 })
+    await catalogue.add('recategorise-searches', { categoryId: id })
     await catalogue.runJobs()
   }
 
   it('asks for the other one, finds what stands there and tells of it', async () => {
     const user = actorOf('provider')
     await save(user, { categoryIds: [2, 5] })
-    await follow()
+    await follow(2)
     expect((await saved(user))[0]?.search.categoryIds).toEqual([3, 5])
     const { snapshot } = await publish({ categoryId: 3 })
     expect(await toldAtOnce(snapshot.guid)).toContain(user.userGuid)
@@ -264,9 +264,9 @@ describe('a saved search of a category that was merged', () => {
 
   it('is one with the same of the other one that the user has saved', async () => {
     const user = actorOf('provider')
-    for (const categoryIds of [[2], [3]]) await save(user, { categoryIds })
-    await follow()
-    await follow()
+    for (const categoryIds of [[4], [3]]) await save(user, { categoryIds })
+    await follow(4)
+    await follow(4)
     expect((await saved(user)).map(({ search }) => search.categoryIds)).toEqual([[3]])
   })
 })

@@ -58,6 +58,21 @@ describe('the page of all filters', () => {
     ])
   })
 
+  it('has chosen what is in place of what was merged', async () => {
+    await open('/search/filters?searchType=offers&tag=ReactJS&category=9', {
+      listCategories: () => ({
+        list: [...categoriesReply().list, { id: 9, slug: 'old', title: 'Old', icon: '', mergedIntoId: 2 }],
+      }),
+      countSearchFilters: () => counted(3, { successors: { categoryIds: [2], tags: ['React'] } }),
+    })
+    expect(sent()).toEqual([
+      ['searchType', 'offers'],
+      ['category', '2'],
+      ['tag', 'React'],
+      ['within', 'all'],
+    ])
+  })
+
   it('has how many there are beside each value, and says where there are more', async () => {
     await open('/search/filters?searchType=tasks')
     expect(group('City').getByRole('checkbox', { name: 'Tallinn 2' })).toBeTruthy()

@@ -21,9 +21,10 @@ export async function loader({ context, request }: LoaderArgs) {
     api.call(listLanguages, { signal }),
   ])
   const address = withKnown(addressOf(request), { categories, languages })
+  const counted = await api.call(countSearchFilters, { body: conditionsOf(address), signal })
   return {
-    address,
-    counted: await api.call(countSearchFilters, { body: conditionsOf(address), signal }),
+    address: { ...address, ...counted.successors },
+    counted,
     categories: shownCategories(categories),
     languages: languages.map(({ id, title }) => ({ id, title })),
   }

@@ -28,14 +28,31 @@ describe('the search', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Services for “web shop”' })).toBeTruthy()
   })
 
-  it('leads from an old address of a category that was merged to the one in its place', async () => {
-    const { list } = categoriesReply()
+  describe('by what was merged', () => {
     const old = { id: 99, slug: 'old', title: 'Web development', icon: '', mergedIntoId: 1 }
-    const page = await open('/search?searchType=offers&category=99&category=2', {
-      listCategories: () => ({ list: [...list, old] }),
+    const merged: ApiMocks = {
+      listCategories: () => ({ list: [...categoriesReply().list, old] }),
+      search: ({ body: { categoryIds, tags } }) =>
+        searchReply(
+          categoryIds.includes(99) || tags.includes('ReactJS')
+            ? { successors: { categoryIds: [1, 2], tags: ['React'] } }
+            : {},
+        ),
+    }
+
+    it('is, from its old address, the search by what is in its place', async () => {
+      const page = await open('/search?searchType=offers&category=99&category=2&tag=ReactJS', merged)
+      expect(page.address()).toBe(paths.search({ searchType: 'services', category: [1, 2], tag: ['React'] }))
+      expect(page.api.callsOf('search').at(-1)?.body).toMatchObject({ categoryIds: [1, 2], tags: ['React'] })
     })
-    expect(page.address()).toBe(paths.search({ searchType: 'services', category: [1, 2] }))
-    expect(page.api.callsOf('search').at(-1)?.body).toMatchObject({ categoryIds: [1, 2] })
+
+    it('says what else in that address is not known, and searches by the rest', async () => {
+      const page = await open('/search?searchType=offers&tag=ReactJS&workType=GOLD', merged)
+      expect(page.address()).toBe('/search?searchType=offers&tag=ReactJS&workType=GOLD')
+      expect(screen.getByText(/GOLD/)).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'Remove the filter React' })).toBeTruthy()
+      expect(screen.queryByRole('link', { name: /ReactJS/ })).toBeNull()
+    })
   })
 
   it('says what stands above the others for money, and shows it once', async () => {

@@ -18,14 +18,12 @@ export async function loadSearch({ context, request }: LoaderArgs) {
   ])
   const address = withKnown(asked, { categories: categories.list, languages: languages?.list ?? null })
   const found = address === asked ? foundAtOnce : await find(address)
-  const intoOf = new Map(categories.list.map(({ id, mergedIntoId }) => [id, mergedIntoId ?? id]))
-  const categoryIds = [...new Set(address.categoryIds.map((id) => intoOf.get(id) ?? id))]
-  // An old address of what was merged into another.
-  if (categoryIds.some((id) => !address.categoryIds.includes(id)))
-    throw redirect(searchHref(address, { categoryIds }), 301)
+  const { successors, ...shown } = found
+  // An old address of what was merged into another. Where something else in it is not known, this page says so.
+  if (successors && address.ignored.length === 0) throw redirect(searchHref(address, successors), 301)
   return {
-    address,
-    found: { ...found, cards: found.cards.map(shownCard), promoted: found.promoted.map(shownCard) },
+    address: { ...address, ...successors },
+    found: { ...shown, cards: found.cards.map(shownCard), promoted: found.promoted.map(shownCard) },
     categories: shownCategories(categories.list),
     languages: (languages?.list ?? []).map(({ id, title }) => ({ id, title })),
     now: new Date().toISOString(),

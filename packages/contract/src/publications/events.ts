@@ -2,6 +2,7 @@ import type { EventTable } from '../job.ts'
 import {
   byPromotion,
   byResponse,
+  byTag,
   changedPromotion,
   decided,
   declinedResponse,
@@ -26,6 +27,8 @@ export const events = {
   'promotion-submitted': submittedPromotion,
   'promotion-withdrawn': byPromotion,
   'promotion-changed': changedPromotion,
+  /** Another one is in its place: `listMergedTags` says which. */
+  'tag-merged': byTag,
   'response-created': byResponse,
   'response-declined': declinedResponse,
   'response-withdrawn': byResponse,

@@ -9,6 +9,7 @@ import {
   byPromotion,
   byReportDecision,
   byResponse,
+  byTag,
   byUser,
   decided,
   decidedPromotion,
@@ -52,7 +53,7 @@ export const jobs = {
   'expire-publications': { queue: 'publications-expiry', payload: nothing, everyMs: 60_000 },
   'drop-stale-reservations': { queue: 'publications-housekeeping', payload: nothing, everyMs: 60_000 },
   /** Carries out what was decided about a tag on the publications that have it. */
-  'retag-publications': { queue: 'publications-housekeeping', payload: z.strictObject({ tagGuid: guid }) },
+  'retag-publications': { queue: 'publications-housekeeping', payload: byTag },
   'recategorise-publications': {
     queue: 'publications-housekeeping',
     payload: byCategory,

@@ -22,5 +22,7 @@ export const allowTag = operation('POST', '/api/backoffice/tags/{tagGuid}/allow'
   access: 'moderator',
   errors: ofTag,
 })
+/** Each tag that was merged into another, with the last one that is in its place. */
+export const listMergedTags = operation('GET', '/internal/publications/tags/merged', { access: 'system', isRead: true })
 /** What it is called in each language, by which it is found. */
 export const nameTag = operation('PUT', '/api/backoffice/tags/{tagGuid}/names', { access: 'moderator', errors: ofTag })

@@ -46,6 +46,7 @@ export const tagSchemas = {
     }),
   },
   mergeTag: { params: ofTag, body: z.strictObject({ intoGuid: guid }), reply: staffTag },
+  listMergedTags: { reply: z.strictObject({ list: z.array(z.strictObject({ label: z.string(), into: z.string() })) }) },
   banTag: { params: ofTag, reply: staffTag },
   allowTag: { params: ofTag, reply: staffTag },
   nameTag: { params: ofTag, body: tagNamesBody, reply: staffTag },

@@ -1,5 +1,14 @@
 import type { JobTable } from '../job.ts'
-import { byCategory, byCompany, byRebuild, byResponse, byUser, nothing, publicationRevision } from '../payloads.ts'
+import {
+  byCategory,
+  byCompany,
+  byRebuild,
+  byResponse,
+  byTag,
+  byUser,
+  nothing,
+  publicationRevision,
+} from '../payloads.ts'
 
 export const jobs = {
   'index-publication': {
@@ -12,6 +21,7 @@ export const jobs = {
   'hide-inactive-companies': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'tell-saved-searches': { queue: 'search-housekeeping', payload: nothing, everyMs: 900_000 },
   'recategorise-searches': { queue: 'search-housekeeping', payload: byCategory, follows: ['category-changed'] },
+  'retag-searches': { queue: 'search-housekeeping', payload: byTag, follows: ['tag-merged'] },
   'rebuild-search-index': { queue: 'search-housekeeping', payload: byRebuild },
   'drop-old-delays': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'drop-old-matches': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },

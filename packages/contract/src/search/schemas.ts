@@ -147,6 +147,8 @@ export const cardMatches = z.strictObject({
 })
 export type CardMatches = z.infer<typeof cardMatches>
 
+/** What was looked for in place of categories and tags that were merged into others. */
+const successors = z.optional(z.strictObject({ categoryIds: z.array(z.int()), tags: z.array(z.string()) }))
 const facet = z.array(z.strictObject({ value: z.union([z.string(), z.int()]), count: z.int() }))
 export const searchReply = z.strictObject({
   cards: z.array(searchCard),
@@ -179,6 +181,7 @@ export const searchReply = z.strictObject({
   counts: z.strictObject({ tasks: z.int(), services: z.int(), experts: z.int(), companies: z.int() }),
   /** Where nothing was found: what there would be without all values of one filter. */
   without: z.optional(z.array(z.strictObject({ filter: z.enum(droppable), count: z.int() }))),
+  successors,
 })
 export type SearchReply = z.infer<typeof searchReply>
 
@@ -197,6 +200,7 @@ export const searchFiltersReply = z.strictObject({
   ),
   /** How many have a price in each of `priceSteps`; null for companies. */
   prices: z.nullable(z.array(z.int())),
+  successors,
 })
 export type SearchFiltersReply = z.infer<typeof searchFiltersReply>
 

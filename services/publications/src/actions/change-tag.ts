@@ -36,6 +36,7 @@ export async function mergeTag(
         select array_agg(distinct former) from unnest(former_labels || ${former.map((label) => label.toLowerCase())}::text[]) as former)`,
     })
   await outbox.add(trx, 'retag-publications', { tagGuid })
+  await outbox.publish(trx, 'tag-merged', { tagGuid })
 }
 
 /** @throws tag-not-found */

@@ -44,6 +44,11 @@ export async function staffTag(connection: Connection, tagGuid: string): Promise
   return tag
 }
 
+/** Those that were merged, and what they are now. */
+export const mergedTags = ({ read }: Database): Promise<Reply<'listMergedTags'>['list']> =>
+  read(sql`select t.label::text as label, target.label::text as "into"
+    from tags t join tags target on target.tag_guid = t.merged_into_guid order by t.label`)
+
 /** How many publications a merge or a ban reaches. */
 export async function tagEffect(
   { read }: Database,

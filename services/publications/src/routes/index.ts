@@ -23,6 +23,7 @@ import { getResponseParties } from './get-response-parties.ts'
 import { keepPublicationRoute } from './keep-publication.ts'
 import { getTagEffect } from './get-tag-effect.ts'
 import { listAllTags } from './list-all-tags.ts'
+import { listMergedTags } from './list-merged-tags.ts'
 import { mergeTagRoute } from './merge-tag.ts'
 import { nameTagRoute } from './name-tag.ts'
 import { listMyPublications } from './list-my-publications.ts'
@@ -101,6 +102,7 @@ export const routes = [
   getLiquidityFigures,
   // other services
   getPublicationSnapshots,
+  listMergedTags,
   getOwnResponses,
   getResponseParties,
   getCompanyTie,

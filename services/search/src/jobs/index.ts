@@ -10,7 +10,8 @@ import { hideInactiveCompanies } from './hide-inactive-companies.ts'
 import { indexCompany } from './index-company.ts'
 import { indexPublicationJob } from './index-publication.ts'
 import { rebuildSearchIndex } from './rebuild-search-index.ts'
-import { recategoriseSearchesJob } from './recategorise-searches.ts'
+import { recategoriseSearches } from './recategorise-searches.ts'
+import { retagSearches } from './retag-searches.ts'
 import { tellSavedSearchesJob } from './tell-saved-searches.ts'
 
 export const jobs = [
@@ -27,5 +28,6 @@ export const jobs = [
   rebuildSearchIndex,
   forgetWords,
   eraseSavedSearches,
-  recategoriseSearchesJob,
+  recategoriseSearches,
+  retagSearches,
 ]

@@ -1,4 +1,13 @@
-import { recategoriseSearches } from '../actions/recategorise-searches.ts'
+import { asSystem } from '@sild/service-kit'
+import { succeedSearches } from '../actions/succeed-searches.ts'
 import { handle } from '../deps.ts'
 
-export const recategoriseSearchesJob = handle('recategorise-searches', ({ deps }) => recategoriseSearches(deps))
+const actor = asSystem('searches follow what was decided about their categories')
+
+export const recategoriseSearches = handle('recategorise-searches', async ({ deps }) => {
+  const { list } = await deps.calls.call('listCategories', {}, { actor })
+  const merged = list.flatMap(({ id, mergedIntoId }) =>
+    mergedIntoId ? [[String(id), String(mergedIntoId)] as const] : [],
+  )
+  await succeedSearches(deps, 'categoryIds', merged)
+})

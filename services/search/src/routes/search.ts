@@ -1,9 +1,11 @@
 import { limits } from '@sild/contract/limits'
+import { tellSuccessors, withSuccessors } from '../actions/read-successors.ts'
 import { rememberSearch } from '../actions/remember-search.ts'
 import { serve } from '../deps.ts'
 
 export const search = serve('search', async ({ actor, body, deps, locale }) => {
-  const found = await deps.engine.search(body, locale)
+  const meant = await withSuccessors(deps, body)
+  const found = tellSuccessors(await deps.engine.search(meant, locale), body, meant)
   const { page, searchType } = body
   const query = body.query.trim()
   // What one of the staff looks for with a member's eyes is not what the member looked for.

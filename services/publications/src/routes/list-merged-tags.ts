@@ -1,0 +1,4 @@
+import { serve } from '../deps.ts'
+import { mergedTags } from '../replies/staff-tags.ts'
+
+export const listMergedTags = serve('listMergedTags', async ({ deps }) => ({ list: await mergedTags(deps.database) }))

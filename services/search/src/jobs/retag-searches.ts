@@ -1,0 +1,14 @@
+import { asSystem } from '@sild/service-kit'
+import { succeedSearches } from '../actions/succeed-searches.ts'
+import { handle } from '../deps.ts'
+
+const actor = asSystem('searches follow what was decided about their tags')
+
+export const retagSearches = handle('retag-searches', async ({ deps }) => {
+  const { list } = await deps.calls.call('listMergedTags', {}, { actor })
+  await succeedSearches(
+    deps,
+    'tags',
+    list.map(({ into, label }) => [label, into] as const),
+  )
+})

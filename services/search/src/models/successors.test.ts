@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { succeeded } from './successors.ts'
+
+const successors = {
+  categoryIds: new Map([['7', '8']]),
+  tags: new Map([
+    ['reactjs', 'React.js'],
+    ['react.js', 'React'],
+  ]),
+}
+
+it('is what took the place of what was merged, whatever its case and however often, once', () => {
+  expect(succeeded({ categoryIds: [7, 1, 8], tags: [' ReactJS', 'React', 'Vue'] }, successors)).toEqual({
+    categoryIds: [8, 1],
+    tags: ['React', 'Vue'],
+  })
+})
+
+it('is what was given where nothing was merged', () => {
+  const filters = { categoryIds: [8], tags: ['react'] }
+  expect(succeeded(filters, successors)).toBe(filters)
+})

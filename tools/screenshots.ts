@@ -41,7 +41,7 @@ await orExplain(async () => {
 function runningInstallation(): RunFile {
   const file = process.env['SILD_RUN_FILE'] ?? join(scratchDir, 'run.json')
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as RunFile
+    return JSON.parse(readFileSync(file, 'utf8')) as RunFile // The installation wrote it.
   } catch {
     throw new Failure('Sild is not running.', 'Start it first: npm start')
   }

@@ -11,5 +11,5 @@ export const registryDir = join(scratchDir, 'registry')
 /** The shell first: remotes are built against it. */
 export const appNames = (): string[] => [
   'shell',
-  ...globSync('mf-*/federation.config.ts', { cwd: root }).map((file) => file.split('/')[0] as string),
+  ...globSync('mf-*/federation.config.ts', { cwd: root }).map((file) => file.split('/')[0]!),
 ]

@@ -1,3 +1,4 @@
+import { recordOf } from '@sild/contract/keys'
 import type { ServiceName } from '@sild/contract/services'
 import { serviceNames } from '@sild/contract/services'
 import type { PortalConfig } from '@sild/portal/host'
@@ -83,7 +84,7 @@ export function readBffEnvironment(environment: Environment): BffConfig {
     const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The environment of the BFF is not complete:\n${problems.join('\n')}`)
   }
-  const read = result.data as z.infer<typeof variables> & Record<string, string>
+  const read = result.data as z.infer<typeof variables> & Record<string, string> // The addresses have computed names.
   const portal = new URL(read.PUBLIC_URL)
   const uploads = new URL(read.UPLOADS_URL)
   refuseUnsafe(portal, uploads, read.COOKIE_DOMAIN)
@@ -99,9 +100,7 @@ export function readBffEnvironment(environment: Environment): BffConfig {
       ...listenAddress(read.UPLOADS_LISTEN, uploads),
       descriptors: inheritedSockets('uploads', environment),
     },
-    serviceUrls: Object.fromEntries(
-      serviceNames.map((service) => [service, read[urlName(service)]]),
-    ) as BffConfig['serviceUrls'],
+    serviceUrls: recordOf(serviceNames, (service) => read[urlName(service)]!),
     databaseUrl: read.BFF_DATABASE_URL,
     jobs: { databaseUrl: read.JOBS_DATABASE_URL, redisUrl: read.REDIS_URL },
     dataDir: read.DATA_DIR,

@@ -1,13 +1,14 @@
 import { ApiError } from '@sild/api-client'
-import { type Actor, guestActor } from '@sild/contract/actor'
+import { guestActor } from '@sild/contract/actor'
 import { locales, type Locale } from '@sild/contract/enums'
 import type { ErrorBody } from '@sild/contract/errors'
+import { recordOf } from '@sild/contract/keys'
 import { AppError } from '@sild/service-kit/errors'
 import type { UpstreamResponse, Upstreams } from '@sild/service-kit/calls/upstream'
 import type { OperationApi } from '@sild/portal/rendering/page-api'
 
 // One object each, so that its signature for the services is made once and not once a call.
-const guests = Object.fromEntries(locales.map((locale) => [locale, guestActor(locale)])) as Record<Locale, Actor>
+const guests = recordOf(locales, guestActor)
 
 /** Calls straight to the services for a guest nobody knows, as pages made on the server see the portal. */
 export function createGuestApi(
@@ -16,6 +17,7 @@ export function createGuestApi(
 ): OperationApi {
   return {
     async call(operation, input) {
+      // What any operation may take; the caller's types know which.
       const { body, params, query } = input as {
         body?: unknown
         params?: Record<string, unknown>
@@ -37,7 +39,7 @@ export function createGuestApi(
 function readReply({ bytes, status }: UpstreamResponse): string {
   const text = bytes.toString()
   if (status < 400) return text
-  const { error } = JSON.parse(text) as ErrorBody
+  const { error } = JSON.parse(text) as ErrorBody // Services answer so.
   throw new ApiError(error.code, { ...error, status })
 }
 

@@ -34,7 +34,7 @@ export async function checkBoundaries(root: string): Promise<BoundaryReport> {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   })
-  const { summary, modules } = output as ICruiseResult
+  const { summary, modules } = output as ICruiseResult // Without a reporter it is no text.
   return {
     files: modules.filter(({ source }) => !source.includes('node_modules')).length,
     violations: [

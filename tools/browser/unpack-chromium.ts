@@ -16,6 +16,7 @@ export interface UnpackedChromium {
 /** Unpacks the Chromium of the npm package once; an unfinished copy is never taken for a whole one. */
 export async function unpackChromium(): Promise<UnpackedChromium> {
   const packageDirectory = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
+  // Every package has one.
   const { version } = JSON.parse(readFileSync(join(packageDirectory, 'package.json'), 'utf8')) as { version: string }
   const home = join(scratchDir, `chromium-${version}`)
   if (!existsSync(home)) await unpackInto(home, join(packageDirectory, 'bin'))

@@ -79,6 +79,7 @@ async function withInstallation(
   const isUp = await Promise.race([once(child, 'message').then(() => true), ended.then(() => false)])
   try {
     if (!isUp) return { passed: 0, failed: 1, output }
+    // The installation wrote it.
     const { url } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as { url: string }
     stripe?.tell(new URL('/api/billing/webhook/stripe', url).href)
     return await work()
@@ -124,7 +125,7 @@ function durationOf({ specs = [], suites = [] }: Suite): number {
 
 function readReport(report: string): Partial<PlaywrightReport> {
   try {
-    return JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
+    return JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport // Playwright wrote it.
   } catch {
     return {}
   }

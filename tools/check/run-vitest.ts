@@ -34,7 +34,7 @@ export async function runVitest(
 
 function read(file: string): VitestReport | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as VitestReport
+    return JSON.parse(readFileSync(file, 'utf8')) as VitestReport // Vitest wrote it.
   } catch {
     return undefined
   }

@@ -42,6 +42,7 @@ function groupPrograms(): string[] {
       members.flatMap((file) => (read(file)[name] ?? []).map((path) => join(root, dirname(file), path)))
     const extended = {
       extends: '../../tsconfig.base.json',
+      // Written above.
       compilerOptions: { ...(JSON.parse(compilerOptions) as object), ...scriptsOf(members) },
       include: pathsOf('include'),
       exclude: pathsOf('exclude'),
@@ -57,4 +58,5 @@ const scriptsOf = (members: readonly string[]) => {
   return { allowJs: isWanted('allowJs'), checkJs: isWanted('checkJs') }
 }
 
+// Lint and the compiler look at what is in it.
 const read = (file: string): Project => JSON.parse(readFileSync(join(root, file), 'utf8')) as Project

@@ -8,7 +8,7 @@ const card: Readonly<Record<string, string>> = {
   '@module-federation/enhanced': 'packages/build/src/federation.ts',
   '@rspack/core': 'packages/build/src/bundler-options.ts',
   '@rspack/cli': 'packages/build/src/rspack-config.ts',
-  'react-router': 'shell/src/server/renderer.tsx',
+  'react-router': 'shell/src/server/engine.ts',
   jotai: 'shell/src/frame/PortalProviders.tsx',
   '@formatjs/intl': 'packages/service-kit/src/texts.ts',
   fastify: 'packages/service-kit/src/app.ts',

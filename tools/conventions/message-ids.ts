@@ -73,13 +73,13 @@ function wrapperOf(node: SyntaxNode): Wrapper | null {
 function idsIn(node: SyntaxNode, parameter?: string): string[] {
   if (calledName(node) === 'formatMessage') {
     const [descriptor] = argumentsOf(node)
-    const properties = (descriptor?.['properties'] ?? []) as SyntaxNode[]
+    const properties = (descriptor?.['properties'] ?? []) as SyntaxNode[] // An object has them.
     return properties
       .filter((property) => nameOf(property['key']) === 'id' || nameOf(property) === 'id')
       .flatMap((property) => textsOf(property['value'] ?? property, parameter))
   }
   if (node.type === 'JSXOpeningElement' && nameOf(node['name']) === 'Message')
-    return ((node['attributes'] ?? []) as SyntaxNode[])
+    return ((node['attributes'] ?? []) as SyntaxNode[]) // An element has them.
       .filter((attribute) => nameOf(attribute['name']) === 'id')
       .flatMap((attribute) => textsOf(attribute['value'], parameter))
   // The navigation of a remote names the messages that are published with it.
@@ -98,8 +98,8 @@ function textsOf(value: unknown, parameter?: string): string[] {
     case 'Identifier':
       return [value['value'] === parameter ? argument : any]
     case 'TemplateLiteral': {
-      const quasis = value['quasis'] as { cooked: string }[]
-      const expressions = value['expressions'] as unknown[]
+      const quasis = value['quasis'] as { cooked: string }[] // A template has both.
+      const expressions = value['expressions'] as unknown[] // As above.
       return quasis.reduce<string[]>(
         (texts, { cooked }, index) =>
           texts.flatMap((text) =>
@@ -125,7 +125,7 @@ function textsOf(value: unknown, parameter?: string): string[] {
 
 const argumentsOf = (node: SyntaxNode): SyntaxNode[] =>
   node.type === 'CallExpression'
-    ? (node['arguments'] as { expression: SyntaxNode }[]).map(({ expression }) => expression)
+    ? (node['arguments'] as { expression: SyntaxNode }[]).map(({ expression }) => expression) // A call has them.
     : []
 
 function calledName({ type, callee }: SyntaxNode): string | undefined {

@@ -12,6 +12,7 @@ export function guestOf(url: string): (call: { locale: Locale; signal: AbortSign
       locale: () => locale,
       // A portal takes calls from its own pages only.
       fetch: (address, init) =>
+        // The client gives them as an object.
         fetch(address, { ...init, signal, headers: { ...(init.headers as object), origin: url } }),
       onUnauthorised,
     })

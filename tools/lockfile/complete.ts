@@ -6,7 +6,7 @@ import { entryFor, type Lockfile, missingPlatforms } from './missing-platforms.t
 
 /** `npm run lockfile`, after an `npm install` against a registry that has not got every platform. */
 const path = join(root, 'package-lock.json')
-const lockfile = JSON.parse(readFileSync(path, 'utf8')) as Lockfile
+const lockfile = JSON.parse(readFileSync(path, 'utf8')) as Lockfile // npm wrote it.
 const missing = missingPlatforms(lockfile)
 for (const each of missing) lockfile.packages[`node_modules/${each.name}`] = entryFor(each)
 const sorted = Object.entries(lockfile.packages).toSorted(([one], [other]) => one.localeCompare(other, 'en'))

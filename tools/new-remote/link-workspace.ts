@@ -15,7 +15,7 @@ export function linkWorkspace(folder: string, root: string): void {
 }
 
 function addTo(path: string, folder: string): void {
-  const lockfile = JSON.parse(readFileSync(path, 'utf8')) as Lockfile
+  const lockfile = JSON.parse(readFileSync(path, 'utf8')) as Lockfile // npm wrote it.
   const name = basename(folder)
   const packages = {
     ...lockfile.packages,

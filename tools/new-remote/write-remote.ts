@@ -50,6 +50,7 @@ const renamed = (text: string, wish: Wish): string =>
 
 export function inWordsOf(wish: Wish, file: string, text: string): string {
   const [, locale = 'en'] = /messages\/(\w\w)\.json$/.exec(file) ?? []
+  // The template has a file for each language.
   const title = wish.titles[locale as keyof Wish['titles']]
   return renamed(text, wish)
     .replaceAll('mf-template.template', `${wish.name}.${pageSlug(wish)}`)

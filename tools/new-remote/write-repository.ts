@@ -29,6 +29,7 @@ export function writeRepository(wish: Wish, target: string): void {
   writeText(join(target, 'tsconfig.json'), JSON.stringify(typesOf(target)))
 }
 
+// Its files are ours.
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as never
 type Versions = Record<string, string>
 
@@ -37,6 +38,7 @@ function manifestOf({ name }: Wish): object {
     join(root, 'package.json'),
   )
   const own = published.map(
+    // Every package has both.
     ({ folder }) => readJson(join(root, folder, 'package.json')) as Record<'name' | 'version', string>,
   )
   const versions: Versions = {

@@ -22,6 +22,7 @@ interface SourceManifest {
 }
 
 const readManifest = (folder: string) =>
+  // A convention looks at these files.
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as SourceManifest
 export const manifestOf = ({ folder }: Published): SourceManifest => readManifest(folder)
 

@@ -65,6 +65,7 @@ export async function openSmallPortal(input: SmallPortalInput): Promise<SmallPor
       baseUrl: origin,
       token: () => null,
       locale: () => locale,
+      // The client gives them as an object.
       fetch: (url, init) => fetch(url, { ...init, signal, headers: { ...(init.headers as object), ...fromServer } }),
     })
 

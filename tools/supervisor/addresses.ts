@@ -59,7 +59,7 @@ export async function chooseAddresses(wished: Wished): Promise<Addresses> {
     bank: `http://localhost:${bank}`,
     smtp,
     databasePort,
-    services: Object.fromEntries(services) as Record<ServiceName, string>,
+    services: Object.fromEntries(services) as Record<ServiceName, string>, // One of each.
   }
 }
 

@@ -43,6 +43,7 @@ export async function bulkSeed(input: BulkSeedInput): Promise<void> {
 
 async function findDatabase(dataDir: string): Promise<RunningDatabase | undefined> {
   if (!(await findInstance(dataDir))) return undefined
+  // The installation wrote it.
   const { databaseUrl } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as RunFile
   return { adminUrl: databaseUrl, stop: async () => {} }
 }

@@ -26,6 +26,7 @@ export function openDataDir(path: string): string {
     makeDirectory(path)
     accessSync(path, constants.W_OK)
   } catch (error) {
+    // Of the file system.
     throw new Failure(`${path} cannot be used: ${(error as Error).message}`, 'Choose another place with --data-dir.')
   }
   if (freeBytes(path) < NEEDED_BYTES) throw fullDisk(path)
@@ -42,7 +43,7 @@ function makeDirectory(path: string): void {
 /** Why a start failed: because of what is wrong with the directory, where something is. */
 export function reasonIn(dataDir: string, error: unknown): unknown {
   if (freeBytes(dataDir) < LEAST_BYTES) return fullDisk(dataDir)
-  const { message, path } = error as NodeJS.ErrnoException
+  const { message, path } = error as NodeJS.ErrnoException // Some have no path.
   if (!path?.startsWith(dataDir)) return error
   return new Failure(
     `${path} cannot be used: ${message}`,

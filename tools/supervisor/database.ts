@@ -31,6 +31,7 @@ export async function openDatabase(dataDir: string, port: number): Promise<Runni
       try {
         postgres = await startPostgres(options)
       } catch (error) {
+        // Only errors are thrown.
         console.log(`  postgres does not start: ${(error as Error).message}`)
       }
       if (isStopping) await postgres.stop()

@@ -111,6 +111,7 @@ function announced(restart: () => Promise<void>, lock: InstanceLock): () => Prom
       await restart()
       lock.announce({ restart: { number, isDone: true } })
     } catch (error) {
+      // Only errors are thrown; some name a way out.
       const { message: reason, wayOut = '' } = error as Error & Partial<Failure>
       lock.announce({ restart: { number, isDone: true, failure: { reason, wayOut } } })
       throw error

@@ -61,7 +61,7 @@ export async function lockInstance(dataDir: string): Promise<InstanceLock> {
 export async function findInstance(dataDir: string): Promise<Instance | undefined> {
   const socket = connect(addressOf(dataDir))
   try {
-    return JSON.parse(await text(socket)) as Instance
+    return JSON.parse(await text(socket)) as Instance // Whoever holds the lock tells it.
   } catch {
     return undefined
   }

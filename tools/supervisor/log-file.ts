@@ -35,6 +35,7 @@ function lastWordsOf(output: string): string {
 
 function messageOf(line: string): string {
   try {
+    // A line of pino, or of nobody we know.
     const { err, msg } = JSON.parse(line) as { err?: { message?: string }; msg?: string }
     return [msg, err?.message].filter(Boolean).join(': ')
   } catch {

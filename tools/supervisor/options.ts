@@ -67,7 +67,7 @@ function parse(words: readonly string[]) {
       },
     })
   } catch (error) {
-    const [reason = ''] = (error as Error).message.split(/\. |\n/)
+    const [reason = ''] = (error as Error).message.split(/\. |\n/) // Of parseArgs.
     throw new Failure(`${reason}.`, usage)
   }
 }

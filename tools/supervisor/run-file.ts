@@ -42,7 +42,7 @@ export function removeRunFile(dataDir: string): void {
 /** That of the installation that runs on this directory, or left a copy in it. */
 export function readRunFile(directory: string): RunFile | undefined {
   try {
-    return JSON.parse(readFileSync(fileIn(directory), 'utf8')) as RunFile
+    return JSON.parse(readFileSync(fileIn(directory), 'utf8')) as RunFile // Written below.
   } catch {
     return undefined
   }

@@ -25,6 +25,7 @@ export function openSecrets(dataDir: string): Secrets {
 
 function read(file: string): Secrets {
   try {
+    // Both are looked at below.
     const { SITE_PEPPER, SITE_SECRET } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>
     if (SITE_PEPPER && SITE_SECRET) return { SITE_PEPPER, SITE_SECRET }
   } catch {

@@ -1,3 +1,4 @@
+import { keysOf } from '@sild/contract/keys'
 import { serviceNames } from '@sild/contract/services'
 import { errorKinds, statusOfCode } from '@sild/contract/errors'
 import type { ApiOperation } from '../edge/api-operation.ts'
@@ -44,6 +45,6 @@ function table(operations: readonly ApiOperation[]): string {
 }
 
 function errors(): string {
-  const codes = Object.keys(errorKinds) as (keyof typeof errorKinds)[]
+  const codes = keysOf(errorKinds)
   return ['| code | status |', '|---|---|', ...codes.map((code) => `| ${code} | ${statusOfCode(code)} |`)].join('\n')
 }

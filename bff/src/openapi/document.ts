@@ -129,6 +129,7 @@ const multipartBodies: Readonly<Partial<Record<OperationName, Json>>> = {
 }
 
 function parametersOf(place: 'path' | 'query', schema: Json | undefined): Json[] {
+  // A schema of an object, as all parameters are.
   const { properties = {}, required = [] } = (schema ?? {}) as {
     properties?: Record<string, Json>
     required?: string[]

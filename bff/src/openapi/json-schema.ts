@@ -23,11 +23,13 @@ function cleaned(schema: Json): Json {
 
 /** What a caller may send: what has a default may be left out. */
 export const inputSchema = (schema: z.ZodMiniType): Json =>
-  cleaned(z.toJSONSchema(schema, { ...options, io: 'input' }) as Json)
+  cleaned(z.toJSONSchema(schema, { ...options, io: 'input' }) as Json) // It is JSON.
 
 /** What the caller gets. Shapes that the contract exports are kept apart under their name in `named`. */
 export function replySchema(schema: z.ZodMiniType, named: Record<string, Json>): Json {
+  // It is JSON.
   const { $defs = {}, ...rest } = cleaned(z.toJSONSchema(schema, { ...options, io: 'output', metadata: names }) as Json)
+  // They are JSON, too.
   for (const [name, each] of Object.entries($defs as Record<string, Json>)) named[name] = withReferences(each)
   return withReferences(rest)
 }

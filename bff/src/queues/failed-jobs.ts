@@ -15,6 +15,7 @@ export function queueOf(queues: Queues, name: string): JobQueue {
 
 /** The latest that have failed for good, of one kind or of all. A job may go while its page is read. */
 export async function failedJobs(queue: JobQueue, name?: string): Promise<Failed[]> {
+  // Its types do not know of a job that is gone.
   const found = (await queue.getJobs(['failed'], 0, MOST - 1)) as (Failed | undefined)[]
   return found.filter((job): job is Failed => job !== undefined && (name === undefined || job.name === name))
 }

@@ -33,8 +33,8 @@ export function answerOwn(route: OwnRoute, deps: Deps): RouteHandlerMethod {
 
 function inputOf({ isMultipart, operation }: OwnRoute, { body, params, query }: FastifyRequest) {
   const input = {
-    params: params as Record<string, unknown>,
-    query: query as Record<string, unknown>,
+    params: params as Record<string, unknown>, // Fastify has made both.
+    query: query as Record<string, unknown>, // As above.
     body: !isMultipart && Buffer.isBuffer(body) && body.length > 0 ? parseJson(body) : undefined,
   }
   return parseInput(schemas[operation.name], input)

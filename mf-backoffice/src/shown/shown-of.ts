@@ -20,7 +20,7 @@ export const shownOf = <Called extends Endpoint, Seen>(
   path: operation.path,
   // What the query brings is seen by the function beside it and by no other.
   query: (api) => apiQuery(api, operation, input) as AnyQuery,
-  see: (reply) => see(reply as ReplyOf<Called>),
+  see: (reply) => see(reply as ReplyOf<Called>), // What that query brings.
 })
 
 /** Does not suspend and does not throw: a service that is away takes only its own card with it. */

@@ -83,12 +83,12 @@ export function createApiClient({
     async call(operation, input) {
       const request: Request = input
       try {
-        return (await send(operation, request)) as never
+        return (await send(operation, request)) as never // As the operation replies.
       } catch (error) {
         if (error instanceof ApiError) onFailure?.(error)
         const mayRepeat = error instanceof ApiError && error.code === 'unauthenticated'
         if (!mayRepeat || !(await onUnauthorised?.())) throw error
-        return (await send(operation, request)) as never
+        return (await send(operation, request)) as never // As above.
       }
     },
   }

@@ -29,6 +29,7 @@ export async function readAdopted(folder: string): Promise<Files> {
   try {
     return await readOutput(folder)
   } catch (cause) {
+    // Only errors are thrown.
     throw new CompileError(`${folder} cannot be read: ${(cause as Error).message}`, { cause })
   }
 }

@@ -37,6 +37,7 @@ export interface AppRelease {
 
 export async function appIn(path: string): Promise<App> {
   const folder = appFolder(path)
+  // Made by `defineShell` or `defineRemote`.
   const { default: definition } = (await import(join(folder, 'federation.config.ts'))) as { default: AppDefinition }
   if (folder === workspaceRoot && definition.name !== path)
     throw new CompileError(`This is the repository of ${definition.name}, not of ${path}.`)
@@ -82,6 +83,7 @@ export async function assembleAll(
   )
   const built = await Promise.all(
     parts.map((part, index) =>
+      // One for each part.
       assembleRelease(part.build, part.files, part.compiled, surfaces[index] as RemoteSurface),
     ),
   )

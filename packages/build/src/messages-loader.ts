@@ -4,7 +4,7 @@ import type { LoaderContext } from '@rspack/core'
 
 /** Turns `messages/<locale>.json` into syntax trees, so that no parser of messages is sent to the browser. */
 export default function compileMessages(this: LoaderContext, source: string): string {
-  const texts = JSON.parse(source) as Record<string, string>
+  const texts = JSON.parse(source) as Record<string, string> // A convention looks at the file.
   const compiled = Object.entries(texts).map(([id, text]) => {
     try {
       return [id, parse(text)]

@@ -38,6 +38,7 @@ async function imported<Module>(what: string, load: () => Promise<Module>): Prom
 }
 
 async function readRemote({ name, id }: ServerFiles, shellId: string): Promise<RemoteSurface> {
+  // Whether it is there is looked at below.
   const { remote } = (await imported(name, () => importRelease(name, id, shellId))) as ImportedRemote
   if (!remote)
     throw new Error(`${name}: src/remote.tsx exports no "remote": export const remote = { routes, navigation }`)
@@ -47,6 +48,7 @@ async function readRemote({ name, id }: ServerFiles, shellId: string): Promise<R
   }
 }
 
+// Whoever starts the thread gives it.
 const { shell, remotes } = workerData as { shell: ServerFiles; remotes: ServerFiles[] }
 for (const { name, id, files } of [shell, ...remotes]) addModules(name, id, files)
 parentPort?.postMessage(await Promise.all(remotes.map((remote) => readRemote(remote, shell.id))))

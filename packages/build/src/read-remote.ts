@@ -40,6 +40,7 @@ export async function publishNavigation(
   const texts = await Promise.all(
     locales.map(
       async (locale) =>
+        // A file of texts by id.
         JSON.parse(await readFile(join(folder, `src/messages/${locale}.json`), 'utf8')) as Record<string, string>,
     ),
   )

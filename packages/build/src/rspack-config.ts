@@ -42,6 +42,7 @@ export const rspackConfig = (definition: AppDefinition, folder: string): ReturnT
 async function rsdoctor(): Promise<RspackPluginInstance> {
   const name = '@rsdoctor/rspack-plugin'
   try {
+    // It may not be installed, so its types are not there.
     const { RsdoctorRspackPlugin } = (await import(name)) as { RsdoctorRspackPlugin: new () => RspackPluginInstance }
     return new RsdoctorRspackPlugin()
   } catch (cause) {

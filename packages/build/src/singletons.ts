@@ -37,7 +37,7 @@ export function versionOf(key: string): string {
   const manifest = packageName.startsWith('@sild/')
     ? join(packageFolder(packageName), 'package.json')
     : require.resolve(`${packageName}/package.json`)
-  return (require(manifest) as { version: string }).version
+  return (require(manifest) as { version: string }).version // Every package has one.
 }
 
 /** Any later version up to the next major one works; a mismatch is refused before the code of the remote runs. */

@@ -18,6 +18,7 @@ export class TypeArchivePlugin {
             for (const [path, bytes] of await archiveTypes(compiler.context, this.exposes))
               compilation.emitAsset(path, new rspack.sources.RawSource(Buffer.from(bytes)))
           } catch (error) {
+            // Only errors are thrown.
             compilation.warnings.push(new rspack.WebpackError(`It is built without types: ${(error as Error).message}`))
           }
         },

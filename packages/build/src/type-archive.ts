@@ -76,6 +76,7 @@ async function declarationsOf(filename: string, source: string): Promise<string>
       swcrc: false,
       jsc,
     })
+    // swc puts them there.
     const { __swc_isolated_declarations__: declarations = '' } = JSON.parse(written.output ?? '{}') as {
       __swc_isolated_declarations__?: string
     }

@@ -26,6 +26,7 @@ export const appFolder = (name: string): string =>
 export const ownModule = (name: string): string => join(import.meta.dirname, name + extname(import.meta.filename))
 
 const manifestIn = (folder: string) =>
+  // Every package has both.
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string }
 export const workspaceVersion = (folder: string): string => manifestIn(folder).version
 export const workspaceName = manifestIn(workspaceRoot).name

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { keysOf } from './keys.ts'
 import { instant } from './primitives.ts'
 
 /** How far back the figures of the staff reach, and in which steps. */
@@ -8,7 +9,7 @@ export const figureRanges = {
   '12-months': { unit: 'month', count: 12 },
 } as const
 export type FigureRange = keyof typeof figureRanges
-export const figureRangeNames = Object.keys(figureRanges) as FigureRange[] // The keys of a constant.
+export const figureRangeNames = keysOf(figureRanges)
 
 export const figuresQuery = z.strictObject({ range: z._default(z.enum(figureRangeNames), '30-days') })
 

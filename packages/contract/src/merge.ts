@@ -35,14 +35,13 @@ function entriesOf(part: Part): [name: string, entry: object, domain: DomainName
   })
 }
 
-// What is put together is typed as the domains declare it.
 export const merge = <P extends Part>(part: P): Merged<P> =>
   keyedOnce(
     entriesOf(part).map(([name, entry]) => [name, entry]),
     part,
-  ) as Merged<P>
+  ) as Merged<P> // What is put together is typed as the domains declare it.
 export const mergeNamed = <P extends Part>(part: P): Named<P> =>
   keyedOnce(
     entriesOf(part).map(([name, entry, domain]) => [name, { ...entry, name, service: serviceOf(domain) }]),
     part,
-  ) as Named<P>
+  ) as Named<P> // As above.

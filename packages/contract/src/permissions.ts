@@ -1,5 +1,6 @@
 import type { planPropertyTypes } from './billing/schemas.ts'
 import { type PlanSlug, planSlugs } from './enums.ts'
+import { keysOf } from './keys.ts'
 import { limits } from './limits.ts'
 import type { Access } from './operation.ts'
 
@@ -82,7 +83,7 @@ export const allowances: Readonly<Record<PlanProperty, readonly [free: Limit, st
   'gift':                    [none,        GIFT_DAYS,   none,        none],
 }
 
-export const planProperties = Object.keys(allowances) as PlanProperty[]
+export const planProperties = keysOf(allowances)
 
 export const limitOf = (plan: PlanSlug, property: PlanProperty): Limit =>
   allowances[property][planSlugs.indexOf(plan)] ?? unlimited

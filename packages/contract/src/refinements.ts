@@ -32,6 +32,7 @@ export function describeRefinements({
   jsonSchema: Keywords
   zodSchema: z.core.$ZodTypes
 }): void {
+  // zod's own types keep what a check carries to themselves.
   const checks = (zodSchema._zod.def.checks ?? []) as unknown as Refinement[]
   for (const { _zod } of checks) {
     const { code, values } = _zod.def.params ?? {}

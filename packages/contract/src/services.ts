@@ -1,4 +1,5 @@
 import { type DomainName, domains } from './domains.ts'
+import { keysOf } from './keys.ts'
 
 const inBff = ['bff', 'delivery', 'queues'] as const
 type InBff = (typeof inBff)[number]
@@ -7,7 +8,7 @@ export type ServiceName = Exclude<DomainName, InBff>
 /** The process that answers for a domain. */
 export type ServiceOf<D extends DomainName> = D extends InBff ? 'bff' : D
 
-export const domainNames = Object.keys(domains) as DomainName[] // They are its keys.
+export const domainNames = keysOf(domains)
 const isInBff = (domain: DomainName): domain is InBff => inBff.some((name) => name === domain)
 export const serviceOf = (domain: DomainName): ServiceName | 'bff' => (isInBff(domain) ? 'bff' : domain)
 export const serviceNames = domainNames.filter((domain): domain is ServiceName => !isInBff(domain))

@@ -7,7 +7,7 @@ import { isFileKey } from '@sild/contract/files/key'
 import { AppError } from '@sild/service-kit/errors'
 import type { Storage } from './storage.ts'
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code // Of the file system.
 const missing = ['ENOENT', 'ENOTDIR']
 function nullIfMissing(error: unknown): null {
   if (missing.includes(codeOf(error) ?? '')) return null

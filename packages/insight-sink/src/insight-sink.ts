@@ -13,7 +13,7 @@ import { tagManagerScript } from './tag-manager-script.ts'
 export const sinkPath = '/insight'
 
 const styles = readFileSync(new URL('page/sink.css', import.meta.url), 'utf8')
-const isKind = (text: string | undefined): text is Kind => kinds.includes(text as Kind)
+const isKind = (text: string | undefined): text is Kind => kinds.some((kind) => kind === text)
 
 /** Takes what product analytics, a tag manager and an error tracker would be told, and shows it. For development. */
 export async function insightSink(app: FastifyInstance, { store }: { store: SinkStore }): Promise<void> {
@@ -66,7 +66,7 @@ async function takeFromPages(app: FastifyInstance, store: SinkStore): Promise<vo
       try {
         for (const received of read(body)) store.add(received)
       } catch (error) {
-        return reply.code(400).send({ error: (error as Error).message })
+        return reply.code(400).send({ error: (error as Error).message }) // Only errors are thrown.
       }
       return { status: 1 }
     })

@@ -28,6 +28,7 @@ const event = z.object({
 export function readSentry(envelope: string): Received[] {
   const [, ...lines] = envelope.trimEnd().split('\n')
   return lines.flatMap((line, index): Received[] => {
+    // A header of the envelope is an object.
     if (index % 2 === 1 || (JSON.parse(line) as { type?: string }).type !== 'event') return []
     const { environment, exception, level, release, request, timestamp, user } = event.parse(
       JSON.parse(lines[index + 1] ?? ''),

@@ -32,6 +32,6 @@ export interface Frame {
 export function undeclared({ kind, properties, title }: Received): string[] {
   if (kind === 'error') return []
   const name = kind === 'page view' ? 'page_view' : title
-  const declared = name in insightEvents ? insightEvents[name as InsightEventName] : {}
+  const declared = name in insightEvents ? insightEvents[name as InsightEventName] : {} // It was just looked for.
   return Object.keys(properties).filter((key) => !key.startsWith('$') && !(key in declared))
 }

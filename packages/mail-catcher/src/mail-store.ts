@@ -52,6 +52,7 @@ async function readAll(directory: string): Promise<CaughtMail[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.json')).toSorted()
   const mails: CaughtMail[] = []
   for (const file of files.toReversed()) {
+    // Written by this store.
     const envelope = JSON.parse(await readFile(join(directory, file), 'utf8')) as Envelope
     mails.push(await readMail(await readFile(join(directory, `${envelope.id}.eml`)), envelope))
   }

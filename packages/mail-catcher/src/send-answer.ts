@@ -17,7 +17,7 @@ export async function sendAnswer(answersUrl: string, mail: CaughtMail, text: str
     })
     return response
   } catch (error) {
-    return (error as Error).message
+    return (error as Error).message // Only errors are thrown.
   } finally {
     transport.close()
   }

@@ -60,7 +60,7 @@ self.addEventListener('fetch', (event) => {
 async function pageOf(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {
-    const preloaded = (await event.preloadResponse) as Response | undefined
+    const preloaded = (await event.preloadResponse) as Response | undefined // It is typed as any.
     const response = preloaded ?? (await fetch(request))
     if (isForAnybody(response)) event.waitUntil(keepPage(request.url, response.clone()).catch(() => undefined))
     return response
@@ -115,7 +115,7 @@ async function prune(cache: Cache, most: number): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-  const message = event.data as Keep
+  const message = event.data as Keep // Only our pages write to it.
   if (message?.type === 'keep') event.waitUntil(keep(message).catch(() => undefined))
 })
 
@@ -139,7 +139,7 @@ async function keep({ files: wanted, page }: Keep): Promise<void> {
 self.addEventListener('push', (event) => {
   event.waitUntil(
     (async () => {
-      const payload = event.data?.json() as PushPayload | undefined
+      const payload = event.data?.json() as PushPayload | undefined // Only our server can seal one.
       if (!payload) return
       const { body, locale, path, tag, title, unreadCount } = payload
       if ('setAppBadge' in navigator) await navigator.setAppBadge(unreadCount).catch(() => undefined)
@@ -162,7 +162,7 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(
     (async () => {
-      const { path = '/' } = (event.notification.data ?? {}) as { path?: string }
+      const { path = '/' } = (event.notification.data ?? {}) as { path?: string } // Given above.
       const url = new URL(path, self.location.origin)
       // What another window shows may be half written: it is left alone.
       if (url.origin !== self.location.origin) return
@@ -185,7 +185,7 @@ interface SubscriptionChange extends ExtendableEvent {
 }
 
 self.addEventListener('pushsubscriptionchange', (event) => {
-  const change = event as SubscriptionChange
+  const change = event as SubscriptionChange // lib.webworker does not know it.
   change.waitUntil(renew(change).catch(() => undefined))
 })
 
@@ -232,5 +232,5 @@ async function rememberReached(): Promise<void> {
 
 async function lastReached(): Promise<Reached | null> {
   const kept = await (await caches.open(reachedName)).match(reachedAt)
-  return kept ? ((await kept.json()) as Reached) : null
+  return kept ? ((await kept.json()) as Reached) : null // Written below.
 }

@@ -42,6 +42,7 @@ function findPackage(): string {
 }
 
 function copyToShelter(packageDirectory: string): string {
+  // Every package has one.
   const { version } = JSON.parse(readFileSync(join(packageDirectory, 'package.json'), 'utf8')) as { version: string }
   const home = join(openShelter(PROGRAM_SHELTER), version)
   if (existsSync(home)) return home
@@ -73,6 +74,7 @@ function openToAll(root: string): void {
 function restoreSymlinks(home: string): void {
   const list = join(home, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
+  // The package lists them so.
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
   for (const { source, target } of links) {
     const link = join(home, target)

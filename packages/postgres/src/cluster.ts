@@ -81,6 +81,7 @@ async function createCluster(cluster: Cluster, binaries: string, account: Accoun
     renameSync(unfinished, cluster.directory)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
+    // Of execFile, or of the file system.
     throw failureFrom((error as { stderr?: string }).stderr || String(error), cluster.directory)
   } finally {
     rmSync(passwordCopy, { force: true })

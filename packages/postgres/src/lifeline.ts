@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { Socket } from 'node:net'
 
@@ -28,7 +28,7 @@ export function spawnBound(
   log: number,
   setpriv = findSetpriv(),
 ): ChildProcess {
-  const settings = { cwd: '/', detached: true, stdio: ['ignore', log, log] as ['ignore', number, number] }
+  const settings: SpawnOptions = { cwd: '/', detached: true, stdio: ['ignore', log, log] }
   if (setpriv) {
     const step = account.uid === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
     const started = ['/bin/sh', '-c', UNLESS_ORPHANED, String(process.pid), program, ...options]
@@ -48,6 +48,6 @@ function watchOver(child: ChildProcess, pid: number): void {
     stdio: ['pipe', 'ignore', 'ignore'],
   })
   watcher.unref()
-  ;(watcher.stdin as Socket).unref()
+  ;(watcher.stdin as Socket).unref() // A pipe to a process is one.
   child.once('exit', () => watcher.kill('SIGKILL'))
 }

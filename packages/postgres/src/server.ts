@@ -52,6 +52,7 @@ export async function launchServer(launch: Launch): Promise<Postgres> {
     await exited
     throw error instanceof PostgresFailure ? error : failureFrom(log.read(), cluster.directory)
   }
+  // It has started, so it has one.
   return { adminUrl, port, pid: child.pid as number, exited, stop: () => stop(child, exited) }
 }
 
@@ -97,7 +98,7 @@ async function readDataDirectory(adminUrl: string): Promise<string | undefined> 
     const { rows } = await client.query<{ directory: string }>(`select current_setting('data_directory') as directory`)
     return rows[0]?.directory
   } catch (error) {
-    const isWrongPassword = (error as { code?: string }).code === '28P01'
+    const isWrongPassword = (error as { code?: string }).code === '28P01' // Of the driver.
     return isWrongPassword ? 'a server with another password' : undefined
   } finally {
     await client.end().catch(() => {})

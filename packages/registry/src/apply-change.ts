@@ -76,7 +76,7 @@ async function followRecords(
 /** Forward only: a slower writer never takes back what a faster one has written. */
 const writePointer = (storage: WritableRegistryStorage, pointer: Channel): Promise<void> =>
   storage.update(channelPath(pointer.channel, pointer.name), (bytes) => {
-    const written = bytes ? (parseJson(bytes) as Channel).rev : 0
+    const written = bytes ? (parseJson(bytes) as Channel).rev : 0 // Written below.
     return written >= pointer.rev ? null : toJsonBytes(pointer)
   })
 

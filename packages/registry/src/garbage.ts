@@ -71,7 +71,7 @@ const tombstonePath = (name: string, id: string): string => `tombstones/${name}/
 
 async function readTombstone(storage: WritableRegistryStorage, name: string, id: string): Promise<Date | null> {
   const bytes = await storage.read(tombstonePath(name, id))
-  return bytes && new Date((parseJson(bytes) as { at: string }).at)
+  return bytes && new Date((parseJson(bytes) as { at: string }).at) // The sweep has written it.
 }
 
 /** The tombstone goes last: a removal that breaks off is taken up again. Without its lock nobody would know which version to give back. */

@@ -71,7 +71,7 @@ export function changePointer(current: Channel | null, change: PointerChange, st
   const rule = rules[change.op] as Rule<PointerChange['op']> // Each rule takes the change it is listed under.
   const { stable, canary, disabled, frozen }: Pointing = { ...before, ...rule(before, change, { ...stamp, rev }) }
   const release = { promote: stable, rollback: stable, canary: canary?.release, ramp: canary?.release }
-  const about = (release as Partial<Record<string, string>>)[change.op] ?? null
+  const about = (release as Partial<Record<string, string>>)[change.op] ?? null // Some changes are about none.
   return channel.parse({
     schema: 'mfe-channel/1',
     name,

@@ -81,7 +81,7 @@ function problemsOfData(lock: Release, files: Files): string[] {
 async function problemsOfVariants(lock: Release, files: Files, variants: Files): Promise<string[]> {
   const problems = await Promise.all(
     [...variants].map(async ([path, bytes]) => {
-      const suffix = path.slice(-3) as keyof typeof decompress
+      const suffix = path.slice(-3) as keyof typeof decompress // It is looked at below.
       const original = files.get(path.slice(0, -3))
       if (!original || !decompress[suffix]) return [`${path} is a compressed copy of nothing`]
       // One byte more than it may be is enough to know that it is too much.

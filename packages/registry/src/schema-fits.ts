@@ -11,7 +11,9 @@ interface Comparison {
   ignoresUnknown: boolean
 }
 
+// What stands at a keyword of JSON Schema is known by its name; the library that wrote it keeps to that. So it is below.
 const list = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? (value as JsonSchema[]) : [])
+// As above.
 const record = (value: unknown): Readonly<Record<string, JsonSchema>> => (value ?? {}) as Record<string, JsonSchema>
 const text = (value: unknown): string => JSON.stringify(value)
 
@@ -137,7 +139,7 @@ function compareKeywords({ from, to, at }: Comparison): string[] {
 function compareObjects({ from, to, at, ignoresUnknown }: Comparison, compare: Compare): string[] {
   const given = record(from['properties'])
   const known = record(to['properties'])
-  const certain = new Set((from['required'] as string[] | undefined) ?? [])
+  const certain = new Set((from['required'] as string[] | undefined) ?? []) // Names.
   const missing = ((to['required'] as string[] | undefined) ?? []).filter((name) => !certain.has(name))
   const rest = to['additionalProperties']
   return [
@@ -146,6 +148,7 @@ function compareObjects({ from, to, at, ignoresUnknown }: Comparison, compare: C
       const target = known[name]
       if (target) return compare({ from: schema, to: target, at: `${at}.${name}` })
       if (rest === false) return ignoresUnknown ? [] : [`${at}.${name} is not known`]
+      // An object there is a schema.
       return typeof rest === 'object' ? compare({ from: schema, to: rest as JsonSchema, at: `${at}.${name}` }) : []
     }),
     ...Object.entries(known).flatMap(([name, schema]) =>
@@ -159,13 +162,15 @@ function compareObjects({ from, to, at, ignoresUnknown }: Comparison, compare: C
 function compareRest(from: unknown, to: unknown, at: string, compare: Compare): string[] {
   if (from === false || to === undefined || to === true) return []
   if (to === false) return [`${at} may be anything`]
+  // An object there is a schema.
   return compare({ from: typeof from === 'object' ? (from as JsonSchema) : {}, to: to as JsonSchema, at })
 }
 
 function compareArrays({ from, to, at }: Comparison, compare: Compare): string[] {
-  const items = (from['items'] ?? {}) as JsonSchema
+  const items = (from['items'] ?? {}) as JsonSchema // A schema.
   if (to['prefixItems'] || from['prefixItems'])
     return text(to['prefixItems']) === text(from['prefixItems']) ? [] : [`${at} is another tuple`]
+  // A schema.
   return to['items'] ? compare({ from: items, to: to['items'] as JsonSchema, at: `${at}[]` }) : []
 }
 

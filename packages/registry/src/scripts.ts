@@ -56,6 +56,7 @@ function importsOf(path: string, source: string): readonly Import[] {
   try {
     return parse(source, path)[0]
   } catch (cause) {
+    // Only errors are thrown.
     throw new RegistryError('release-invalid', `${path} is not a script: ${(cause as Error).message}`)
   }
 }

@@ -25,7 +25,7 @@ export function servedOperations(some?: {
 }
 
 function schemasOf(name: string): OperationSchemas {
-  const found = (schemas as Record<string, OperationSchemas | undefined>)[name]
+  const found = (schemas as Record<string, OperationSchemas | undefined>)[name] // Any name may be asked for.
   if (found) return found
   const wayOut = 'write them under its name in the schemas.ts of its domain, packages/contract/src/'
   throw new RegistryError('release-invalid', `The operation ${name} has no schemas: ${wayOut}`)
@@ -33,6 +33,7 @@ function schemasOf(name: string): OperationSchemas {
 
 function contractOf({ method, path }: Operation, { params, query, body, reply }: OperationSchemas): OperationContract {
   const parts = Object.entries({ params, query, body }).filter(([, schema]) => schema !== undefined)
+  // Those without one were just left out.
   const inputs = parts.map(([part, schema]) => [part, describe(schema as z.ZodMiniType, 'input')] as const)
   return {
     method,
@@ -49,6 +50,7 @@ function contractOf({ method, path }: Operation, { params, query, body, reply }:
 }
 
 function describe(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  // An object of keywords, one of which goes.
   const described = { ...z.toJSONSchema(schema, { ...options, io }) } as Record<string, unknown>
   delete described['$schema']
   return described

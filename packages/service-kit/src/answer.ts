@@ -99,7 +99,7 @@ async function call<Deps>(
     log: kit.log,
   }
   return inCall({ requestId: request.id, signal, endsAt }, async () => {
-    const reply = await route.handler(given as unknown as Call<never, Deps>)
+    const reply = await route.handler(given as unknown as Call<never, Deps>) // Its input was parsed.
     await record(reply)
     return reply
   })

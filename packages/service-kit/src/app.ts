@@ -56,7 +56,7 @@ export function createServiceApp<Deps>(
       url: routePath(route.operation.path),
       ...(rawBody && { bodyLimit: rawBody.maxBytes }),
       onRequest: (request, _reply, done) => {
-        request.actor = readActor(request.headers[ACTOR_HEADER] as string | undefined)
+        request.actor = readActor(request.headers[ACTOR_HEADER] as string | undefined) // Node gives it once.
         const refusal = callRefusal(route.operation, request.actor)
         done(refusal ? new AppError(refusal) : undefined)
       },
@@ -108,8 +108,8 @@ async function answerRequest<Deps>(
   const bytes = Buffer.isBuffer(request.body) ? request.body : null
   const operationSchemas: OperationSchemas = schemas[route.operation.name]
   const input = parseInput(operationSchemas, {
-    params: request.params as Record<string, unknown>,
-    query: request.query as Record<string, unknown>,
+    params: request.params as Record<string, unknown>, // Fastify has made both.
+    query: request.query as Record<string, unknown>, // As above.
     body: bodyOf(route, operationSchemas, bytes),
   })
   const budgetMs = remainingMs(request.headers[DEADLINE_HEADER], HANDLER_TIMEOUT_MS)

@@ -34,7 +34,7 @@ function nativeError(error: object): object {
 /** Turns what only time can mend into `unavailable`; anything else is returned as it was. */
 export function databaseError(error: unknown): unknown {
   if (error instanceof AppError || typeof error !== 'object' || error === null) return error
-  const { code, message } = nativeError(error) as NodeError
+  const { code, message } = nativeError(error) as NodeError // It is looked at below.
   if (typeof code === 'string') {
     if (code.startsWith('08') || passingStates.has(code) || networkCodes.has(code))
       return new AppError('unavailable', { cause: error })
@@ -46,6 +46,7 @@ export function databaseError(error: unknown): unknown {
 
 export function uniqueViolation(error: unknown, constraint?: string): boolean {
   if (typeof error !== 'object' || error === null) return false
+  // They are looked at below.
   const { code, constraint: violated } = nativeError(error) as { code?: unknown; constraint?: unknown }
   return code === '23505' && (constraint === undefined || violated === constraint)
 }

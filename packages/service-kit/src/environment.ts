@@ -1,3 +1,4 @@
+import { recordOf } from '@sild/contract/keys'
 import { type ServiceName, serviceNames } from '@sild/contract/services'
 import * as z from 'zod/mini'
 import { deriveKeys, type Keys } from './keys.ts'
@@ -148,16 +149,13 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
     const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The environment of ${name} is not complete:\n${problems.join('\n')}`)
   }
-  const read = result.data as z.infer<typeof shared> & Record<string, string>
+  const read = result.data as z.infer<typeof shared> & Record<string, string> // The addresses have computed names.
   return {
     name,
     mode: read.NODE_ENV,
     databaseUrl: read[databaseName(name)]!,
     jobs: { databaseUrl: read.JOBS_DATABASE_URL, redisUrl: read.REDIS_URL },
-    serviceUrls: Object.fromEntries(serviceNames.map((service) => [service, read[urlName(service)]!])) as Record<
-      ServiceName,
-      string
-    >,
+    serviceUrls: recordOf(serviceNames, (service) => read[urlName(service)]!),
     callTimeoutScale: read.CALL_TIMEOUT_SCALE,
     descriptors: inheritedSockets(name, environment),
     workersListen: { ...parseListen(read.WORKERS_LISTEN), descriptors: inheritedSockets('workers', environment) },

@@ -1,4 +1,5 @@
 import { type FigureRange, figureRanges } from '@sild/contract/figures'
+import { recordOf } from '@sild/contract/keys'
 import { portalTimeZone } from '@sild/contract/portal-time-zone'
 import type { Database } from './database.ts'
 import { type Sql, sql } from './sql.ts'
@@ -25,9 +26,7 @@ export const splitSteps = <Step>(steps: readonly Step[]): { before: readonly Ste
 export const sumOf = <Key extends string>(
   steps: readonly Readonly<Record<Key, number>>[],
   keys: readonly Key[],
-): Record<Key, number> =>
-  // Every key is there.
-  Object.fromEntries(keys.map((key) => [key, steps.reduce((sum, step) => sum + step[key], 0)])) as Record<Key, number>
+): Record<Key, number> => recordOf(keys, (key) => steps.reduce((sum, step) => sum + step[key], 0))
 
 /** When the figures of a service were last counted. Its table `figures_counted` has one row at most. */
 export async function figuresCountedAt({ read }: Pick<Database, 'read'>): Promise<string | null> {

@@ -34,7 +34,7 @@ export function createFiles(calls: Calls, links: FileLinks): Files {
   // Null stays null, and an address or a key is a string.
   const keyOf: Files['keyOf'] = (url) => (url == null ? url : (links.keyOf(url) as typeof url | null))
   return {
-    urlOf: (key) => (key === null ? key : (links.urlOf(key) as typeof key)),
+    urlOf: (key) => (key === null ? key : (links.urlOf(key) as typeof key)), // As above.
     keyOf,
     async reserve({ userGuid, companyGuid }, uses, shown = []) {
       const wanted = uses.flatMap(({ field, url, place }) => (url == null ? [] : [{ field, place, key: keyOf(url) }]))

@@ -22,7 +22,7 @@ export function parseInput(operationSchemas: OperationSchemas, raw: RawInput): R
     body: operationSchemas.body ? parsed(operationSchemas.body, raw.body, problems) : refuseAll(raw.body, problems),
   }
   if (Object.keys(problems).length > 0) throw new AppError('invalid', { fields: problems })
-  return input as RawInput
+  return input as RawInput // No part was refused.
 }
 
 function parsed(schema: z.ZodMiniType, value: unknown, problems: Record<string, FieldProblem>): unknown {

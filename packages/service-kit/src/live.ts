@@ -26,6 +26,7 @@ export function createLive(notifications: Notifications, onError: (error: unknow
       afterCommit(trx, () => notifications.send(LIVE_CHANNEL, text).catch(onError))
     },
     subscribe: (hear, missed = () => undefined) =>
+      // Only `tell` writes to the channel.
       notifications.listen(LIVE_CHANNEL, { hear: (text) => hear(JSON.parse(text) as LiveEnvelope), missed }),
   }
 }

@@ -51,4 +51,5 @@ export const announceReady = (): void => void process.send?.({ type: 'ready' })
 
 /** Tells a process that another one serves in its place. */
 export const HAND_OVER = { type: 'hand-over' } as const
+// Anything may be told; what it is, is looked at.
 const isHandOver = (message: unknown): boolean => (message as typeof HAND_OVER | null)?.type === HAND_OVER.type

@@ -25,7 +25,7 @@ export function openReadingPool({ connection, maxConnections, onLoss }: ReadingP
     async read<Row>({ text, values }: Sql, { preparedAs }: StatementOptions = {}) {
       try {
         const { rows } = await pool.query({ text, values, name: preparedAs })
-        return rows as Row[]
+        return rows as Row[] // Whoever writes a statement says what it answers.
       } catch (error) {
         throw databaseError(error)
       }

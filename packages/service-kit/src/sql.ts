@@ -16,6 +16,7 @@ export async function run<Row>(
   statement: Sql,
   { preparedAs }: StatementOptions = {},
 ): Promise<Row[]> {
+  // Knex types what the driver can bind more narrowly than the driver.
   const query = connection.raw(textForKnex(statement), statement.values as Knex.RawBinding[])
   const { rows }: { rows: Row[] } = await (preparedAs ? query.options({ name: preparedAs }) : query)
   return rows
@@ -28,7 +29,7 @@ const writer = createKnex({ client: 'pg' })
 /** A part of SQL in the query of a model: patch({ version: expression`version + 1` }). */
 export function expression(strings: TemplateStringsArray, ...values: RawValue[]): Knex.Raw {
   const part = sql(strings, ...values)
-  return writer.raw(textForKnex(part), part.values as Knex.RawBinding[])
+  return writer.raw(textForKnex(part), part.values as Knex.RawBinding[]) // As above.
 }
 
 /** For knex every question mark is a parameter, unless it is escaped. */

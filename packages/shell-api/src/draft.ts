@@ -75,6 +75,7 @@ export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Valu
 
   const update = useCallback(
     (next: (present: Value) => Value) =>
+      // One atom a key, and one type of value a key.
       setState((current) => ({ ...current, value: next(current.value as Value), savedAt: null })),
     [setState],
   )
@@ -86,5 +87,6 @@ export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Valu
     (value: Value) => (value === empty ? discard() : update(() => value)),
     [empty, discard, update],
   )
+  // As above.
   return { value: state.value as Value, isRestored: state.isRestored, savedAt: state.savedAt, change, update, discard }
 }

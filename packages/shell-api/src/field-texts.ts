@@ -12,7 +12,7 @@ const load: Record<Locale, () => Promise<{ default: object }>> = {
 
 /** The texts for what the contract refuses: the same that a service would answer with. Loaded when the first one is needed. */
 export async function fieldTexts(locale: Locale): Promise<(problem: FieldProblem) => string> {
-  const messages = (await load[locale]()).default as Compiled
+  const messages = (await load[locale]()).default as Compiled // The build compiles them.
   const intl = createIntl({ locale, defaultLocale: locale, messages })
   return ({ code, values }) => intl.formatMessage({ id: `field.${code}` }, values)
 }

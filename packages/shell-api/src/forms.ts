@@ -84,6 +84,7 @@ export function useOperationForm<Called extends Endpoint, Values extends FieldVa
       const fields = isApiError(error)
         ? Object.entries(error.fields).map(([path, { message }]) => ({ name: fieldOf(path), message }))
         : []
+      // A path of the body is a path of the form.
       for (const { name, message } of fields) form.setError(name as Path<Values>, { message })
       setRefused(fields.length > 0 ? fields : [{ message: failureText(error) }])
     }
@@ -165,6 +166,7 @@ function useDraftOf<Values extends FieldValues>(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaultValues[name]),
     )
     const values = { ...draft.value, ...Object.fromEntries(typed) }
+    // A name of the values is a path of them.
     for (const [name, value] of Object.entries(values)) form.setValue(name as Path<Values>, value)
     if (typed.length > 0) draft.change(values)
   })
@@ -173,7 +175,7 @@ function useDraftOf<Values extends FieldValues>(
   useEffect(() => {
     if (!isRestored) return
     restore()
-    const subscription = form.watch((values) => keep(values as Values))
+    const subscription = form.watch((values) => keep(values as Values)) // All fields have a default.
     return () => subscription.unsubscribe()
   }, [form, isRestored])
 }

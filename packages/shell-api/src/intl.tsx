@@ -21,7 +21,7 @@ interface MessageProps {
 }
 /** A message with elements in it: `<Message id="mf-x.terms" values={{ a: (text) => <Link …>{text}</Link> }} />`. */
 export function Message({ id, values }: MessageProps) {
-  const text = useIntl().formatMessage({ id }, values as Parameters<IntlShape<ReactNode>['formatMessage']>[1])
+  const text = useIntl().formatMessage({ id }, values)
   // Spread, because the parts of a text have no keys.
   return createElement(Fragment, null, ...[text].flat())
 }

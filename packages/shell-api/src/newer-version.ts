@@ -1,3 +1,4 @@
+import { keysOf } from '@sild/contract/keys'
 import { type Draft, useDraft } from '@sild/shell-api'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
@@ -17,17 +18,16 @@ export interface Edit<Values> {
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[]
 
 export const differs = <Values extends object>(present: Values, values: Values): boolean =>
-  namesOf(present).some((name) => !isSame(present[name], values[name]))
+  keysOf(present).some((name) => !isSame(present[name], values[name]))
 
 /** A field that nobody touched here follows the server; of one that both changed, nothing is decided. */
 export function merge<Values extends object>(present: Values, typed: Typed<Values>) {
   const values = { ...typed.values }
   const base = { ...typed.base }
   const newer: (keyof Values & string)[] = []
-  for (const name of namesOf(present)) {
+  for (const name of keysOf(present)) {
     if (isSame(present[name], base[name])) continue
     if (isSame(values[name], base[name])) values[name] = present[name]
     if (isSame(values[name], present[name])) base[name] = present[name]
@@ -68,10 +68,12 @@ export function useReview<Values extends FieldValues>(
   const [answered, setAnswered] = useState(form.errors)
   const shown = useRef(present)
   const fill = (name: keyof Values & string, value: unknown) =>
+    // A name of the values is a path of them.
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>)
   const follow = useEffectEvent(() => {
-    for (const name of namesOf(present)) {
+    for (const name of keysOf(present)) {
       const isNewer = !isSame(present[name], shown.current[name])
+      // As above.
       if (isNewer && !isSame(form.getValues(name as Path<Values>), draft.value[name])) fill(name, draft.value[name])
     }
     shown.current = present
@@ -104,7 +106,7 @@ const none: OperationForm<FieldValues>['errors'] = []
 
 function readTyped<Values>(stored: unknown, parse: (stored: unknown) => Values | undefined): Typed<Values> | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  const { values, base } = stored as Partial<Record<keyof Typed<Values>, unknown>>
+  const { values, base } = stored as Partial<Record<keyof Typed<Values>, unknown>> // Both are parsed below.
   const read = { values: parse(values), base: parse(base) }
   return read.values && read.base ? { values: read.values, base: read.base } : undefined
 }

@@ -32,7 +32,7 @@ export async function refusedFields<Values extends FieldValues>({
     const steps = field.split('.')
     const last = steps.pop()!
     const place = steps.reduce<Record<string, unknown>>(
-      (at, step) => (at[step] ??= {}) as Record<string, unknown>,
+      (at, step) => (at[step] ??= {}) as Record<string, unknown>, // Only this makes them.
       errors,
     )
     place[last] = { type: 'contract', message: textOf(problem) }

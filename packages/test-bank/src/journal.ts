@@ -42,7 +42,7 @@ export async function openJournal(directory: string): Promise<Journal> {
 /** A kill may have cut the last line. */
 function parse(line: string): Checkout | undefined {
   try {
-    return line ? (JSON.parse(line) as Checkout) : undefined
+    return line ? (JSON.parse(line) as Checkout) : undefined // Written by this journal.
   } catch {
     return undefined
   }

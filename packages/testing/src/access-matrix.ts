@@ -30,12 +30,12 @@ export async function accessMatrix<Deps>(
       const response = await service.fetch(path, init)
       // Whoever is given a file is let in.
       if (operation.isDownload && response.ok) return null
-      const { error } = (await response.json()) as { error?: { code: string } }
+      const { error } = (await response.json()) as { error?: { code: string } } // The envelope of every answer.
       return error && guardCodes.has(error.code) ? error.code : null
     }
     const row: Partial<AccessMatrix[string]> = { nobody: await answerTo(null) }
     for (const persona of personaNames) row[persona] = await answerTo(persona)
-    matrix[operation.name] = row as AccessMatrix[string]
+    matrix[operation.name] = row as AccessMatrix[string] // All have answered.
   }
   return matrix
 }

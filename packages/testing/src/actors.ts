@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Actor, guestActor, systemActor } from '@sild/contract/actor'
+import { keysOf } from '@sild/contract/keys'
 
 const guest = (): Actor => ({ ...guestActor(), anonymousGuid: randomUUID() })
 const member = (own: Partial<Actor>): Actor => ({
@@ -35,7 +36,7 @@ const personas = {
   system: () => systemActor(),
 }
 export type Persona = keyof typeof personas
-export const personaNames = Object.keys(personas) as Persona[]
+export const personaNames = keysOf(personas)
 
 /** Someone new of this kind; `own` overrides what matters to the test. Whoever has a company owns it. */
 export function actorOf(persona: Persona, own: Partial<Actor> = {}): Actor {

@@ -118,6 +118,7 @@ const refuse = (
 })
 
 async function sentence(locale: Locale, code: FieldErrorCode, values: FieldMessage['values']): Promise<string> {
+  // A file of texts by id.
   const { default: messages } = (await import(`../../contract/src/messages/${locale}.json`)) as {
     default: Record<string, string>
   }

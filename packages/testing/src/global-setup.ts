@@ -46,6 +46,7 @@ async function migrateService(name: ServiceName, provisioned: Provisioned): Prom
   const source = new URL(`../../../services/${name}/src/service.ts`, import.meta.url)
   if (!existsSync(fileURLToPath(source))) return null
   try {
+    // What a service.ts exports.
     const module = (await import(source.href)) as Record<string, AnyServiceDefinition>
     const definition = module[`${name}Service`]
     await migrate(definition!, provisioned.services[name]!)

@@ -27,6 +27,7 @@ export function createMockApi(mocks: ApiMocks): MockApi {
   const unanswered: string[] = []
   return {
     unanswered,
+    // They were parsed by the schemas of that operation.
     callsOf: (operation) => calls.filter(({ name }) => name === operation).map(({ input }) => input) as never,
     async call(endpoint: Endpoint, { signal, idempotencyKey, ...input }: CallOptions) {
       const { name } = findOperation(endpoint)!
@@ -35,7 +36,7 @@ export function createMockApi(mocks: ApiMocks): MockApi {
         Object.entries(inputSchemas).map(([part, schema]) => [part, schema.parse(Reflect.get(input, part))]),
       )
       calls.push({ name, input: { ...parsed, idempotencyKey } })
-      const mock = mocks[name] as AnyMock | undefined
+      const mock = mocks[name] as AnyMock | undefined // It is given what was parsed.
       if (!mock) {
         unanswered.push(name)
         throw new Error(`The test does not say what ${name} answers`)

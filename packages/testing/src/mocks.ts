@@ -11,10 +11,11 @@ type AnyMock = (input: Record<string, unknown>, actor: Actor) => unknown
 export function createMockCalls(mocks: Mocks): Calls {
   return {
     async call(name, input, { actor }) {
-      const mock = mocks[name] as AnyMock | undefined
+      const mock = mocks[name] as AnyMock | undefined // It is given what was parsed.
       if (!mock) throw new Error(`The test does not say what ${name} answers`)
       const { reply, ...inputSchemas }: OperationSchemas = schemas[name]
       const parsed = Object.fromEntries(
+        // The input of every operation is an object.
         Object.entries(inputSchemas).map(([part, schema]) => [part, schema.parse(Reflect.get(input as object, part))]),
       )
       // Over the wire the reply would be text in between.

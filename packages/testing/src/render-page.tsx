@@ -165,6 +165,7 @@ function mockLive(): { live: Portal['live']; deliver: RenderedPage['deliver'] } 
         return () => void known.delete(handler)
       },
     },
+    // They are kept by type.
     deliver: ({ type, payload }) => act(() => listeners.get(type)?.forEach((listener) => listener(payload as never))),
   }
 }
@@ -182,10 +183,12 @@ const routerOf = ({ routes }: RemoteModule, path: string, { ErrorBoundary, api, 
     ],
     {
       initialEntries: [path],
-      getContext: () =>
-        new RouterContextProvider(
-          new Map<never, never>([[apiContext, api] as never, [localeContext, locale] as never]),
-        ),
+      getContext: () => {
+        const context = new RouterContextProvider()
+        context.set(apiContext, api)
+        context.set(localeContext, locale)
+        return context
+      },
     },
   )
 

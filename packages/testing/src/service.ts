@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Actor } from '@sild/contract/actor'
 import type { JobName, JobPayload } from '@sild/contract/jobs'
+import { recordOf } from '@sild/contract/keys'
 import { type ServiceName, serviceNames } from '@sild/contract/services'
 import { type OperationName, operations } from '@sild/contract/operations'
 import type { UrlInput } from '@sild/contract/operation-url'
@@ -78,8 +79,7 @@ export interface TestService<Deps> {
 
 export const testSecret = 'a secret that only the tests know, 32+'
 
-const addresses = (url: string) =>
-  Object.fromEntries(serviceNames.map((service) => [service, url])) as Record<ServiceName, string>
+const addresses = (url: string) => recordOf(serviceNames, () => url)
 
 /** Tests share their machine with many others: what production gives up after a second may take five. */
 const testTimeoutScale = 5

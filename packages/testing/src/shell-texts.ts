@@ -9,11 +9,11 @@ interface Files {
   readFile(path: string, encoding: 'utf8'): Promise<string>
 }
 const files = 'node:fs/promises'
-const { dirname } = import.meta as unknown as { dirname: string }
+const { dirname } = import.meta as unknown as { dirname: string } // Node has it; the types are the browser's.
 
 /** Sentences that hooks of shell-api say are kept by the shell. */
 export async function shellTexts(locale: Locale): Promise<Messages> {
-  const { readFile } = (await import(/* @vite-ignore */ files)) as Files
+  const { readFile } = (await import(/* @vite-ignore */ files)) as Files // As above.
   const text = await Promise.any(folders.map((folder) => readFile(`${dirname}/${folder}/${locale}.json`, 'utf8')))
-  return JSON.parse(text) as Messages
+  return JSON.parse(text) as Messages // A file of texts by id.
 }

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@sild/contract'
+import { keysOf } from '@sild/contract/keys'
 import type { MailPreview } from '@sild/letter'
 import { paths } from '@sild/paths'
 import { type Facts, paymentFacts, type PaymentMessage, planEndFacts } from './mails/facts.ts'
@@ -45,7 +46,7 @@ const facts: Readonly<Record<BillingLetter, (locale: Locale) => Facts>> = {
   day: planEnd,
   over: planEnd,
 }
-const letters = Object.keys(facts) as BillingLetter[]
+const letters = keysOf(facts)
 const toStaff = (name: string, write: (publicUrl: string) => ReturnType<MailPreview['write']>): MailPreview => ({
   name,
   locales: ['en'],

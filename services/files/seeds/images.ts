@@ -36,6 +36,6 @@ export function imagesIn(value: unknown): DemoImage[] {
 }
 
 function isImage(value: object): value is DemoImage {
-  const { kind, key, label } = value as Partial<DemoImage>
+  const { kind, key, label } = value as Partial<DemoImage> // Each is looked at below.
   return kind !== undefined && kind in imageSizes && typeof key === 'string' && typeof label === 'string'
 }

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@sild/contract'
+import { keysOf } from '@sild/contract/keys'
 import type { MailPreview } from '@sild/letter'
 import { paths } from '@sild/paths'
 import { mailsMessages } from './mails/messages/index.ts'
@@ -6,7 +7,7 @@ import { writeAddressCheck } from './mails/write-address-check.ts'
 import { type RefusedFile, refusedFileFacts } from './mails/refused-files.ts'
 import { type NoticeName, writeNotice } from './mails/write-notice.ts'
 
-const notices = Object.keys(mailsMessages.en.notices) as NoticeName[]
+const notices = keysOf(mailsMessages.en.notices)
 
 const refused: readonly RefusedFile[] = [
   { name: 'Plan of the shop.dwg', refusal: 'type' },

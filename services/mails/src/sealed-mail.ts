@@ -15,4 +15,5 @@ export const sealMail = (sealer: Sealer, contents: Contents): Buffer =>
   sealer.seal(Buffer.from(JSON.stringify(contents)))
 // Only `sealMail` has the key.
 export const openMail = (sealer: Sealer, sealed: Buffer): Contents =>
+  // So it is what was sealed.
   JSON.parse(sealer.open(sealed).toString()) as Contents

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@sild/contract'
+import { keysOf } from '@sild/contract/keys'
 import type { MailPreview } from '@sild/letter'
 import { paths } from '@sild/paths'
 import { formatMoment } from './mails/format.ts'
@@ -36,7 +37,7 @@ const texts: Readonly<Record<SupportLetter, (locale: Locale) => Omit<CustomerTex
   answer: () => ({ path: paths.ticket(guid), words: answer }),
   guestAnswer: () => ({ path: paths.contactUs(), words: answer }),
 }
-const letters = Object.keys(texts) as SupportLetter[]
+const letters = keysOf(texts)
 
 export const mailPreviews: readonly MailPreview[] = [
   ...letters.map((letter): MailPreview => ({

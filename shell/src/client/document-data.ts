@@ -11,8 +11,9 @@ export interface ArrivedData extends DocumentData {
 /** What this document was rendered with. It comes from the same release as this code. */
 export async function readDocumentData(): Promise<ArrivedData> {
   const element = document.getElementById(documentDataId) as HTMLElement // It is in every document.
+  // The same release wrote it.
   if (!('at' in element.dataset)) return { ...(JSON.parse(element.textContent) as DocumentData), isLost: false }
-  const { insight, rendered, snapshot, versions } = JSON.parse(await sildPage.readData()) as HydrationData
+  const { insight, rendered, snapshot, versions } = JSON.parse(await sildPage.readData()) as HydrationData // It, too.
   const locale = document.documentElement.lang as Locale // The shell has written it.
   return {
     locale,

@@ -21,8 +21,7 @@ export function fetchAhead(
   { admission, pages, routes, switchedOff }: Pick<Services, 'admission' | 'pages' | 'routes' | 'switchedOff'>,
   router: { routes: RouteObject[] },
 ): () => void {
-  const { effectiveType = '', saveData = false } =
-    (navigator as { connection?: { effectiveType?: string; saveData?: boolean } }).connection ?? {}
+  const { effectiveType = '', saveData = false } = navigator.connection ?? {}
   if (saveData || effectiveType.includes('2g')) return () => undefined
   const fetched = new Set<string>()
   const isWanted = (node: RouteNode): boolean =>

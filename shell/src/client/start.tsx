@@ -1,13 +1,14 @@
 import { localizedPath } from '@sild/paths'
-import { apiContext, localeContext, sessionAtom } from '@sild/shell-api'
+import { sessionAtom } from '@sild/shell-api'
 import { hydrateRoot } from 'react-dom/client'
 import type { ErrorInfo } from 'react'
-import { createBrowserRouter, RouterContextProvider } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { noContacts } from '../chrome/site-contacts.ts'
 import { PortalProviders } from '../frame/PortalProviders.tsx'
 import { setReloadTarget } from '../remotes/reload.ts'
 import { remoteOf } from '../routing/match.ts'
+import { pageContext } from '../routing/page-context.ts'
 import { buildTree } from '../frame/tree.tsx'
 import { readDocumentData } from './document-data.ts'
 import { createPageRoutes, pagesOfDocument } from './page-routes.ts'
@@ -32,10 +33,7 @@ export async function start(): Promise<void> {
   const router = createBrowserRouter(buildTree({ snapshot, pageRoute }), {
     basename: localizedPath('/', locale),
     hydrationData: rendered ?? undefined,
-    getContext: () =>
-      new RouterContextProvider(
-        new Map<never, never>([[apiContext, portal.api] as never, [localeContext, locale] as never]),
-      ),
+    getContext: () => pageContext(portal.api, locale),
   })
   router.subscribe(({ navigation }) =>
     setReloadTarget(navigation.location ? navigation.location.pathname + navigation.location.search : null),

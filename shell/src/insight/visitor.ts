@@ -36,7 +36,7 @@ export const visitor = {
 
 function read(): Stored | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Stored> | null
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Stored> | null // It is looked at below.
     const isWhole =
       stored && [stored.since, stored.seenAt].every(Number.isFinite) && stored.visitorId && stored.sessionId
     return isWhole ? (stored as Stored) : null // All of it was looked at.

@@ -5,7 +5,7 @@ const keepAfterMs = 2000
 export function keepPages(onArrival: (arrived: () => void) => void): void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const keep = (): void => {
-    const { saveData = false } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+    const { saveData = false } = navigator.connection ?? {}
     if (saveData || !navigator.onLine) return
     const files = performance
       .getEntriesByType('resource')

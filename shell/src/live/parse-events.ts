@@ -11,8 +11,9 @@ export async function* parseEvents(
 ): AsyncGenerator<ServerSentEvent> {
   let rest = ''
   const reader = body
+    // lib.dom types its input as BufferSource.
     .pipeThrough(new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>)
-    .getReader() // lib.dom types its input as BufferSource.
+    .getReader()
   for (;;) {
     const { value, done } = await reader.read()
     if (done) return

@@ -43,7 +43,7 @@ export async function readEvents({ store, session, deliver, signal }: ReadEvents
       for await (const { id, data } of openStream({ session, lastEventId, signal, opened })) {
         lastEventId = id ?? lastEventId
         if (!data) continue
-        const message = JSON.parse(data) as LiveMessage | MissedMessages
+        const message = JSON.parse(data) as LiveMessage | MissedMessages // The BFF writes no others.
         if (message.type === 'missed') catchUp()
         else deliver(message)
       }

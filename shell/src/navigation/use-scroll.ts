@@ -9,7 +9,7 @@ const hashDelayMs = 250
 
 const readPositions = (): Record<string, number> => {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number> // Written below.
   } catch {
     return {}
   }

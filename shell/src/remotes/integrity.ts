@@ -24,6 +24,7 @@ export function createAdmission(snapshot: ChosenReleases): Admission {
   const lists = new Map<string, Promise<ReleaseChunks>>()
   const failed = new Set<string>()
   const ofDocument = document.querySelector('script[type=importmap]') as HTMLScriptElement // In every document.
+  // The document was written with it.
   const { integrity } = JSON.parse(ofDocument.textContent) as { integrity: Record<string, string> }
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][integrity]')]
   const known: Record<string, string> = {

@@ -41,7 +41,7 @@ export function releasesPlugin(input: ReleasesPluginInput): ModuleFederationRunt
     // Of this document, whatever address somebody has registered since.
     loadEntry: ({ remoteInfo }) => within(importAdmitted(remoteInfo.name), deadlineMs) as never,
     getModuleFactory: ({ remoteEntryExports, expose }) =>
-      within(Promise.resolve(remoteEntryExports.get(expose)), deadlineMs) as never,
+      within(Promise.resolve(remoteEntryExports.get(expose)), deadlineMs) as never, // A factory, as it says.
     // What else the runtime puts into the document: containers that are no modules, and preloads.
     createScript: (file) => withHash(document.createElement('script'), 'src', file),
     createLink: (file) => withHash(document.createElement('link'), 'href', file),

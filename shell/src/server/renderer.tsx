@@ -2,15 +2,14 @@ import type { Locale } from '@sild/contract/enums'
 import { splitLocale } from '@sild/paths'
 import type { RouteNode } from '@sild/registry/meta'
 import type { Rendered, Renderer, RendererInput, RenderRequest } from '@sild/registry/renderer'
-import { apiContext, localeContext } from '@sild/shell-api'
 import type { StaticHandlerContext } from 'react-router'
-import { RouterContextProvider } from 'react-router'
 import { startOfPage } from '../document/hydration-policy.ts'
 import { documentHtml } from './html.ts'
 import type { PageHead } from '../navigation/page-head.ts'
 import { failureHead, pageHead, waitingHead } from '../navigation/page-head.ts'
 import { failureOf, statusOfFailure } from '../pages/failure.ts'
 import { remoteOf } from '../routing/match.ts'
+import { pageContext } from '../routing/page-context.ts'
 import { documentFiles } from './document-files.ts'
 import type { Engine } from './engine.ts'
 import { createEngine } from './engine.ts'
@@ -39,9 +38,7 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
   const isRendered = isPublic && !isSwitchedOff && (await arrives(engine, matched, request, problems))
   if (!isRendered) await engine.catalogs.add(locale, ['shell'])
 
-  const requestContext = new RouterContextProvider(
-    new Map<never, never>([[apiContext, request.api] as never, [localeContext, locale] as never]),
-  )
+  const requestContext = pageContext(request.api, locale)
   const flagsAsked = engine.flags(request.api)
   const context = await handlers[isRendered || isSwitchedOff ? 'page' : 'skeleton'].query(asked, { requestContext })
   if (context instanceof Response)

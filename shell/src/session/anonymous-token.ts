@@ -13,6 +13,7 @@ export interface AnonymousToken extends Token {
 /** The only token that outlives a document: it says nothing but that this browser was here before. */
 export function readAnonymousToken(): AnonymousToken | null {
   try {
+    // Each is looked at below.
     const { value, expiresAt, anonymousGuid } = JSON.parse(
       localStorage.getItem(visitorKey) ?? '{}',
     ) as Partial<AnonymousToken>

@@ -13,6 +13,7 @@ const refusals = [401, 403]
 async function isTokenRefused(response: Response, isMember: boolean): Promise<boolean> {
   if (!refusals.includes(response.status)) return false
   if (isMember) return true
+  // The envelope of every error, or nothing.
   const body = (await response
     .clone()
     .json()

@@ -21,6 +21,7 @@ export function createConnection({ channel, token, url }: ConnectionInput): Conn
   const send = (address: string, init: RequestInit): Promise<Response> =>
     fetch(address, {
       ...init,
+      // The client gives them as an object.
       headers: { 'x-language': 'en', ...(init.headers as object), ...(token && { authorization: `Bearer ${token}` }) },
     })
   const api = createApiClient({ fetch: send, baseUrl: url, token: () => null, locale: () => 'en' })

@@ -34,7 +34,7 @@ export function targetOf(given: Given, environment: NodeJS.ProcessEnv = process.
 
 function readRunFile(path: string): RunFile | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as RunFile
+    return JSON.parse(readFileSync(path, 'utf8')) as RunFile // The installation wrote it.
   } catch {
     return undefined
   }

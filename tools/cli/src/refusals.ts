@@ -52,9 +52,7 @@ export function cliErrorFrom(thrown: unknown): unknown {
 
 /** Of the tools that the commands share with `npm run dev` and the like. */
 const isFailure = (thrown: unknown): thrown is Error & { wayOut: string } =>
-  thrown instanceof Error &&
-  !(thrown instanceof CliError) &&
-  typeof (thrown as { wayOut?: unknown }).wayOut === 'string'
+  thrown instanceof Error && !(thrown instanceof CliError) && 'wayOut' in thrown && typeof thrown.wayOut === 'string'
 
 function exitCodeOf({ status }: ApiError): ExitCode {
   if (status === 401 || status === 403) return exitCodes.notAllowed

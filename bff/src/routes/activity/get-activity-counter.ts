@@ -1,3 +1,4 @@
+import { keysOf } from '@sild/contract/keys'
 import { operations, type OperationName } from '@sild/contract/operations'
 import { AppError } from '@sild/service-kit/errors'
 import { type OwnCall, type OwnHandler, RawAnswer } from '../route.ts'
@@ -18,7 +19,7 @@ const parts = {
   chats: { operation: 'getChatActivity', whenMissing: Buffer.from('{"newMessagesCount":0}') },
   notifications: { operation: 'getNotificationActivity', whenMissing: Buffer.from('{"new":0}') },
 } as const satisfies Record<string, Part>
-const names = Object.keys(parts) as (keyof typeof parts)[]
+const names = keysOf(parts)
 
 /** Counters of three services in one answer. One that is away counts as zero and is named in `x-degraded`; all three away is an error. */
 export const getActivityCounter: OwnHandler<'getActivityCounter'> = async (call) => {

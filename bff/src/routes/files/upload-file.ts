@@ -8,8 +8,8 @@ import type { OwnHandler } from '../route.ts'
 /** Takes the one file of a form in, as the caller's. */
 export const uploadFile: OwnHandler<'uploadFile'> = async ({ deps, request }) => {
   const { incoming, links } = deps
-  // Members only.
   const actor = request.session!.actorIn(request.locale)
+  // Members only.
   const owner = actor as { userGuid: string; companyGuid: string | null }
   const received = await receiveFile(request, incoming, (place) => {
     if (isForEditors(place) && accessRefusal('editor', actor)) throw new AppError('forbidden')

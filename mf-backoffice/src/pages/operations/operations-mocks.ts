@@ -4,7 +4,7 @@ import type { ApiMocks } from '@sild/testing/mock-api'
 type Release = Reply<'listReleases'>['releases'][number]
 
 const at = '2026-11-20T10:00:00.000Z'
-const [stable, canary] = ['a'.repeat(16), 'b'.repeat(16)] as [string, string]
+const [stable, canary] = ['a'.repeat(16), 'b'.repeat(16)] as [string, string] // Two are written.
 const releaseOf = (id: string, version: string): Reply<'getDelivery'>['apps'][number]['stable'] => ({
   id,
   version,

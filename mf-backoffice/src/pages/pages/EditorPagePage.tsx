@@ -1,7 +1,7 @@
 import { getEditorPage, listEditorPages } from '@sild/contract/content/editor-operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
-import { type PageHandle, useIntl, useText } from '@sild/shell-api'
+import { type PageHandle, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, Page, PageHeader } from '@sild/ui'
 import { EditorBreadcrumbs } from './EditorBreadcrumbs.tsx'
@@ -31,7 +31,7 @@ export const handle: PageHandle<typeof loader> = {
 
 /** One page with all that is written of it, and what can happen to it next. */
 export function Component() {
-  const intl = useIntl()
+  const locale = useLocale()
   const { data: page } = useApiQuery(getEditorPage, inputOf(guidOf(useParams())))
   const { categories } = useApiQuery(listEditorPages, categoriesInput).data
   const text = useText('mf-backoffice.pages')
@@ -39,7 +39,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title={page.content.texts[intl.locale as 'en'].title || page.content.slug}
+        title={page.content.texts[locale].title || page.content.slug}
         breadcrumbs={<EditorBreadcrumbs />}
         meta={<StateBadge state={page.state} />}
         actions={

@@ -1,7 +1,7 @@
 import { getEditorPage, getPageRevision, listPageRevisions } from '@sild/contract/content/editor-operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl, useText } from '@sild/shell-api'
+import { type PageHandle, useIntl, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { Card, Columns, Heading, Page, PageHeader, Stack, Text } from '@sild/ui'
 import { ContentDifference } from './ContentDifference.tsx'
@@ -34,14 +34,14 @@ export const handle: PageHandle<typeof loader> = {
 
 /** All that was written of a page, what an older revision differs in, and the way back to it. */
 export function Component() {
-  const intl = useIntl()
+  const locale = useLocale()
   const pageGuid = guidOf(useParams())
   const [parameters] = useSearchParams()
   const { data: page } = useApiQuery(getEditorPage, inputOf(pageGuid))
   const { list } = useApiQuery(listPageRevisions, inputOf(pageGuid)).data
   const chosen = chosenIn(parameters)
   const text = useText('mf-backoffice.pages')
-  const title = page.content.texts[intl.locale as 'en'].title || page.content.slug
+  const title = page.content.texts[locale].title || page.content.slug
   return (
     <Page>
       <PageHeader

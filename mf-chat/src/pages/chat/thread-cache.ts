@@ -45,6 +45,7 @@ export function mergeThread(known: ThreadReply | undefined, read: ThreadReply): 
   return known.messages.reduce((thread, message) => withMessage(thread, message) ?? thread, joined)
 }
 queryClient.setQueryDefaults([getChat.path], {
+  // Of this operation alone.
   structuralSharing: (known, read) => mergeThread(known as ThreadReply | undefined, read as ThreadReply),
 })
 

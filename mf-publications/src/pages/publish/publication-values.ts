@@ -70,13 +70,14 @@ export function bodyOf(values: PublicationValues, cardType: CardType): Body {
     // No choice yet is refused by the schema, beside the choice.
     categoryId: values.categoryId ? Number(values.categoryId) : (undefined as never),
     tagGuids: values.tags.map(({ guid }) => guid),
+    // The options of a select are the values of the contract, and its schema checks them again. So it is below.
     paymentType: values.paymentType as Body['paymentType'],
     budgetFromCents: values.budgetFromCents,
     budgetToCents: values.budgetToCents,
     budgetPerHourCents: values.budgetPerHourCents,
-    workExperience: (values.workExperience || null) as Body['workExperience'],
+    workExperience: (values.workExperience || null) as Body['workExperience'], // As above.
     projectDuration: (values.projectDuration ? Number(values.projectDuration) : null) as Body['projectDuration'],
-    hoursPerWeek: (values.hoursPerWeek || null) as Body['hoursPerWeek'],
+    hoursPerWeek: (values.hoursPerWeek || null) as Body['hoursPerWeek'], // As above.
     workType: (values.workType || null) as Body['workType'],
     locations: values.countryCodes.map((countryCode) => ({ countryCode })),
     languages: values.languages
@@ -98,5 +99,6 @@ export function readPublicationDraft(stored: unknown): PublicationValues | undef
       ? value === null || typeof value === 'number'
       : typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty)
   })
+  // Each was just compared with the empty one of its name.
   return { ...emptyPublication, ...(Object.fromEntries(known) as Partial<PublicationValues>), isDraft: false }
 }

@@ -46,11 +46,12 @@ export function usePublicationForm({ cardType, edited, template, onDone }: Publi
       ({
         params: { guid: edited?.guid ?? '' },
         body: { ...bodyOf(values, cardType), ...(edited && { revision: edited.revision }) },
-      }) as never,
+      }) as never, // What the operation chosen above takes.
     // Its revision keeps a change from being made twice.
     ...(edited && {
       send: async (input) => {
         try {
+          // It is one of the three that update where something is edited.
           return await api.call(operation as typeof updateExpert, input as never)
         } catch (error) {
           if (isApiError(error) && error.code === 'publication-changed-meanwhile') {

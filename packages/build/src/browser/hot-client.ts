@@ -44,6 +44,7 @@ if (hot) {
     if (status === 'idle' && isBehind) setTimeout(takeIn)
   })
   stream.addEventListener('work', ({ data }: MessageEvent<string>) => {
+    // `npm run dev` writes it.
     ofWork = Object.entries(JSON.parse(data) as Notes).flatMap(([app, notes]) =>
       (['build', 'types'] as const).flatMap((kind) => {
         const text = notes?.[kind]

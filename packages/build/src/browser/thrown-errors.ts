@@ -10,6 +10,7 @@ interface Frame {
 
 async function frameOf(stack: string): Promise<Frame | null> {
   const answer = await fetch(`/__sild/frame?${new URLSearchParams({ stack: stack.slice(0, 6000) })}`).catch(() => null)
+  // As `npm run dev` answers.
   return answer?.ok ? ((await answer.json()) as { frame: Frame | null }).frame : null
 }
 

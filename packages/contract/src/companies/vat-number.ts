@@ -19,6 +19,7 @@ function isFrench(number: string): boolean {
   const siren = number.slice(2)
   if (!isLuhn(siren)) return false
   if (/^\d{2}$/.test(key)) return Number(key) === (12 + 3 * (Number(siren) % 97)) % 97
+  // The key has two letters.
   const [first, second] = [...key].map((character) => keyAlphabet.indexOf(character)) as [number, number]
   const value = /^\d/.test(key) ? first * 24 + second - 10 : first * 34 + second - 100
   return (Number(siren) + 1 + Math.floor(value / 11)) % 11 === value % 11

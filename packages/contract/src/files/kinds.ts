@@ -1,3 +1,4 @@
+import { keysOf } from '../keys.ts'
 import { limits } from '../limits.ts'
 
 export interface FileKind {
@@ -32,8 +33,7 @@ export const fileKinds = {
 } as const satisfies Record<string, FileKind>
 export type FileKindName = keyof typeof fileKinds
 
-// Exactly the keys of the object above.
-export const fileKindNames = Object.keys(fileKinds) as FileKindName[]
+export const fileKindNames = keysOf(fileKinds)
 export const isPlayed = (name: FileKindName): boolean => 'isPlayed' in fileKinds[name]
 const images = fileKindNames.filter((name) => fileKinds[name].isImage)
 const documents = fileKindNames.filter((name) => !fileKinds[name].isImage && !isPlayed(name))

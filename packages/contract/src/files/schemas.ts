@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
+import { keysOf } from '../keys.ts'
 import { personalData } from '../personal-data.ts'
 import { acknowledged, downloadedFile, guid, instant } from '../primitives.ts'
 import { fileKeyPattern } from './key.ts'
-import { type FileKindName, fileKindNames, type FilePlace, filePlaces } from './kinds.ts'
+import { fileKindNames, filePlaces } from './kinds.ts'
 
 export const fileKey = z.string().check(z.regex(fileKeyPattern))
-// Both lists have entries.
-const kind = z.enum(fileKindNames as [FileKindName, ...FileKindName[]])
-const place = z.enum(Object.keys(filePlaces) as [FilePlace, ...FilePlace[]])
+const kind = z.enum(fileKindNames)
+const place = z.enum(keysOf(filePlaces))
 
 const owner = { userGuid: guid, companyGuid: z.nullable(guid) }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../keys.ts'
 import type { News } from './schemas.ts'
 import type { NewsTopic } from './topics.ts'
 
@@ -42,6 +43,4 @@ export type ToldKind = { [Kind in News['type']]: (typeof told)[Kind] extends nul
 export const isTold = (type: News['type']): type is ToldKind => told[type] !== null
 /** Kinds of the topics that are not left out. */
 export const toldKinds = (unwanted: readonly NewsTopic[] = []): ToldKind[] =>
-  (Object.keys(told) as News['type'][]).filter(
-    (type): type is ToldKind => isTold(type) && !unwanted.includes(told[type].topic),
-  )
+  keysOf(told).filter((type): type is ToldKind => isTold(type) && !unwanted.includes(told[type].topic))

@@ -60,7 +60,7 @@ function readScript(rows: string[]): Script {
     kind: kind as PublicationKind,
     publicationKey,
     responder,
-    locale: locale as Locale,
+    locale: locale as Locale, // As above.
     ageDays: Number(age),
     flags: readFlags(words),
     lines: [],

@@ -1,3 +1,4 @@
+import { recordOf } from '@sild/contract/keys'
 import { companyDraft } from '../companies/index.ts'
 import { initialsOf, typeset } from '../typography.ts'
 import { locales, type Locale, type Localised, type Publication } from '../types.ts'
@@ -6,9 +7,7 @@ import type { ExpertDraft, TextDraft } from './draft.ts'
 
 export function buildExpert(draft: ExpertDraft): Publication {
   const { person, years, hasCv, en, et, fr, ...rest } = draft
-  const specialities = Object.fromEntries(
-    locales.map((locale) => [locale, typeset(locale, draft[locale].speciality)]),
-  ) as Localised
+  const specialities = recordOf(locales, (locale) => typeset(locale, draft[locale].speciality))
   const named = (locale: Locale, { description }: ExpertDraft[Locale]): TextDraft | undefined =>
     description === undefined ? undefined : { name: `${person} · ${specialities[locale]}`, description }
   const publication = buildPublication('expert', {

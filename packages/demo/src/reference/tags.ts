@@ -5,6 +5,7 @@ import { tagRows } from './tag-rows.ts'
 
 function read(): Tag[] {
   const byLabel = new Map<string, Tag>()
+  // The keys of a constant.
   for (const [slug, lines] of Object.entries(tagRows) as [CategorySlug, string][]) {
     for (const line of lines.trim().split('\n')) {
       const [label = '', synonyms = ''] = line.trim().split(' = ')

@@ -30,7 +30,7 @@ export function createIncoming(directory: string, clock: Clock = systemClock): I
         return path
       } catch (error) {
         await remove(path)
-        throw fullDisk.has((error as NodeJS.ErrnoException).code ?? '')
+        throw fullDisk.has((error as NodeJS.ErrnoException).code ?? '') // Of the file system.
           ? new AppError('storage-full', { cause: error })
           : error
       }

@@ -101,6 +101,7 @@ function announcedBytes({ files }: Release, path: string): number | null {
 
 async function* noMoreThan(bytes: number, content: MultipartFile['file'], path: string): AsyncGenerator<Buffer> {
   let taken = 0
+  // A file comes in buffers.
   for await (const part of content as AsyncIterable<Buffer>) {
     taken += part.length
     if (taken > bytes) throw invalid(`${path} is longer than the lock says`)

@@ -36,7 +36,7 @@ async function inThread(task: MapTask): Promise<(SourcePlace | null)[]> {
   const worker = new Worker(program, { name: 'source maps', workerData: task })
   worker.unref()
   try {
-    const [found] = (await once(worker, 'message')) as [(SourcePlace | null)[]]
+    const [found] = (await once(worker, 'message')) as [(SourcePlace | null)[]] // The thread answers so.
     return found
   } finally {
     await worker.terminate()

@@ -21,7 +21,7 @@ export async function newsletterPlugin(app: FastifyInstance, { origin }: { origi
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   )
   const call = async (request: FormRequest, locale: Locale, operation: AnyOperation, input: object) => {
-    const { body, query } = input as { body?: object; query?: Record<string, string> }
+    const { body, query } = input as { body?: object; query?: Record<string, string> } // What these operations take.
     const { headers, ip } = request
     const { statusCode } = await app.inject({
       method: 'POST',

@@ -1,3 +1,4 @@
+import type { TeamGrant } from '@sild/registry'
 import { invalidField } from '@sild/service-kit/errors'
 import { nameOf, refuseOtherThanAll } from '../delivery/own-app.ts'
 import type { PortalHandler } from './operation.ts'
@@ -10,7 +11,7 @@ export const createTeamToken: PortalHandler<'createTeamToken'> = async ({ body, 
   const { channels, days, team } = body
   const isForAll = body.apps.includes('*')
   if (isForAll && body.apps.length > 1) throw invalidField('apps', { code: 'invalid' })
-  const apps = isForAll ? (['*'] as ['*']) : body.apps
+  const apps: TeamGrant['apps'] = isForAll ? ['*'] : body.apps
   const { expiresAt, guid, token } = await portal.delivery.grants.issueTeam(
     { team, apps, ...(channels && { channels }) },
     days * DAY_SECONDS,

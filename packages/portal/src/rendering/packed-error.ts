@@ -16,9 +16,12 @@ export function packError(thrown: unknown): Error | PackedApiError {
   return { apiError: { code, status, message, fields, values, problems, requestId, retryAfterSeconds, isOffline } }
 }
 
+const isPacked = (packed: unknown): packed is PackedApiError =>
+  typeof packed === 'object' && packed !== null && 'apiError' in packed
+
 export function unpackError(packed: unknown): unknown {
-  if (typeof packed !== 'object' || packed === null || !('apiError' in packed)) return packed
-  const { code, ...details } = (packed as PackedApiError).apiError
+  if (!isPacked(packed)) return packed
+  const { code, ...details } = packed.apiError
   return new ApiError(code, details)
 }
 

@@ -109,6 +109,7 @@ async function entriesOf(api: OperationApi, name: string): Promise<SitemapEntry[
   }
   const [, entity, part] = partPattern.exec(name) ?? []
   if (!entity) return null
+  // The pattern has it.
   const { list } = await listOf(api, entity as SearchCardType, SITEMAP_PAGE, (Number(part) - 1) * SITEMAP_PAGE)
   if (list.length === 0) return null
   const pathOf = found(entity as SearchCardType) // The pattern has it.

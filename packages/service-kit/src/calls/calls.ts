@@ -32,7 +32,7 @@ export const asSystem = (_reason: string): Actor => system
 export function createCalls(upstreams: Upstreams): Calls {
   return {
     async call(name, input, { actor, headers, idempotencyKey, timeoutMs }) {
-      const { body, params, query } = input as UrlInput & { body?: unknown }
+      const { body, params, query } = input as UrlInput & { body?: unknown } // What any operation may take.
       const response = await upstreams.request({
         operation: operations[name],
         params,
@@ -70,7 +70,7 @@ function readReply<N extends OperationName>(
   if (status >= 400) throw errorFrom(name, status, envelope.error, actor)
   const { reply }: OperationSchemas = schemas[name]
   const parsed = reply.safeParse(envelope.result)
-  if (parsed.success) return parsed.data as Reply<N>
+  if (parsed.success) return parsed.data as Reply<N> // The schema is of that name.
   // A newer service may say more than we know of; anything else is a broken promise.
   if (parsed.error.issues.every((issue) => issue.code === 'unrecognized_keys')) return envelope.result as Reply<N>
   throw new AppError('internal', {

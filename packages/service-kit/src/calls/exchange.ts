@@ -36,7 +36,7 @@ export function exchange(pool: Pool, { signal, timeoutMs, ...request }: Exchange
     settle()
     reject(reason)
   }
-  const onAbort = (): void => stop(signal?.reason as Error)
+  const onAbort = (): void => stop(signal?.reason as Error) // Aborted with an error only.
   const timer = setTimeout(() => stop(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs)
   const settle = (): void => {
     clearTimeout(timer)

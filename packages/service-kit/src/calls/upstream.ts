@@ -61,6 +61,7 @@ export function createUpstreams({ urls, signActor, timeoutScale = 1 }: Upstreams
   const upstreamOf = (service: string): Upstreams => {
     const known = upstreams.get(service)
     if (known) return known
+    // A service of the contract: operations name no others.
     const created = createUpstream(service, urls[service as ServiceName], { signActor, timeoutScale })
     upstreams.set(service, created)
     return created

@@ -38,7 +38,7 @@ export function createSchedules({ service, database, outbox, log }: SchedulesOpt
             values (${name}, to_timestamp(floor(extract(epoch from now()) * 1000 / ${everyMs}::numeric) * ${everyMs}::numeric / 1000))
             on conflict do nothing returning period`,
       )
-      if (begun.length === 1) await outbox.add(trx, name as JobName, {})
+      if (begun.length === 1) await outbox.add(trx, name as JobName, {}) // Schedules are listed by job.
     })
   const tick = async (): Promise<void> => {
     try {

@@ -44,8 +44,9 @@ async function runJob<Deps>(
     if (!handler) throw new Error(`${job.name} is not known here`)
     const payload = parsePayload(handler.job, job.data)
     const run = { payload, deps, jobId, attempt: job.attemptsMade + 1, log, effect: claimEffect(handler.job) }
-    await inCall({ requestId: jobId, endsAt: startedAt + JOB_TIMEOUT_MS }, () =>
-      handler.run(run as unknown as JobRun<never, Deps>),
+    await inCall(
+      { requestId: jobId, endsAt: startedAt + JOB_TIMEOUT_MS },
+      () => handler.run(run as unknown as JobRun<never, Deps>), // Its payload was parsed.
     )
     failpoint('after_effect_before_ack')
     observeJob(job.name, 'done', performance.now() - startedAt)

@@ -4,6 +4,7 @@ const dayMs = 86_400_000
 
 /** What is wrong with how somebody says who they are (RFC 8292); null where nothing is. */
 export function vapidProblem(authorization: string | undefined, origin: string): string | null {
+  // The pattern has these two.
   const { t: token = '', k: key = '' } = Object.fromEntries(
     [...(authorization ?? '').matchAll(/\b([tk])=([\w.-]+)/g)].map(([, name, value]) => [name, value]),
   ) as { t?: string; k?: string }
@@ -19,6 +20,7 @@ export function vapidProblem(authorization: string | undefined, origin: string):
     Buffer.from(signature, 'base64url'),
   )
   if (!isSigned) return 'a wrong signature'
+  // Each is looked at below.
   const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
   const expiresAt = Number(exp) * 1000
   if (aud !== origin) return `for ${String(aud)}`

@@ -50,8 +50,8 @@ export async function startPushService({ port = 0 } = {}): Promise<PushService> 
       if (status === 201)
         service.received.push({
           endpoint,
-          payload: JSON.parse(decryptPush(body, browser)) as PushPayload,
-          topic: headers.topic as string | undefined,
+          payload: JSON.parse(decryptPush(body, browser)) as PushPayload, // What Sild sends.
+          topic: headers.topic as string | undefined, // Node gives it once.
           ttl: Number(headers.ttl),
         })
       end(status, status === 201 ? { location: `/messages/${randomUUID()}` } : sent)
@@ -60,7 +60,7 @@ export async function startPushService({ port = 0 } = {}): Promise<PushService> 
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const service: PushService = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // It listens on a port.
     received: [],
     requests: 0,
     subscribe() {

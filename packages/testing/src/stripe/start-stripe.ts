@@ -40,7 +40,7 @@ export async function startStripe(): Promise<StripeServer> {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // It listens on a port.
   return {
     url,
     act: (sessionId, outcome) => api.act(sessionId, outcome),

@@ -52,6 +52,7 @@ export function Menu({ items, ...look }: MenuProps) {
                   'href' in props && props.href ? (
                     <Anchor {...props} href={props.href} />
                   ) : (
+                    // Without an address they are those of a div, which the types cannot tell.
                     <div {...(props as object)} />
                   )
                 }

@@ -9,10 +9,7 @@ export const meta: StoryMeta = {
   source: 'typography/Typography.tsx',
 }
 
-const headings = [
-  ['display', 30, 24],
-  [20, 18, 16],
-].flat() as ('display' | 30 | 24 | 20 | 18 | 16)[]
+const headings = ['display', 30, 24, 20, 18, 16] as const
 
 export const Headings: Story = ({ say }) => (
   <Stack gap={8}>

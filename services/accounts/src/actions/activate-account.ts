@@ -11,11 +11,12 @@ export async function activateAccount(
   token: string,
   requestId: string,
 ): Promise<'activated' | 'already-activated'> {
-  const found = (await ActivationToken.query(trx)
+  const found = await ActivationToken.query(trx)
     .findOne('tokenHash', hashToken(token))
     .forUpdate()
     .select('*', expression`expires_at <= now() as "isExpired"`)
-    .select(expression`coalesce(used_at > now() - interval '24 hours', false) as "isRepeatable"`)) as Found | undefined
+    .select(expression`coalesce(used_at > now() - interval '24 hours', false) as "isRepeatable"`)
+    .castTo<Found | undefined>()
   if (!found) throw new AppError('token-invalid')
   if (found.isRepeatable) return 'already-activated'
   if (found.usedAt || found.isExpired) throw new AppError('token-expired')

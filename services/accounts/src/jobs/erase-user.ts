@@ -16,11 +16,10 @@ type Deleted = User & { isOverdue: boolean }
 /** The last mail, then the row and all that hangs on it. What happened stays in the audit, by a guid that leads nowhere. */
 export const eraseUserJob = handle('erase-user', async ({ payload, deps, log }) => {
   const { userGuid } = payload
-  const user = (await User.query(deps.database.knex)
+  const user = await User.query(deps.database.knex)
     .findById(userGuid)
-    .select('*', expression`coalesce(deleted_at < now() - ${MAIL_TRIED_FOR}::interval, false) as "isOverdue"`)) as
-    | Deleted
-    | undefined
+    .select('*', expression`coalesce(deleted_at < now() - ${MAIL_TRIED_FOR}::interval, false) as "isOverdue"`)
+    .castTo<Deleted | undefined>()
   if (!user) return
   try {
     const reader = { email: user.email, locale: user.locale, userGuid: null }

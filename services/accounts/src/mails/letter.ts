@@ -1,4 +1,5 @@
 import type { Locale } from '@sild/contract'
+import { keysOf } from '@sild/contract/keys'
 import { writeLetter } from '@sild/letter'
 import type { Letter } from '@sild/service-kit'
 import { type MailMessages, mailMessages } from './messages/index.ts'
@@ -13,7 +14,7 @@ export interface AccountLetter {
 }
 
 const { grounds: _grounds, signature: _signature, why: _why, ...texts } = mailMessages.en
-export const accountLetters = Object.keys(texts) as AccountLetter['message'][]
+export const accountLetters = keysOf(texts)
 
 /** A mail about the account. */
 export function writeAccountLetter({ href, locale, message, said = [] }: AccountLetter): Promise<Letter> {

@@ -42,13 +42,12 @@ export class MailedToken extends modelOf('mailedTokens', 'tokenHash') {
 
   /** The token in its time, used before or not, locked. @throws token-invalid, token-expired */
   static async find(trx: Transaction, token: string, ...purposes: MailedTokenPurpose[]): Promise<MailedToken> {
-    const found = (await MailedToken.query(trx)
+    const found = await MailedToken.query(trx)
       .findOne({ tokenHash: hashToken(token) })
       .whereIn('purpose', purposes)
       .forUpdate()
-      .select('*', expression`expires_at <= now() as "isExpired"`)) as
-      | (MailedToken & { isExpired: boolean })
-      | undefined
+      .select('*', expression`expires_at <= now() as "isExpired"`)
+      .castTo<(MailedToken & { isExpired: boolean }) | undefined>()
     if (!found) throw new AppError('token-invalid')
     if (found.isExpired) throw new AppError('token-expired')
     return found

@@ -45,6 +45,7 @@ export async function issueCreditNote(
   const invoice = await latestInvoice(trx, payment)
   // Sold before there were invoices.
   if (!invoice) return
+  // Two are given.
   const [before, after] = [payment.refundedCents, refundedCents].map((cents) => creditedOf(payment, cents)) as [
     Amounts,
     Amounts,

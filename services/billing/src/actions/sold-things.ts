@@ -1,4 +1,5 @@
 import type { PlanMonths, PromotionDays } from '@sild/contract/billing/enums'
+import { keysOf } from '@sild/contract/keys'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { AppError, asSystem, type Connection } from '@sild/service-kit'
 import type { BillingDeps } from '../deps.ts'
@@ -14,7 +15,7 @@ export type Sold = Pick<Payment, Columns | 'netCents'>
 
 /** A plan for so many months. @throws plan-not-found, plan-not-available */
 export function soldPlan(planGuid: string, months: PlanMonths): Sold {
-  const plan = (Object.keys(plans) as (keyof typeof plans)[]).find((slug) => plans[slug].guid === planGuid)
+  const plan = keysOf(plans).find((slug) => plans[slug].guid === planGuid)
   if (!plan || plan === 'free') throw new AppError('plan-not-found')
   const period = periodsOf(plan).find((each) => each.months === months)
   if (!period) throw new AppError('plan-not-available')

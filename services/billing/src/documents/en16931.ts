@@ -15,6 +15,7 @@ const endpointSchemes: Readonly<Record<string, string>> = { EE: '0191', FR: '000
 const vat = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }
 
 const money = <Name extends string>(name: Name, cents: number) =>
+  // A computed key loses its name.
   ({ [name]: euros(cents), [`${name}@currencyID`]: 'EUR' }) as Record<Name | `${Name}@currencyID`, string>
 
 /**

@@ -62,6 +62,7 @@ export async function writePdf({ attached, invoice, kind, paidOn }: PdfInput): P
       creationDate: new Date(content.issuedOn),
       modifiedDate: new Date(content.issuedOn),
     } as PDFKit.Mixins.PDFAttachmentOptions) // Its types do not know of the relationship yet.
+    // Its types do not know of it yet.
     if (attached.metadata) (document as unknown as { appendXML(xml: string): void }).appendXML(attached.metadata)
   }
   document.end()

@@ -10,6 +10,7 @@ export interface WrittenDocument {
 }
 
 type Format = 'CII' | 'UBL'
+// The library calls these three.
 const silent = { log: () => undefined, warn: () => undefined, error: () => undefined } as unknown as Console
 
 /**

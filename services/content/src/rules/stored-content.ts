@@ -1,5 +1,6 @@
 import type { PageContent, PageText } from '@sild/contract/content/editor-schemas'
 import { type Locale, locales } from '@sild/contract/enums'
+import { recordOf } from '@sild/contract/keys'
 import type { Files } from '@sild/service-kit'
 import { withUploadKeys } from '../markdown/upload-keys.ts'
 
@@ -12,8 +13,7 @@ export interface StoredContent extends Omit<PageContent, 'coverUrl' | 'video' | 
 }
 
 /** One of each locale: that is what `locales` lists. */
-export const byLocale = <Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> =>
-  Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>
+export const byLocale = <Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> => recordOf(locales, valueOf)
 
 export function storedContent(files: Files, { coverUrl, texts, video, ...rest }: PageContent): StoredContent {
   const key = video && files.keyOf(video.url)

@@ -17,6 +17,7 @@ type Entry = Parameters<typeof makeZip>[0] extends Iterable<infer E> | AsyncIter
 /** They are all asked and answer alike. A service that holds nothing of anybody has none. */
 const shares = serviceNames.flatMap((service) => {
   const name = `export${service[0]?.toUpperCase()}${service.slice(1)}Data`
+  // They all take and answer what this one does.
   return Object.hasOwn(operations, name) ? [{ service, operation: name as OperationName & 'exportFilesData' }] : []
 })
 const filesAtOnce = 100

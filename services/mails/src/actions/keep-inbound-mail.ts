@@ -21,7 +21,7 @@ export async function keepInboundMail(
       .onConflict(['mailGuid', 'purpose', 'fingerprint'])
       .ignore()
       .returning('inboundMailGuid')
-    const { inboundMailGuid } = kept as Partial<InboundMail>
+    const { inboundMailGuid } = kept as Partial<InboundMail> // None where it was there.
     if (inboundMailGuid) await outbox.add(trx, 'take-inbound-mail', { inboundMailGuid })
   })
 }

@@ -45,6 +45,7 @@ const attachmentsOf = ({ attachments }: Email): InboundAttachment[] =>
     .map(({ content, filename, mimeType }, index) => ({
       name: filename || `attachment-${index + 1}${extensionOf(mimeType)}`,
       mimeType,
+      // An ArrayBuffer is taken, too; the overloads take no union.
       bytes: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array),
     }))
 

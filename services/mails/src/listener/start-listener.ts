@@ -100,6 +100,7 @@ async function checkRecipient(isKnown: () => Promise<boolean>, count: number): P
 async function readSource(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
+  // A socket gives buffers.
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length
     // What is too much is read to its end and forgotten: the other side listens only then.

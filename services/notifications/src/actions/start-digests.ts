@@ -17,9 +17,8 @@ export function startDigests({ clock, database, outbox }: Pick<NotificationsDeps
       .delete()
     if (now.getTime() - week.getTime() > STALE_MS) return
     await DigestWeek.query(trx).insert({ week }).onConflict('week').ignore()
-    // The types of `findById` know strings alone.
     const waiting = await DigestWeek.query(trx)
-      .findById(week as never)
+      .findById(week as never) // Its types know strings alone.
       .whereNull('preparedAt')
     if (waiting) await outbox.add(trx, 'prepare-digests', { week: week.toISOString() })
   })

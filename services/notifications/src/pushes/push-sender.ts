@@ -69,7 +69,7 @@ export function createPushSender(options: PushSenderOptions): PushSender {
           origin: new URL(endpoint).origin,
           path: new URL(endpoint).pathname + new URL(endpoint).search,
           method: 'POST',
-          headers: headers as Record<string, string>,
+          headers,
           body,
         })
         await answer.dump()

@@ -11,8 +11,9 @@ export async function holdSupportTicket(trx: Transaction, ticketGuid: string): P
     .select(expression`coalesce(claimed_until > now(), false) as "isClaimHeld"`)
     .findById(ticketGuid)
     .forUpdate()
+    .castTo<HeldTicket | undefined>()
   if (!ticket) throw new AppError('ticket-not-found')
-  return ticket.mergedIntoGuid ? holdSupportTicket(trx, ticket.mergedIntoGuid) : (ticket as HeldTicket)
+  return ticket.mergedIntoGuid ? holdSupportTicket(trx, ticket.mergedIntoGuid) : ticket
 }
 
 /** Holds a ticket for the staff, unless a colleague works on it. @throws ticket-not-found, ticket-claimed */

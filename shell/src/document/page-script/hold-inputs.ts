@@ -119,8 +119,8 @@ export function holdInputs(contentId: string, dead: string): void {
   // What takes a field over may empty it just before: a user who writes on goes on from what they have written.
   sildPage.on('beforeinput', ({ target }) => {
     giveOn()
-    const what = entered.get(target as Field)
-    if (what && (target as Field).value !== what.value) write(target as Field, what)
+    const what = entered.get(target as Field) // Only fields are in it.
+    if (what && (target as Field).value !== what.value) write(target as Field, what) // So this is one.
   })
   sildPage.on('click', (event) => {
     giveOn()

@@ -3,7 +3,7 @@
  * choice of a language is remembered by the server. Not for members, whose page would start in a tab that nobody sees.
  */
 export function prerenderLinks(memberHint: string): void {
-  const { saveData = false } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+  const { saveData = false } = navigator.connection ?? {}
   if (saveData || document.cookie.includes(memberHint) || !HTMLScriptElement.supports?.('speculationrules')) return
   const without = ['api', 'a', 'uploads'].map((folder) => ({ not: { href_matches: `/${folder}/*` } }))
   const where = {
@@ -15,7 +15,7 @@ export function prerenderLinks(memberHint: string): void {
   }
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
-  rules.nonce = (document.currentScript as HTMLScriptElement).nonce
+  rules.nonce = (document.currentScript as HTMLScriptElement).nonce // It is one.
   rules.textContent = JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] })
   document.head.append(rules)
   // Links of a page that is alive load no documents.

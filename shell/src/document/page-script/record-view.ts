@@ -16,9 +16,10 @@ export function recordView({ kept, views, visitor }: ViewNames): void {
   const { dataset } = document.documentElement
   if (!viewed || dataset['start'] !== 'with-input' || 'session' in dataset) return
   const readToken = async (): Promise<string> => {
+    // The two names are looked at below.
     const known = JSON.parse(localStorage.getItem(kept) ?? '{}') as { value?: string; expiresAt?: string }
     if (known.value && Date.parse(known.expiresAt ?? '') > Date.now()) return known.value
-    const { result } = (await (await fetch(visitor)).json()) as { result: Record<string, string> }
+    const { result } = (await (await fetch(visitor)).json()) as { result: Record<string, string> } // As it replies.
     const { anonymousGuid, token = '', tokenExpiresAt: expiresAt } = result
     localStorage.setItem(kept, JSON.stringify({ value: token, expiresAt, anonymousGuid }))
     return token

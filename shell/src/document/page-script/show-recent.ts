@@ -16,6 +16,7 @@ export function showRecent({ kept, most }: RecentNames): void {
   const own = place.dataset['recent']
   const readOthers = (): string[] => {
     try {
+      // What is no list of guids shows nothing.
       return (JSON.parse(localStorage.getItem(kept) ?? '[]') as string[]).filter((guid) => guid !== own)
     } catch {
       // Somebody else has written there: the page that comes alive starts over.

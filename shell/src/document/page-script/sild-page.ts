@@ -37,5 +37,9 @@ export interface SildPage {
 }
 
 declare global {
+  interface Navigator {
+    /** Where the browser tells of it. */
+    readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean }
+  }
   var sildPage: SildPage
 }

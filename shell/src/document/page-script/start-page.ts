@@ -19,6 +19,7 @@ export function startPage({ data: dataId, memberHint, offline, stalled }: StartN
     const notice = document.getElementById(id)
     if (notice) notice.hidden = !isShown
   }
+  // The document was written with it.
   const { integrity } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '') as {
     integrity: Record<string, string>
   }
@@ -90,8 +91,7 @@ export function startPage({ data: dataId, memberHint, offline, stalled }: StartN
     setTimeout(run, 2000)
   }
   const whenIdle = (): void => {
-    const { effectiveType = '', saveData = false } =
-      (navigator as { connection?: { effectiveType?: string; saveData?: boolean } }).connection ?? {}
+    const { effectiveType = '', saveData = false } = navigator.connection ?? {}
     if (saveData || effectiveType.includes('2g')) return
     if ('requestIdleCallback' in window) requestIdleCallback(fetchBytes)
     else setTimeout(fetchBytes, 1000)

@@ -9,5 +9,5 @@ interface PreviewTools {
 export async function previewTools(path: string): Promise<PreviewTools> {
   const response = await fetch(`/__mfe/preview/tools?${new URLSearchParams({ path })}`)
   if (!response.ok) throw new Error(`The tools of the preview were answered with ${response.status}`)
-  return (await response.json()) as PreviewTools
+  return (await response.json()) as PreviewTools // The portal makes them so.
 }

@@ -44,6 +44,7 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
   const fillIn = ({ name, registrationNumber, address }: RegisteredCompany) => {
     const known = { name, registrationNumber, ...(address && { address }) }
     for (const [filled, value] of Object.entries(known))
+      // A key of what is known.
       form.setValue(filled as keyof CompanyValues, value, {
         shouldDirty: true,
         shouldValidate: form.formState.isSubmitted,

@@ -29,7 +29,7 @@ export const companyBodyOf = (values: CompanyValues): Body => ({
   industry: orNull(values.industry),
   // The options of a select are the values of the contract, and its schema checks them again.
   size: orNull(values.size) as Body['size'],
-  type: orNull(values.type) as Body['type'],
+  type: orNull(values.type) as Body['type'], // As above.
   description: orNull(values.description),
   contactPersonName: orNull(values.contactPersonName),
   email: orNull(values.email),

@@ -11,7 +11,7 @@ export const handle: PageHandle = {
 
 export function Component() {
   const intl = useIntl()
-  const { state } = useLocation() as { state: { email?: string } | null }
+  const { state } = useLocation() as { state: { email?: string } | null } // The form of this remote sends it.
   const text = useText('mf-account')
   return (
     <Page width="form">

@@ -1,0 +1,12 @@
+import type { ApiClient } from '@sild/api-client'
+import type { Locale } from '@sild/contract/enums'
+import { apiContext, localeContext } from '@sild/shell-api'
+import { RouterContextProvider } from 'react-router'
+
+/** What loaders of pages find in their context. */
+export function pageContext(api: ApiClient, locale: Locale): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(apiContext, api)
+  context.set(localeContext, locale)
+  return context
+}

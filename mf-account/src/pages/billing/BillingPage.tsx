@@ -5,8 +5,9 @@ import { paths } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useLive, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
-import { ButtonLink, EmptyState, Grid, Pagination, Select, Stack } from '@sild/ui'
+import { ButtonLink, EmptyState, Pagination, Stack } from '@sild/ui'
 import { BillingFrame } from './BillingFrame.tsx'
+import { PaymentFilter } from './PaymentFilter.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 import { YearExport } from './YearExport.tsx'
 
@@ -36,34 +37,18 @@ export const handle: PageHandle<typeof loader> = {
 
 /** All that was bought, with a filter by state, kind and year. */
 export function Component() {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const { input, page } = inputOf(search)
   const { data } = useApiQuery(listPayments, input)
   useLive('payment-changed', () => void queryClient.invalidateQueries({ queryKey: [listPayments.path] }))
   const text = useText('mf-account.billing')
   const exportYear = data.years.find((year) => String(year) === search.get('year')) ?? data.years[0]
   const isFiltered = ['status', 'type', 'year'].some((name) => search.has(name))
-  const choose = (name: string, value: string): void => {
-    const next = new URLSearchParams(search)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    next.delete('page')
-    setSearch(next, { preventScrollReset: true })
-  }
   const hrefOf = (number: number): string => {
     const next = new URLSearchParams(search)
     next.set('page', String(number))
     return `${paths.billing()}?${next}`
   }
-  const filter = (name: string, options: readonly { value: string; label: string }[]) => (
-    <Select
-      key={name}
-      label={text(`filter.${name}`)}
-      value={search.get(name) ?? ''}
-      options={[{ value: '', label: text('filter.all') }, ...options]}
-      onChange={({ currentTarget }) => choose(name, currentTarget.value)}
-    />
-  )
   return (
     <BillingFrame tab="billing">
       {data.total === 0 && !isFiltered ? (
@@ -76,20 +61,7 @@ export function Component() {
         </EmptyState>
       ) : (
         <Stack gap={20}>
-          <Grid column="small" gap={12}>
-            {filter(
-              'status',
-              paymentStatuses.map((value) => ({ value, label: text(`payment-status.${value}`) })),
-            )}
-            {filter(
-              'type',
-              orderTypes.map((value) => ({ value, label: text(`type.${value}`) })),
-            )}
-            {filter(
-              'year',
-              data.years.map((year) => ({ value: String(year), label: String(year) })),
-            )}
-          </Grid>
+          <PaymentFilter years={data.years} />
           {data.total === 0 ? (
             <EmptyState
               level={2}

@@ -1,25 +1,13 @@
 import { listEditorPages } from '@sild/contract/content/editor-operations'
-import { pageStates } from '@sild/contract/content/page-states'
 import { pageOf } from '@sild/contract/paging'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import {
-  Button,
-  ButtonLink,
-  Cluster,
-  EmptyState,
-  Page,
-  PageHeader,
-  Pagination,
-  Select,
-  Stack,
-  TextField,
-} from '@sild/ui'
-import { FieldRow } from '@sild/ui/forms'
+import { ButtonLink, EmptyState, Page, PageHeader, Pagination, Stack } from '@sild/ui'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { PageLine } from './PageLine.tsx'
+import { PagesFilter } from './PagesFilter.tsx'
 import { pagesInput, pageSize, sectionOf, stateOf, wordsOf } from './pages-input.ts'
 
 export const loader = (page: LoaderArgs) =>
@@ -32,11 +20,10 @@ export const handle: PageHandle<typeof loader> = {
 
 /** All that the editors write, what waits for a reviewer first. */
 export function Component() {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters] = useSearchParams()
   const { data } = useApiQuery(listEditorPages, pagesInput(parameters))
   const text = useText('mf-backoffice.pages')
   const [state, section, query] = [stateOf(parameters), sectionOf(parameters), wordsOf(parameters)]
-  const sections = data.categories.filter(({ parentSlug }) => parentSlug === null)
   const add = (
     <ButtonLink variant="primary" href={paths.newEditorPage(section)}>
       {text('new')}
@@ -50,43 +37,7 @@ export function Component() {
         description={data.reviewCount > 0 ? text('waiting', { count: data.reviewCount }) : text('description')}
         actions={add}
       />
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const given = [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] =>
-            Boolean(entry[1]),
-          )
-          setParameters(Object.fromEntries(given))
-        }}
-      >
-        <Stack gap={12}>
-          <FieldRow>
-            <TextField name="query" label={text('query')} defaultValue={query} maxLength={100} />
-            <Select
-              name="section"
-              label={text('section')}
-              defaultValue={section ?? ''}
-              options={[
-                { value: '', label: text('section.all') },
-                ...sections.map(({ slug, title }) => ({ value: slug, label: title })),
-              ]}
-            />
-            <Select
-              name="state"
-              label={text('state')}
-              defaultValue={state ?? ''}
-              options={[
-                { value: '', label: text('state.all') },
-                ...pageStates.map((value) => ({ value, label: text(`state.${value}`) })),
-              ]}
-            />
-          </FieldRow>
-          <Cluster>
-            <Button type="submit">{text('search')}</Button>
-          </Cluster>
-        </Stack>
-      </form>
+      <PagesFilter categories={data.categories} />
       {data.list.length === 0 ? (
         <EmptyState level={2} title={text('empty')} action={add}>
           {text('empty.text')}

@@ -1,12 +1,12 @@
-import { contentLimits } from '@sild/contract/content/limits'
 import { getSiteSettings, updateSiteSettings } from '@sild/contract/content/site-operations'
 import type { SiteSettings } from '@sild/contract/content/site-schemas'
 import { isApiError, useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
-import { Button, Cluster, Notice, TextField } from '@sild/ui'
-import { ErrorSummary, FieldRow, Form, FormActions, FormSection } from '@sild/ui/forms'
+import { Button, Notice, TextField } from '@sild/ui'
+import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
 import { useState } from 'react'
+import { type SettingsValues, SocialLinksFields } from './SocialLinksFields.tsx'
 
 export function SettingsForm({ settings }: { settings: SiteSettings }) {
   const notify = useNotify()
@@ -14,7 +14,7 @@ export function SettingsForm({ settings }: { settings: SiteSettings }) {
   const [version, setVersion] = useState(settings.version)
   const isNewer = version !== settings.version
   const text = useText('mf-backoffice.settings')
-  const form = useOperationForm<typeof updateSiteSettings, Omit<SiteSettings, 'version'>>({
+  const form = useOperationForm<typeof updateSiteSettings, SettingsValues>({
     operation: updateSiteSettings,
     schema: () => import('@sild/contract/content/site-schemas').then(({ siteSettingsBody }) => siteSettingsBody),
     defaultValues: settings,
@@ -37,8 +37,6 @@ export function SettingsForm({ settings }: { settings: SiteSettings }) {
       notify({ tone: 'success', text: text('saved') })
     },
   })
-  const links = form.watch('socialLinks')
-  const change = (next: typeof links) => form.setValue('socialLinks', next, { shouldDirty: true })
   return (
     <Form onSubmit={form.submit}>
       <ErrorSummary title={text('problem')} errors={form.errors} />
@@ -56,34 +54,7 @@ export function SettingsForm({ settings }: { settings: SiteSettings }) {
         error={form.messageOf('address')}
         {...form.register('address')}
       />
-      <FormSection title={text('social')} description={text('social.text')}>
-        {links.map((_link, index) => (
-          <FieldRow key={index}>
-            <TextField
-              label={text('field.name', { number: index + 1 })}
-              error={form.messageOf(`socialLinks.${index}.name`)}
-              {...form.register(`socialLinks.${index}.name`)}
-            />
-            <TextField
-              type="url"
-              label={text('field.url', { number: index + 1 })}
-              error={form.messageOf(`socialLinks.${index}.url`)}
-              {...form.register(`socialLinks.${index}.url`)}
-            />
-            <Button
-              aria-label={text('social.remove', { number: index + 1 })}
-              onClick={() => change(links.filter((_each, at) => at !== index))}
-            >
-              {text('social.remove', { number: index + 1 })}
-            </Button>
-          </FieldRow>
-        ))}
-        {links.length < contentLimits.socialLinks && (
-          <Cluster>
-            <Button onClick={() => change([...links, { name: '', url: '' }])}>{text('social.add')}</Button>
-          </Cluster>
-        )}
-      </FormSection>
+      <SocialLinksFields form={form} />
       <FormActions>
         <Button type="submit" variant="primary" isPending={form.isPending}>
           {text('save')}

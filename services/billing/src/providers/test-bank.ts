@@ -36,34 +36,42 @@ const paymentOf = ({ amountCents, changedAt, currency, id, refundedCents, status
   changedAt: new Date(changedAt),
 })
 
-/** The bank of `npm start`. */
-export function testBank({ apiKey, now, url }: { apiKey: string; now: () => Date; url: string }): PaymentProvider {
-  async function ask<Answer>(
-    answer: z.ZodMiniType<Answer>,
-    path: string,
-    post?: { body: object; key?: string },
-  ): Promise<Answer> {
-    try {
-      const response = await fetch(new URL(path, url), {
-        headers: {
-          authorization: `Bearer ${apiKey}`,
-          ...(post && { 'content-type': 'application/json', 'idempotency-key': post.key ?? path }),
-        },
-        signal: AbortSignal.timeout(DEADLINE_MS),
-        ...(post && { method: 'POST', body: JSON.stringify(post.body) }),
-      })
-      if (!response.ok) throw new Error(`answered ${response.status}`)
-      return answer.parse(await response.json())
-    } catch (cause) {
-      throw new ProviderUnavailableError(`The test bank cannot be asked for ${path}`, { cause })
-    }
-  }
-  const pathOf = (providerRef: string): string => `/v1/checkouts/${encodeURIComponent(providerRef)}`
+interface BankAccess {
+  readonly apiKey: string
+  readonly url: string
+}
 
+/** Asks the bank, and posts where there is something to post: under its key, or else under the path. @throws ProviderUnavailableError */
+async function ask<Answer>(
+  { apiKey, url }: BankAccess,
+  answer: z.ZodMiniType<Answer>,
+  path: string,
+  post?: { body: object; key?: string },
+): Promise<Answer> {
+  try {
+    const response = await fetch(new URL(path, url), {
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        ...(post && { 'content-type': 'application/json', 'idempotency-key': post.key ?? path }),
+      },
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      ...(post && { method: 'POST', body: JSON.stringify(post.body) }),
+    })
+    if (!response.ok) throw new Error(`answered ${response.status}`)
+    return answer.parse(await response.json())
+  } catch (cause) {
+    throw new ProviderUnavailableError(`The test bank cannot be asked for ${path}`, { cause })
+  }
+}
+
+const pathOf = (providerRef: string): string => `/v1/checkouts/${encodeURIComponent(providerRef)}`
+
+/** The bank of `npm start`. */
+export function testBank({ now, ...bank }: BankAccess & { now: () => Date }): PaymentProvider {
   return {
     name: 'test-bank',
     async open({ amountCents, cancelUrl, description, locale, number, payableUntil, paymentGuid, successUrl }) {
-      const { id, paymentUrl } = await ask(checkout, '/v1/checkouts', {
+      const { id, paymentUrl } = await ask(bank, checkout, '/v1/checkouts', {
         key: paymentGuid,
         body: {
           orderNumber: number,
@@ -78,15 +86,16 @@ export function testBank({ apiKey, now, url }: { apiKey: string; now: () => Date
       })
       return { providerRef: id, paymentUrl }
     },
-    fetch: async (providerRef) => paymentOf(await ask(checkout, pathOf(providerRef))),
-    cancel: async (providerRef) => paymentOf(await ask(checkout, `${pathOf(providerRef)}/cancel`, { body: {} })),
+    fetch: async (providerRef) => paymentOf(await ask(bank, checkout, pathOf(providerRef))),
+    cancel: async (providerRef) => paymentOf(await ask(bank, checkout, `${pathOf(providerRef)}/cancel`, { body: {} })),
     refund: async (providerRef, { amountCents, key }) =>
-      paymentOf(await ask(checkout, `${pathOf(providerRef)}/refunds`, { key, body: { amountCents } })),
+      paymentOf(await ask(bank, checkout, `${pathOf(providerRef)}/refunds`, { key, body: { amountCents } })),
     async *listSince(since) {
       let from = since.toISOString()
       let after = ''
       for (;;) {
         const { hasMore, list } = await ask(
+          bank,
           page,
           `/v1/checkouts?${new URLSearchParams({ since: from, after }).toString()}`,
         )
@@ -98,7 +107,7 @@ export function testBank({ apiKey, now, url }: { apiKey: string; now: () => Date
       }
     },
     readEvent(bytes, headers) {
-      checkSignature(bytes, headers['test-bank-signature'], { now: now(), secrets: [apiKey] })
+      checkSignature(bytes, headers['test-bank-signature'], { now: now(), secrets: [bank.apiKey] })
       const parsed = event.safeParse(readJson(bytes))
       if (!parsed.success) throw new SignatureError('The event has another shape')
       const { account, checkoutId, id, type } = parsed.data

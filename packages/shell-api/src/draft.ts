@@ -1,7 +1,8 @@
-import { atom, useAtom } from 'jotai'
+import { atom, useAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useMemo } from 'react'
 import { draftOwner, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
 import { useSession } from './session.ts'
+import { typedSince } from './typed-since.ts'
 
 const saveAfterMs = 800
 
@@ -17,6 +18,8 @@ export interface Draft<Value> {
   savedAt: Date | null
   change: (value: Value) => void
   discard: () => void
+  /** Takes out what was sent; what was typed since then stays. Also after the page was left. */
+  discardSent: (sent: Value) => void
 }
 /** `update` is for changes of what is there by then, also after the page was left. */
 interface KeptDraft<Value> extends Draft<Value> {
@@ -49,6 +52,7 @@ export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Valu
   const owner = draftOwner(session)
   const stateAtom = useMemo(() => draftAtom(`${owner}/${key}`, empty), [owner, key, empty])
   const [state, setState] = useAtom(stateAtom)
+  const store = useStore()
 
   useEffect(() => {
     if (owner === null || state.isRestored) return
@@ -73,20 +77,28 @@ export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Valu
     }
   }, [owner, key, state, empty, setState])
 
-  const update = useCallback(
-    (next: (present: Value) => Value) =>
-      // One atom a key, and one type of value a key.
-      setState((current) => ({ ...current, value: next(current.value as Value), savedAt: null })),
-    [setState],
-  )
   const discard = useCallback(() => {
     if (owner !== null) removeDraft(owner, key)
     setState({ value: empty, isRestored: true, savedAt: null })
   }, [owner, key, empty, setState])
   const change = useCallback(
-    (value: Value) => (value === empty ? discard() : update(() => value)),
-    [empty, discard, update],
+    (value: Value) => (value === empty ? discard() : setState((current) => ({ ...current, value, savedAt: null }))),
+    [empty, discard, setState],
+  )
+  const update = useCallback(
+    (next: (present: Value) => Value) => {
+      const value = next(store.get(stateAtom).value as Value) // One type of value a key.
+      if (JSON.stringify(value) === JSON.stringify(empty)) return discard()
+      // What is stored must not outlive a page that is left; nothing is stored of whoever has signed out.
+      if (owner !== null && readDraft(owner, key) !== undefined) writeDraft(owner, key, value)
+      change(value)
+    },
+    [owner, key, empty, store, stateAtom, discard, change],
+  )
+  const discardSent = useCallback(
+    (sent: Value) => update((present) => typedSince(present, sent, empty)),
+    [empty, update],
   )
   // As above.
-  return { value: state.value as Value, isRestored: state.isRestored, savedAt: state.savedAt, change, update, discard }
+  return { ...state, value: state.value as Value, change, update, discard, discardSent }
 }

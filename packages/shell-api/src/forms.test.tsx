@@ -1,28 +1,37 @@
 import { sendContactForm } from '@sild/contract/support/operations'
 import { contactFormBody } from '@sild/contract/support/schemas'
-import type { Draft, RemoteModule } from '@sild/shell-api'
+import { type Draft, readTexts, type RemoteModule, useDraft } from '@sild/shell-api'
 import { renderPage } from '@sild/testing/render-page'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useOperationForm } from './forms.ts'
 
-const empty = { name: '', email: '', description: '' }
+const empty = { name: '', email: 'mari@sild.test', description: '' }
 const nothing = () => undefined
-const draft = { value: { ...empty, description: 'From yesterday' }, savedAt: null, change: nothing, discard: nothing }
-const typed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+const draft = {
+  value: { ...empty, description: 'From yesterday' },
+  savedAt: null,
+  change: nothing,
+  discard: nothing,
+  discardSent: nothing,
+}
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const typed = () => box('Name')
 
-function FormOf(kept: Pick<Draft<typeof empty>, 'isRestored'>) {
+function FormOf(kept: { draft: Draft<typeof empty> }) {
+  const [isSent, setSent] = useState(false)
   const form = useOperationForm<typeof sendContactForm, typeof empty>({
     operation: sendContactForm,
     schema: async () => contactFormBody,
     defaultValues: empty,
-    draft: { ...draft, ...kept },
+    ...kept,
     toInput: (values) => ({ body: { formName: 'CONTACT_US', agreement: true, ...values } }),
-    onDone: nothing,
+    onDone: () => setSent(true),
   })
   return (
     <>
+      {isSent && 'sent'}
       <button onClick={() => void form.submit()}>Send</button>
       {form.errors.length > 0 && 'refused'}
       <input aria-label="Name" {...form.register('name')} />
@@ -39,17 +48,35 @@ function Page() {
   }, [isRestored])
   return (
     <>
-      <FormOf isRestored={isRestored} />
+      <FormOf draft={{ ...draft, isRestored }} />
       <button onClick={() => setRestored(true)}>Read the draft</button>
     </>
   )
 }
 
+function KeptPage() {
+  return <FormOf draft={useDraft('kept', { empty, parse: readTexts(empty) })} />
+}
+
+function hide() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+function leave() {
+  hide()
+  cleanup()
+}
+
 const remote: RemoteModule = {
   navigation: [],
   loadMessages: async () => ({ default: {} }),
-  routes: [{ id: 'mf-test.form', path: '/form', access: 'public', page: async () => ({ Component: Page }) }],
+  routes: [
+    { id: 'mf-test.form', path: '/form', access: 'public', page: async () => ({ Component: Page }) },
+    { id: 'mf-test.kept', path: '/kept', access: 'public', page: async () => ({ Component: KeptPage }) },
+  ],
 }
+
+beforeEach(() => localStorage.clear())
 
 it('keeps what is typed in the moment in which the draft comes', async () => {
   const page = await renderPage(remote, '/form')
@@ -65,4 +92,41 @@ it('answers a form that is sent in the moment in which the draft comes', async (
   fireEvent.click(send)
   await page.user.click(read)
   expect(await screen.findByText('refused')).toBeTruthy()
+})
+
+it.each([
+  ['goes on', ' And here is more.', 'And here is more.'],
+  ['changes it', '! Or not.', 'Here is a question! Or not.'],
+])('keeps what is typed while it is sent, on the screen and over a reload: %s', async (_how, more, left) => {
+  const sent = Promise.withResolvers<void>()
+  const page = await renderPage(remote, '/kept', {
+    api: { sendContactForm: () => sent.promise.then(() => ({ acknowledged: true as const })) },
+  })
+  await page.user.type(typed(), 'Mari')
+  await page.user.type(box('Message'), 'Here is a question')
+  await page.user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(page.api.callsOf('sendContactForm')).toHaveLength(1))
+  await page.user.type(box('Message'), more)
+  await act(async () => sent.resolve())
+  await screen.findByText('sent')
+  expect(box('Message').value).toBe(`Here is a question${more}`)
+  leave()
+  await renderPage(remote, '/kept')
+  expect(await screen.findByDisplayValue(left)).toBeTruthy()
+  expect(typed().value).toBe('')
+})
+
+it('keeps nothing of what was sent, whatever was stored before', async () => {
+  const sent = Promise.withResolvers<void>()
+  const page = await renderPage(remote, '/kept', {
+    api: { sendContactForm: () => sent.promise.then(() => ({ acknowledged: true as const })) },
+  })
+  await page.user.type(typed(), 'Mari')
+  await page.user.type(box('Message'), 'Here is a question')
+  hide()
+  expect(localStorage).toHaveLength(1)
+  await page.user.click(screen.getByRole('button', { name: 'Send' }))
+  await act(async () => sent.resolve())
+  await screen.findByText('sent')
+  expect(localStorage).toHaveLength(0)
 })

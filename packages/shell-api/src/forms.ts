@@ -76,11 +76,12 @@ export function useOperationForm<Called extends Endpoint, Values extends FieldVa
     try {
       const result = await send(toInput(values))
       setRefused([])
-      draft?.discard()
+      draft?.discardSent(values)
       await onDone(result, values)
     } catch (error) {
       const input = toInput(values)
-      if (isApiError(error) && error.isOffline && options.isTakenLater?.(input, key(input))) return draft?.discard()
+      if (isApiError(error) && error.isOffline && options.isTakenLater?.(input, key(input)))
+        return draft?.discardSent(values)
       const fields = isApiError(error)
         ? Object.entries(error.fields).map(([path, { message }]) => ({ name: fieldOf(path), message }))
         : []

@@ -54,6 +54,9 @@ export function useEdit<Values extends object>(
     ...kept,
     value: values,
     change: (changed) => (kept.value || differs(present, changed)) && kept.change({ values: changed, base }),
+    // The server has it now: whatever differs was typed since.
+    discardSent: (sent) =>
+      kept.update((typed) => (typed && differs(sent, typed.values) ? { values: typed.values, base: sent } : null)),
   }
   return { draft, newer, keepOwn: () => kept.change({ values, base: { ...base, ...present } }) }
 }

@@ -1,6 +1,6 @@
 import { limits } from '@sild/contract/limits'
 import { replyToTicket } from '@sild/contract/support/ticket-operations'
-import { readTexts, useDraft, useText } from '@sild/shell-api'
+import { readTexts, typedSince, useDraft, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
@@ -22,8 +22,7 @@ export function ReplyForm({ guid }: { guid: string }) {
     toInput: (body) => ({ ...ticketInput(guid), body: { ...body, files: files.arrived } }),
     draft,
     onDone: (ticket, sent) => {
-      // What was typed since it was sent stays.
-      if (form.getValues('message') === sent.message) form.reset(empty)
+      form.reset(typedSince(form.getValues(), sent, empty))
       files.clear()
       showTicket(ticket)
     },

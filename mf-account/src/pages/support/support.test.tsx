@@ -185,6 +185,19 @@ describe('a ticket', () => {
     expect(box('Your reply').value).toBe('That is another one, see the file')
   })
 
+  it('keeps of a reply that goes on while it is sent what was not sent', async () => {
+    const sent = Promise.withResolvers<void>()
+    const page = await open(paths.ticket(guid), {
+      replyToTicket: () => sent.promise.then(() => ticketReply({ state: 'open' })),
+    })
+    await page.user.type(box('Your reply'), 'That is another one')
+    await page.user.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(page.api.callsOf('replyToTicket')).toHaveLength(1))
+    await page.user.type(box('Your reply'), ' See the file')
+    sent.resolve()
+    await waitFor(() => expect(box('Your reply').value).toBe('See the file'))
+  })
+
   it('is closed, rated with a comment, and rated again', async () => {
     const page = await open(paths.ticket(guid))
     await page.user.click(screen.getByRole('button', { name: 'It is settled' }))

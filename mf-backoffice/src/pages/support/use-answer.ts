@@ -21,10 +21,7 @@ export function useAnswer({ guid }: Pick<SupportTicket, 'guid'>) {
   const text = useText('mf-backoffice.support.composer')
   const outcome = (done: string) => ({
     onSuccess: (changed: SupportTicket, { body: { message } }: { body: { message: string } }) => {
-      // What was typed since it was sent stays.
-      draft.update((present) =>
-        present.trim().startsWith(message) ? present.trim().slice(message.length).trimStart() : present,
-      )
+      draft.discardSent(message)
       showTicket(changed)
       notify({ tone: 'success', text: text(done) })
     },

@@ -4,6 +4,7 @@ import { recordViews } from '@sild/contract/search/operations'
 import { askAboutCookies } from './page-script/ask-about-cookies.ts'
 import { closeMenus } from './page-script/close-menus.ts'
 import { prerenderLinks } from './page-script/prerender-links.ts'
+import { enterField, writeField } from './page-script/enter-field.ts'
 import { findTwins } from './page-script/find-twins.ts'
 import { holdInputs } from './page-script/hold-inputs.ts'
 import { holdInstallPrompt } from './page-script/hold-install-prompt.ts'
@@ -39,7 +40,7 @@ export default [
     event: consentEvent,
     memberHint: memberHintCookie,
   }),
-  scriptOf(holdInputs, contentId, deadSelector),
+  scriptOf(holdInputs, contentId, deadSelector, enterField, writeField),
   scriptOf(findTwins),
   scriptOf(prerenderLinks, memberHintCookie),
   scriptOf(recordView, { visitor: openAnonymousSession.path, views: recordViews.path, kept: visitorKey }),

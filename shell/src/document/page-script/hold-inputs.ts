@@ -1,18 +1,13 @@
+import type { Entered, enterField, Field, writeField } from './enter-field.ts'
+
 /**
  * Holds what somebody does to a part of the page that only scripts answer, shows on it that it is worked on, brings the page to life
  * and gives it on then: every input once, in the order in which they came.
  */
-export function holdInputs(contentId: string, dead: string): void {
-  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+export function holdInputs(contentId: string, dead: string, enter: typeof enterField, write: typeof writeField): void {
   interface Held {
     element: HTMLElement
     giveOn: (element: HTMLElement) => void
-  }
-  interface Entered {
-    isChosen: boolean
-    value: string
-    chosen: number[]
-    selection: [start: number | null, end: number | null, direction?: 'forward' | 'backward' | 'none' | null]
   }
   const { dataset } = document.documentElement
   const held: Held[] = []
@@ -53,47 +48,11 @@ export function holdInputs(contentId: string, dead: string): void {
     })
     if (event.isTrusted) sildPage.start()
   }
-  const tell = (field: Field, kind: string): unknown => field.dispatchEvent(new Event(kind, { bubbles: true }))
-  /** Past the property of the element that React watches. */
-  const write = (field: Field, { selection, value }: Pick<Entered, 'selection' | 'value'>): void => {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    if (selection[0] !== null && 'setSelectionRange' in field && document.activeElement === field)
-      field.setSelectionRange(selection[0], selection[1], selection[2] ?? undefined)
-  }
-  /** React takes what it finds for what it has rendered: it is shown first what stood here, then what somebody made of it. */
-  const enter = (field: Field, { chosen, isChosen, selection, value }: Entered): void => {
-    if (field instanceof HTMLSelectElement) {
-      for (const [index, option] of [...field.options].entries()) option.selected = chosen.includes(index)
-      tell(field, 'input')
-      tell(field, 'change')
-    } else if (field.type === 'checkbox') {
-      if (field instanceof HTMLInputElement && isChosen !== field.defaultChecked) {
-        field.checked = !isChosen
-        field.click()
-      }
-    } else if (field instanceof HTMLInputElement && field.type === 'radio') {
-      const all = document.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${CSS.escape(field.name)}"]`)
-      const first = [...all].find((radio) => radio.form === field.form && radio.defaultChecked)
-      if (!isChosen || first === field) return
-      field.checked = false
-      if (first) first.checked = true
-      field.click()
-    } else if (field.type === 'file') tell(field, 'change')
-    else {
-      if (field.value !== value) write(field, { value, selection })
-      else if (value === field.defaultValue) return
-      if (!('setSelectionRange' in field)) return
-      const { selectionDirection, selectionEnd, selectionStart } = field
-      field.value = field.defaultValue
-      write(field, { value, selection: [selectionStart, selectionEnd, selectionDirection] })
-      tell(field, 'input')
-    }
-  }
   const giveOn = (): void => {
     for (const [field, what] of entered) {
       if (!isAlive(field) || field === composed) continue
       entered.delete(field)
-      if (field.isConnected) enter(field, what)
+      if (field.isConnected) enter(field, what, write)
     }
     for (const one of held.splice(0)) {
       const { element } = one

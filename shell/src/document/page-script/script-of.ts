@@ -1,8 +1,11 @@
 /**
  * A function as a script of the document. It stands there as it is written, so it knows nothing but its parameters, the browser and
- * `sildPage`.
+ * `sildPage`. A part of it that is a function of its own is a parameter, too.
  */
 export const scriptOf = <Parameters extends readonly unknown[]>(
   run: (...parameters: Parameters) => void,
   ...parameters: Parameters
-): string => `(${String(run).replaceAll(/\n\s+/g, '\n')})(${parameters.map((value) => JSON.stringify(value)).join()});`
+): string => `(${written(run)})(${parameters.map(written).join()});`
+
+const written = (value: unknown): string =>
+  typeof value === 'function' ? String(value).replaceAll(/\n\s+/g, '\n') : JSON.stringify(value)

@@ -38,7 +38,7 @@ interface AgainstInput {
  * Documents are made here, calls are made there. The shell is of this checkout too: what exchanges modules in an open page
  * works with a development build of React only.
  */
-export const openAgainst = ({ port, remote, there, url }: AgainstInput): Promise<SmallPortal> =>
+const openAgainst = ({ port, remote, there, url }: AgainstInput): Promise<SmallPortal> =>
   openSmallPortal({
     storage: composeRegistry({
       channel: 'dev',

@@ -25,7 +25,7 @@ const kindsOf = (files: readonly string[]): ChunkGroup => ({
 })
 
 /** Files by chunk name, and in the shell also by the name of each lazily shared module. */
-export function chunkGroupsOf(stats: Stats): ChunkGroups {
+function chunkGroupsOf(stats: Stats): ChunkGroups {
   const {
     namedChunkGroups = {},
     modules = [],

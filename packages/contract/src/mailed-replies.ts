@@ -30,5 +30,5 @@ export const mailedReply = z.strictObject({
 })
 
 /** Why a service does not take an answer in; each is told to whoever wrote it. */
-export const mailedReplyRefusals = ['gone', 'closed', 'too-long'] as const
+const mailedReplyRefusals = ['gone', 'closed', 'too-long'] as const
 export const mailedReplyOutcome = z.strictObject({ refusal: z.nullable(z.enum(mailedReplyRefusals)) })

@@ -7,7 +7,7 @@ import { pointerChange } from './pointer.ts'
 import type { RegistryStorage } from './storage.ts'
 
 /** One change of a pointer, kept for ever: `audit/<channel>/<app>/<revision>.json`. */
-export const auditRecord = z.strictObject({
+const auditRecord = z.strictObject({
   schema: z.literal('sild-audit/1'),
   name: appName,
   channel: z.enum(channelNames),

@@ -30,7 +30,7 @@ const ownRuntimeBr = 27 * kilobytes
 /** `plain`: built without our preset, for browsers alone. */
 export type ReleaseKind = 'shell' | 'remote' | 'plain'
 /** By what a release has: one without a server bundle was built by somebody else. */
-export const kindOf = ({ entry, name }: Pick<Release, 'name' | 'entry'>): ReleaseKind =>
+const kindOf = ({ entry, name }: Pick<Release, 'name' | 'entry'>): ReleaseKind =>
   name === 'shell' ? 'shell' : entry.ssrEntry ? 'remote' : 'plain'
 
 const entries: Readonly<Record<ReleaseKind, number>> = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const jsonSchema = z.record(z.string(), z.unknown())
 
 /** One operation of the API as somebody knows it: what may be sent (`params`, `query`, `body`) and what may be answered. */
-export const operationContract = z.strictObject({
+const operationContract = z.strictObject({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   path: z.string(),
   request: jsonSchema,

@@ -22,7 +22,7 @@ const betweenLoads = /^,\s{0,20}[\w$]{1,40}$/
 const apiAddress = /["'`](\/api\/[^"'`\s]{0,200})["'`]/g
 const importedNames = /\{([^}]*)\}/
 
-export const isScript = (path: string): boolean => /\.m?js$/.test(path)
+const isScript = (path: string): boolean => /\.m?js$/.test(path)
 /** Modules of the server reach no browser. */
 export const isForServer = (path: string): boolean => path.startsWith('ssr/')
 

@@ -4,7 +4,7 @@ import { Anchor } from '@sild/ui'
 import * as css from './Wordmark.module.css'
 
 /** A tied arch over its deck: "sild" is the Estonian word for bridge. */
-export function BridgeMark() {
+function BridgeMark() {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -48,7 +48,7 @@ export const fromOption = {
 } as const
 
 /** Options that every command has. */
-export const commonOptions = {
+const commonOptions = {
   url: { type: 'string', value: 'address', text: 'the portal (SILD_URL, or the one that npm start runs)' },
   token: { type: 'string', value: 'token', text: 'of your team (SILD_TOKEN, or the one that npm start makes)' },
   channel: { type: 'string', value: 'name', text: 'dev, staging or production (the one that the portal serves)' },

@@ -20,7 +20,7 @@ import { FeedLink } from './FeedLink.tsx'
 import * as css from './ArticleList.module.css'
 
 export type ArticleKind = 'blog' | 'news' | 'events'
-export const articlePath: Record<ArticleKind, (slug: string) => string> = {
+const articlePath: Record<ArticleKind, (slug: string) => string> = {
   blog: paths.blogArticle,
   news: paths.newsArticle,
   events: paths.event,

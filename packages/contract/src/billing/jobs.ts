@@ -3,7 +3,7 @@ import type { JobTable } from '../job.ts'
 import { byCompany, byUser, changedPromotion, nothing } from '../payloads.ts'
 import { guid } from '../primitives.ts'
 
-export const planEndMails = ['week', 'day', 'over'] as const
+const planEndMails = ['week', 'day', 'over'] as const
 const byPayment = z.strictObject({ paymentGuid: guid })
 
 export const jobs = {

@@ -27,7 +27,7 @@ import {
 
 const cents = z.int().check(z.nonnegative())
 /** Whole cents of euros. `gross` is `net` and `vat`. */
-export const paymentAmount = z.strictObject({
+const paymentAmount = z.strictObject({
   netCents: cents,
   vatCents: cents,
   grossCents: cents,

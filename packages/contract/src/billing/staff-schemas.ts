@@ -69,7 +69,7 @@ const action = z.strictObject({
 export type BillingAction = z.infer<typeof action>
 
 const ofCode = z.strictObject({ code: z.string().check(z.maxLength(40)) })
-export const importStatementBody = z.strictObject({ xml: z.string().check(z.minLength(1), z.maxLength(900_000)) })
+const importStatementBody = z.strictObject({ xml: z.string().check(z.minLength(1), z.maxLength(900_000)) })
 export const staffBillingSchemas = {
   giveGift: {
     params: z.strictObject({ companyGuid: guid }),

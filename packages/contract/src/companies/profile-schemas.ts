@@ -21,7 +21,7 @@ export const updateLinksBody = z.strictObject({
 })
 
 const photoDescription = z.nullable(text(limits.shortDescription.min, limits.shortDescription.max))
-export const addPhotoBody = z.strictObject({ imageUrl: fileUrl, description: z.optional(photoDescription), version })
+const addPhotoBody = z.strictObject({ imageUrl: fileUrl, description: z.optional(photoDescription), version })
 export const updatePhotoBody = z.strictObject({
   imageUrl: z.optional(fileUrl),
   description: z.optional(photoDescription),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { queryNumber, text } from '../primitives.ts'
 
-export const categoryStates = ['offered', 'closed', 'merged'] as const
+const categoryStates = ['offered', 'closed', 'merged'] as const
 
 const name = text(limits.categoryName.min, limits.categoryName.max)
 export const categoryNamesBody = z.strictObject({ en: name, et: name, fr: name })

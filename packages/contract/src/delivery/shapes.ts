@@ -146,7 +146,7 @@ export const guardState = z.strictObject({
 })
 export type GuardState = z.infer<typeof guardState>
 
-export const previewedRelease = z.strictObject({
+const previewedRelease = z.strictObject({
   name: appName,
   id: releaseId,
   version: z.string(),

@@ -13,7 +13,7 @@ export const decisionKinds = ['refused', 'taken-away', 'dismissed', 'suspended']
 export type DecisionKind = (typeof decisionKinds)[number]
 
 /** What a decision may be about. */
-export const appealTargets = [...reportTargets, 'user'] as const
+const appealTargets = [...reportTargets, 'user'] as const
 export type AppealTarget = (typeof appealTargets)[number]
 
 /** `confirmed` leaves things as they were decided first; `turned` undoes that. */

@@ -15,7 +15,7 @@ const base64url = (bytes: number) => {
 const auth = base64url(16)
 const keys = z.strictObject({ p256dh: base64url(65), auth })
 
-export const pushSubscriptionBody = z.strictObject({
+const pushSubscriptionBody = z.strictObject({
   endpoint,
   keys,
   /** By what the person tells their browsers apart. */

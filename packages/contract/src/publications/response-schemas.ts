@@ -23,7 +23,7 @@ export const response = z.strictObject({
 export type PublicationResponse = z.infer<typeof response>
 
 export const respondBody = z.strictObject({ message: text(limits.chatMessage.min, limits.chatMessage.max) })
-export const declineBody = z.strictObject({
+const declineBody = z.strictObject({
   reasonCode: z.literal(declineReasons),
   text: z.optional(z.nullable(text(1, limits.shortDescription.max))),
 })

@@ -8,7 +8,6 @@ export const wordFactors = ['found', 'inName', 'oftenInName', 'asTyped', 'togeth
 export const publicationFactors = ['verified', 'rating', 'fullText', 'pictures', 'price', 'translations'] as const
 /** What a company has of its own. */
 export const companyFactors = ['verified', 'rating', 'publications'] as const
-export type WordFactor = (typeof wordFactors)[number]
 export type PublicationFactor = (typeof publicationFactors)[number]
 export type CompanyFactor = (typeof companyFactors)[number]
 const ownFactors = [...publicationFactors, 'publications'] as const

@@ -101,14 +101,14 @@ const week = z.strictObject({
 })
 export type SupportWeek = z.infer<typeof week>
 
-export const answerTicketBody = z.strictObject({
+const answerTicketBody = z.strictObject({
   message: ticketMessageText,
   files: ticketFiles,
   isClosing: z._default(z.boolean(), false),
 })
-export const ticketNoteBody = z.strictObject({ message: ticketMessageText })
+const ticketNoteBody = z.strictObject({ message: ticketMessageText })
 export const mergeTicketsBody = z.strictObject({ intoTicketGuid: guid })
-export const tagTicketBody = z.strictObject({ tags: z.array(tagLabel).check(z.maxLength(limits.tags.max)) })
+const tagTicketBody = z.strictObject({ tags: z.array(tagLabel).check(z.maxLength(limits.tags.max)) })
 
 const ofTicket = z.strictObject({ ticketGuid: guid })
 const ofAnswer = z.strictObject({ answerGuid: guid })

@@ -13,9 +13,9 @@ export const appIcon = drawing(
   `<rect width="48" height="48" rx="11" fill="${brandColour}" stroke="none"/>${markAt(9, 1.25)}`,
 )
 /** The mark leaves room for any shape that is cut out of it. */
-export const maskableIcon = drawing(`<path d="M0 0h48v48H0z" fill="${brandColour}" stroke="none"/>${markAt(12, 1)}`)
+const maskableIcon = drawing(`<path d="M0 0h48v48H0z" fill="${brandColour}" stroke="none"/>${markAt(12, 1)}`)
 /** Of which devices show the shape alone. */
-export const badgeIcon = drawing(markAt(3, 1.75))
+const badgeIcon = drawing(markAt(3, 1.75))
 
 /** Every icon that is not a drawing, by its name; made by `npm run icons`. */
 export const pngIcons = {

@@ -16,7 +16,7 @@ export const portalTimeZone = 'Europe/Tallinn'
 
 export type Instant = string | number | Date
 
-export function moneyFormat(locale: string, currency = 'EUR'): Intl.NumberFormat {
+function moneyFormat(locale: string, currency = 'EUR'): Intl.NumberFormat {
   return kept(
     `money ${locale} ${currency}`,
     () =>

@@ -1,7 +1,7 @@
 /** Names of the custom properties, for the styleguide and the tests; the values are in the style sheets beside. */
 export const surfaces = ['bg', 'raised', 'sunken', 'neutral-tint', 'overlay', 'accent-tint'] as const
-export const inks = ['text', 'text-muted', 'link'] as const
-export const tintedTones = ['success', 'warning', 'danger'] as const
+const inks = ['text', 'text-muted', 'link'] as const
+const tintedTones = ['success', 'warning', 'danger'] as const
 export const colors = [
   ...surfaces,
   ...inks,

@@ -2,7 +2,7 @@ import { run, sql, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 
 /** Days after which the silent side is told that a review waits for its own. */
-export const reminderDays = [3, 7, 13] as const
+const reminderDays = [3, 7, 13] as const
 
 /** Sends the reminder that is due for each waiting review; one that was missed is not made up for. */
 export async function remindOfReviews(trx: Transaction, { outbox }: Pick<CompaniesDeps, 'outbox'>): Promise<void> {

@@ -18,7 +18,7 @@ class SmtpRefusal extends Error {
 }
 
 /** What other mail servers send at most, with attachments in base64. */
-export const LARGEST_BYTES = 25 * 1024 * 1024
+const LARGEST_BYTES = 25 * 1024 * 1024
 const MOST_RECIPIENTS = 10
 const MOST_CLIENTS = 20
 

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@sild/contract/schemas'
 
 /** Filters whose values moderators merge into others. */
-export const mergedFilters = ['categoryIds', 'tags'] as const
+const mergedFilters = ['categoryIds', 'tags'] as const
 export type MergedFilter = (typeof mergedFilters)[number]
 export type Mergeable = Pick<ParsedInput<'countSearchFilters'>['body'], MergedFilter>
 /** What took the place of each value that was merged, by its text in lower case. */

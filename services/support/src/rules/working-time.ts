@@ -19,7 +19,7 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', {
 const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: portalTimeZone, timeZoneName: 'longOffset' })
 
 /** The date in Tallinn, like 2026-11-24. */
-export const dayInTallinn = (at: Date): string => dayFormat.format(at)
+const dayInTallinn = (at: Date): string => dayFormat.format(at)
 
 /** When it is so many o'clock of a day there. Clocks change at night, so the offset of noon is that of office hours. */
 function instantOf(day: string, hour: number): number {

@@ -3,7 +3,7 @@ import { type Operation } from '@sild/contract/operation'
 import { serviceNames } from '@sild/contract/services'
 import { operations } from '@sild/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { apps, filesOf, read } from './sources.ts'
+import { apps, filesOf, isTest, read } from './sources.ts'
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const namesIn = (pattern: string): string[] =>
@@ -23,6 +23,17 @@ describe.each(serviceNames)('%s', (service) => {
     const found = namesIn(`services/${service}/src/jobs/*.ts`)
     expect(own.map(({ name }) => name).filter((name) => !found.includes(name))).toEqual([])
   })
+})
+
+it('an action that does an operation stands in the file of its name, where CONTRIBUTING says that it is', () => {
+  const actions = filesOf('services/*/src/actions/*.ts').filter((path) => !isTest(path))
+  const astray = actions.flatMap((path) =>
+    [...read(path).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)]
+      .filter(([, name = '']) => name in operations && !path.endsWith(`/${kebab(name)}.ts`))
+      .map(([, name]) => `${path} ${name}`),
+  )
+  expect(actions.length).toBeGreaterThan(100)
+  expect(astray).toEqual([])
 })
 
 it('the BFF and the portal have a file for each operation that they answer', () => {

@@ -5,7 +5,7 @@ import { handle } from '../deps.ts'
 const BATCH = 1000
 
 /** Settles what a crash left between taking the quota and writing the response. */
-export const dropStaleReservations = handle('drop-stale-reservations', async ({ deps }) => {
+export const dropStaleReservationsJob = handle('drop-stale-reservations', async ({ deps }) => {
   // Much longer than a request may take.
   const stale = await deps.database.read<{ responseGuid: string }>(
     sql`select response_guid as "responseGuid" from response_reservations

@@ -3,7 +3,7 @@ import { eraseWritten } from '../actions/erase-written.ts'
 import { handle } from '../deps.ts'
 
 /** What a company that was deleted had published, or was about to. */
-export const eraseCompanyPublications = handle('erase-company-publications', async ({ payload, deps }) => {
+export const eraseCompanyPublicationsJob = handle('erase-company-publications', async ({ payload, deps }) => {
   // First nothing more comes from a session that still knows the company.
   await refreshAuthor(deps, payload.companyGuid)
   await eraseWritten(deps, payload)

@@ -5,7 +5,7 @@ import { handle } from '../deps.ts'
 import { Response } from '../models/response.ts'
 
 /** What the user published, what they answered to others and why they declined. */
-export const erasePublications = handle('erase-publications', async ({ payload, deps }) => {
+export const erasePublicationsJob = handle('erase-publications', async ({ payload, deps }) => {
   const { database, outbox } = deps
   const { userGuid } = payload
   await forgetReplies(database.knex, userGuid)

@@ -1,44 +1,44 @@
 import { warnOfExpiryJob } from './warn-of-expiry.ts'
 import { recategorisePublicationsJob } from './recategorise-publications.ts'
 import { retagPublicationsJob } from './retag-publications.ts'
-import { returnClosedQuota } from './return-closed-quota.ts'
-import { returnUnansweredQuota } from './return-unanswered-quota.ts'
+import { returnClosedQuotaJob } from './return-closed-quota.ts'
+import { returnUnansweredQuotaJob } from './return-unanswered-quota.ts'
 import { applyPromotionDecisionJob } from './apply-promotion-decision.ts'
 import { cancelPromotionJob } from './cancel-promotion.ts'
 import { startPromotionJob } from './start-promotion.ts'
-import { sweepPromotions } from './sweep-promotions.ts'
+import { sweepPromotionsJob } from './sweep-promotions.ts'
 import { applyModerationDecisionJob } from './apply-moderation-decision.ts'
 import { countPublishedJob } from './count-published.ts'
 import { countViewsJob } from './count-views.ts'
-import { dropStaleReservations } from './drop-stale-reservations.ts'
-import { eraseCompanyPublications } from './erase-company-publications.ts'
-import { erasePublications } from './erase-publications.ts'
+import { dropStaleReservationsJob } from './drop-stale-reservations.ts'
+import { eraseCompanyPublicationsJob } from './erase-company-publications.ts'
+import { erasePublicationsJob } from './erase-publications.ts'
 import { expirePublicationsJob } from './expire-publications.ts'
-import { liftPublicationRefusal } from './lift-publication-refusal.ts'
-import { noteAnswer } from './note-answer.ts'
-import { refreshAuthor } from './refresh-author.ts'
-import { returnResponseQuota } from './return-response-quota.ts'
-import { upholdPublicationReport } from './uphold-publication-report.ts'
+import { liftPublicationRefusalJob } from './lift-publication-refusal.ts'
+import { noteAnswerJob } from './note-answer.ts'
+import { refreshAuthorJob } from './refresh-author.ts'
+import { returnResponseQuotaJob } from './return-response-quota.ts'
+import { upholdPublicationReportJob } from './uphold-publication-report.ts'
 
 export const jobs = [
-  noteAnswer,
+  noteAnswerJob,
   warnOfExpiryJob,
   applyModerationDecisionJob,
-  refreshAuthor,
+  refreshAuthorJob,
   countViewsJob,
-  returnResponseQuota,
+  returnResponseQuotaJob,
   expirePublicationsJob,
-  dropStaleReservations,
-  erasePublications,
-  eraseCompanyPublications,
-  liftPublicationRefusal,
-  upholdPublicationReport,
+  dropStaleReservationsJob,
+  erasePublicationsJob,
+  eraseCompanyPublicationsJob,
+  liftPublicationRefusalJob,
+  upholdPublicationReportJob,
   startPromotionJob,
   applyPromotionDecisionJob,
   cancelPromotionJob,
-  sweepPromotions,
-  returnClosedQuota,
-  returnUnansweredQuota,
+  sweepPromotionsJob,
+  returnClosedQuotaJob,
+  returnUnansweredQuotaJob,
   countPublishedJob,
   retagPublicationsJob,
   recategorisePublicationsJob,

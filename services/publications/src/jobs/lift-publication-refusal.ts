@@ -3,7 +3,7 @@ import { liftRefusal } from '../actions/lift-refusal.ts'
 import { handle } from '../deps.ts'
 
 /** Runs again without harm: the publication is no longer refused then. */
-export const liftPublicationRefusal = handle('lift-publication-refusal', async ({ payload, deps }) => {
+export const liftPublicationRefusalJob = handle('lift-publication-refusal', async ({ payload, deps }) => {
   const decision = await deps.calls.call(
     'getAppealDecision',
     { params: payload },

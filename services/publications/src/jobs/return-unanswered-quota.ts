@@ -1,6 +1,6 @@
 import { returnUnanswered } from '../actions/return-quota.ts'
 import { handle } from '../deps.ts'
 
-export const returnUnansweredQuota = handle('return-unanswered-quota', async ({ deps }) => {
+export const returnUnansweredQuotaJob = handle('return-unanswered-quota', async ({ deps }) => {
   while (await returnUnanswered(deps));
 })

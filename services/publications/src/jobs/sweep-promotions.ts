@@ -1,7 +1,7 @@
 import { countPromotions, refuseLeftPromotions } from '../actions/sweep-promotions.ts'
 import { handle } from '../deps.ts'
 
-export const sweepPromotions = handle('sweep-promotions', async ({ deps }) => {
+export const sweepPromotionsJob = handle('sweep-promotions', async ({ deps }) => {
   await countPromotions(deps)
   await refuseLeftPromotions(deps)
 })

@@ -2,7 +2,7 @@ import { asSystem } from '@sild/service-kit'
 import { upholdReport } from '../actions/uphold-report.ts'
 import { handle } from '../deps.ts'
 
-export const upholdPublicationReport = handle('uphold-publication-report', async ({ payload, deps }) => {
+export const upholdPublicationReportJob = handle('uphold-publication-report', async ({ payload, deps }) => {
   const decision = await deps.calls.call(
     'getReportDecision',
     { params: payload },

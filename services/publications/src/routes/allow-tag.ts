@@ -1,4 +1,4 @@
-import { allowTag } from '../actions/change-tag.ts'
+import { allowTag } from '../actions/allow-tag.ts'
 import { serve } from '../deps.ts'
 import { staffTag } from '../replies/staff-tags.ts'
 

@@ -1,4 +1,4 @@
-import { banTag } from '../actions/change-tag.ts'
+import { banTag } from '../actions/ban-tag.ts'
 import { serve } from '../deps.ts'
 import { staffTag } from '../replies/staff-tags.ts'
 

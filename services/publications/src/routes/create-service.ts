@@ -4,7 +4,7 @@ import { serve } from '../deps.ts'
 import { filesInContent } from '../models/content.ts'
 import { ownPublicationReply } from '../replies/own-publication.ts'
 
-export const createService = serve('createService', async ({ actor, body, deps, locale, transaction }) => {
+export const createServiceRoute = serve('createService', async ({ actor, body, deps, locale, transaction }) => {
   await ensureAuthor(deps, actor.companyGuid)
   await deps.files.reserve(actor, filesInContent(body))
   return transaction(async (trx) =>

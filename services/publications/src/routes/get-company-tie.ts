@@ -1,4 +1,4 @@
 import { serve } from '../deps.ts'
 import { companyTie } from '../replies/response-parties-json.ts'
 
-export const getCompanyTie = serve('getCompanyTie', ({ deps, params }) => companyTie(deps.database, params))
+export const getCompanyTieRoute = serve('getCompanyTie', ({ deps, params }) => companyTie(deps.database, params))

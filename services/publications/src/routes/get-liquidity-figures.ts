@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { liquidityFigures } from '../replies/liquidity-figures.ts'
 
-export const getLiquidityFigures = serve('getLiquidityFigures', ({ deps, query }) =>
+export const getLiquidityFiguresRoute = serve('getLiquidityFigures', ({ deps, query }) =>
   liquidityFigures(deps.database, query.range),
 )

@@ -1,4 +1,4 @@
 import { serve } from '../deps.ts'
 import { ownResponses } from '../replies/response-json.ts'
 
-export const getOwnResponses = serve('getOwnResponses', ({ body, deps }) => ownResponses(deps.database, body))
+export const getOwnResponsesRoute = serve('getOwnResponses', ({ body, deps }) => ownResponses(deps.database, body))

@@ -2,15 +2,18 @@ import { countDays } from '../actions/count-days.ts'
 import { serve } from '../deps.ts'
 import { Publication } from '../models/publication.ts'
 
-export const getOwnStatistics = serve('getOwnStatistics', async ({ actor: { companyGuid }, deps, query: { days } }) => {
-  const own = await Publication.query(deps.database.knex)
-    .where({ companyGuid })
-    .whereNot('status', 'DELETED')
-    .orderBy('createdAt', 'desc')
-    .select('publicationGuid')
-  return countDays(
-    deps,
-    own.map(({ publicationGuid }) => publicationGuid),
-    days,
-  )
-})
+export const getOwnStatisticsRoute = serve(
+  'getOwnStatistics',
+  async ({ actor: { companyGuid }, deps, query: { days } }) => {
+    const own = await Publication.query(deps.database.knex)
+      .where({ companyGuid })
+      .whereNot('status', 'DELETED')
+      .orderBy('createdAt', 'desc')
+      .select('publicationGuid')
+    return countDays(
+      deps,
+      own.map(({ publicationGuid }) => publicationGuid),
+      days,
+    )
+  },
+)

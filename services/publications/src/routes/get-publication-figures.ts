@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { publicationFigures } from '../replies/publication-figures.ts'
 
-export const getPublicationFigures = serve('getPublicationFigures', ({ deps, query }) =>
+export const getPublicationFiguresRoute = serve('getPublicationFigures', ({ deps, query }) =>
   publicationFigures(deps.database, query.range),
 )

@@ -3,7 +3,7 @@ import { countDays } from '../actions/count-days.ts'
 import { serve } from '../deps.ts'
 import { Publication } from '../models/publication.ts'
 
-export const getPublicationStatistics = serve(
+export const getPublicationStatisticsRoute = serve(
   'getPublicationStatistics',
   async ({ actor: { companyGuid }, deps, params: { cardType, guid: publicationGuid }, query: { days } }) => {
     const own = await Publication.query(deps.database.knex)

@@ -2,7 +2,7 @@ import { asSystem } from '@sild/service-kit'
 import { type PublicationsDeps, serve } from '../deps.ts'
 import { randomHints } from '../replies/hints-json.ts'
 
-export const getRandomHints = serve('getRandomHints', async ({ actor, body: { regCode, ...wanted }, deps }) => {
+export const getRandomHintsRoute = serve('getRandomHints', async ({ actor, body: { regCode, ...wanted }, deps }) => {
   const sameNumber = regCode ? await companiesByNumber(deps, regCode) : []
   return randomHints(deps.database, {
     ...wanted,

@@ -3,7 +3,7 @@ import { serve } from '../deps.ts'
 import { Tag } from '../models/tag.ts'
 import { tagEffect } from '../replies/staff-tags.ts'
 
-export const getTagEffect = serve('getTagEffect', async ({ deps, params, query }) => {
+export const getTagEffectRoute = serve('getTagEffect', async ({ deps, params, query }) => {
   if (!(await Tag.query(deps.database.knex).findById(params.tagGuid))) throw new AppError('tag-not-found')
   return tagEffect(deps.database, params.tagGuid, query.intoGuid)
 })

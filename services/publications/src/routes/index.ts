@@ -1,110 +1,110 @@
 import { allowTagRoute } from './allow-tag.ts'
 import { archivePublicationRoute } from './archive-publication.ts'
 import { banTagRoute } from './ban-tag.ts'
-import { createExpert } from './create-expert.ts'
-import { createProject } from './create-project.ts'
-import { createService } from './create-service.ts'
+import { createExpertRoute } from './create-expert.ts'
+import { createProjectRoute } from './create-project.ts'
+import { createServiceRoute } from './create-service.ts'
 import { createTagRoute } from './create-tag.ts'
 import { deletePublicationRoute } from './delete-publication.ts'
 import { exportPublicationsDataRoute } from './export-publications-data.ts'
-import { getCompanyTie } from './get-company-tie.ts'
-import { getOwnStatistics } from './get-own-statistics.ts'
-import { getPublicationStatistics } from './get-publication-statistics.ts'
-import { getLiquidityFigures } from './get-liquidity-figures.ts'
-import { getMyPublication } from './get-my-publication.ts'
-import { getPublication } from './get-publication.ts'
-import { getPublicationActivity } from './get-publication-activity.ts'
-import { getPublicationFigures } from './get-publication-figures.ts'
-import { getPublicationSnapshots } from './get-publication-snapshots.ts'
-import { getRandomHints } from './get-random-hints.ts'
-import { getResponse } from './get-response.ts'
-import { getOwnResponses } from './get-own-responses.ts'
-import { getResponseParties } from './get-response-parties.ts'
+import { getCompanyTieRoute } from './get-company-tie.ts'
+import { getOwnStatisticsRoute } from './get-own-statistics.ts'
+import { getPublicationStatisticsRoute } from './get-publication-statistics.ts'
+import { getLiquidityFiguresRoute } from './get-liquidity-figures.ts'
+import { getMyPublicationRoute } from './get-my-publication.ts'
+import { getPublicationRoute } from './get-publication.ts'
+import { getPublicationActivityRoute } from './get-publication-activity.ts'
+import { getPublicationFiguresRoute } from './get-publication-figures.ts'
+import { getPublicationSnapshotsRoute } from './get-publication-snapshots.ts'
+import { getRandomHintsRoute } from './get-random-hints.ts'
+import { getResponseRoute } from './get-response.ts'
+import { getOwnResponsesRoute } from './get-own-responses.ts'
+import { getResponsePartiesRoute } from './get-response-parties.ts'
 import { keepPublicationRoute } from './keep-publication.ts'
-import { getTagEffect } from './get-tag-effect.ts'
-import { listAllTags } from './list-all-tags.ts'
-import { listMergedTags } from './list-merged-tags.ts'
+import { getTagEffectRoute } from './get-tag-effect.ts'
+import { listAllTagsRoute } from './list-all-tags.ts'
+import { listMergedTagsRoute } from './list-merged-tags.ts'
 import { mergeTagRoute } from './merge-tag.ts'
 import { nameTagRoute } from './name-tag.ts'
-import { listMyPublications } from './list-my-publications.ts'
-import { listMyResponses } from './list-my-responses.ts'
-import { listPromotions } from './list-promotions.ts'
-import { listPublicationResponses } from './list-publication-responses.ts'
-import { listPublicationsByGuids } from './list-publications-by-guids.ts'
-import { listTopTags } from './list-top-tags.ts'
+import { listMyPublicationsRoute } from './list-my-publications.ts'
+import { listMyResponsesRoute } from './list-my-responses.ts'
+import { listPromotionsRoute } from './list-promotions.ts'
+import { listPublicationResponsesRoute } from './list-publication-responses.ts'
+import { listPublicationsByGuidsRoute } from './list-publications-by-guids.ts'
+import { listTopTagsRoute } from './list-top-tags.ts'
 import { markResponsesReadRoute } from './mark-responses-read.ts'
 import { movePublicationToDraftsRoute } from './move-publication-to-drafts.ts'
-import { respondToPublication } from './respond-to-publication.ts'
-import { searchHintTags } from './search-hint-tags.ts'
-import { searchTags } from './search-tags.ts'
-import { getWeekOfAuthors } from './get-week-of-authors.ts'
+import { respondToPublicationRoute } from './respond-to-publication.ts'
+import { searchHintTagsRoute } from './search-hint-tags.ts'
+import { searchTagsRoute } from './search-tags.ts'
+import { getWeekOfAuthorsRoute } from './get-week-of-authors.ts'
 import { keepByLinkRoute } from './keep-by-link.ts'
-import { readKeepLink } from './read-keep-link.ts'
-import { writeKeepLink } from './write-keep-link.ts'
+import { readKeepLinkRoute } from './read-keep-link.ts'
+import { writeKeepLinkRoute } from './write-keep-link.ts'
 import { declineResponseRoute } from './decline-response.ts'
-import { getAnswering } from './get-answering.ts'
+import { getAnsweringRoute } from './get-answering.ts'
 import { withdrawResponseRoute } from './withdraw-response.ts'
 import { setResponseStatusRoute } from './set-response-status.ts'
-import { updateExpert } from './update-expert.ts'
-import { updateProject } from './update-project.ts'
-import { updateService } from './update-service.ts'
+import { updateExpertRoute } from './update-expert.ts'
+import { updateProjectRoute } from './update-project.ts'
+import { updateServiceRoute } from './update-service.ts'
 
 export const routes = [
   // anyone
-  getPublication,
-  listPublicationsByGuids,
-  searchTags,
-  searchHintTags,
-  listTopTags,
+  getPublicationRoute,
+  listPublicationsByGuidsRoute,
+  searchTagsRoute,
+  searchHintTagsRoute,
+  listTopTagsRoute,
   // a signed-in user
   createTagRoute,
-  getPublicationActivity,
+  getPublicationActivityRoute,
   // the company that publishes
-  createProject,
-  createService,
-  createExpert,
-  updateProject,
-  updateService,
-  updateExpert,
-  listMyPublications,
-  getMyPublication,
-  getPublicationStatistics,
-  getOwnStatistics,
-  listPromotions,
-  getRandomHints,
+  createProjectRoute,
+  createServiceRoute,
+  createExpertRoute,
+  updateProjectRoute,
+  updateServiceRoute,
+  updateExpertRoute,
+  listMyPublicationsRoute,
+  getMyPublicationRoute,
+  getPublicationStatisticsRoute,
+  getOwnStatisticsRoute,
+  listPromotionsRoute,
+  getRandomHintsRoute,
   archivePublicationRoute,
   keepPublicationRoute,
   movePublicationToDraftsRoute,
   deletePublicationRoute,
   // responses, for both sides
-  respondToPublication,
-  listPublicationResponses,
+  respondToPublicationRoute,
+  listPublicationResponsesRoute,
   setResponseStatusRoute,
   declineResponseRoute,
-  readKeepLink,
+  readKeepLinkRoute,
   keepByLinkRoute,
-  writeKeepLink,
-  getWeekOfAuthors,
+  writeKeepLinkRoute,
+  getWeekOfAuthorsRoute,
   withdrawResponseRoute,
-  getAnswering,
+  getAnsweringRoute,
   markResponsesReadRoute,
-  getResponse,
-  listMyResponses,
+  getResponseRoute,
+  listMyResponsesRoute,
   // moderators
-  listAllTags,
-  getTagEffect,
+  listAllTagsRoute,
+  getTagEffectRoute,
   mergeTagRoute,
   banTagRoute,
   allowTagRoute,
   nameTagRoute,
   // admins
-  getPublicationFigures,
-  getLiquidityFigures,
+  getPublicationFiguresRoute,
+  getLiquidityFiguresRoute,
   // other services
-  getPublicationSnapshots,
-  listMergedTags,
-  getOwnResponses,
-  getResponseParties,
-  getCompanyTie,
+  getPublicationSnapshotsRoute,
+  listMergedTagsRoute,
+  getOwnResponsesRoute,
+  getResponsePartiesRoute,
+  getCompanyTieRoute,
   exportPublicationsDataRoute,
 ]

@@ -1,4 +1,4 @@
 import { serve } from '../deps.ts'
 import { staffTags } from '../replies/staff-tags.ts'
 
-export const listAllTags = serve('listAllTags', ({ deps, query }) => staffTags(deps.database, query))
+export const listAllTagsRoute = serve('listAllTags', ({ deps, query }) => staffTags(deps.database, query))

@@ -1,4 +1,6 @@
 import { serve } from '../deps.ts'
 import { mergedTags } from '../replies/staff-tags.ts'
 
-export const listMergedTags = serve('listMergedTags', async ({ deps }) => ({ list: await mergedTags(deps.database) }))
+export const listMergedTagsRoute = serve('listMergedTags', async ({ deps }) => ({
+  list: await mergedTags(deps.database),
+}))

@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { ownPublications } from '../replies/own-publication.ts'
 
-export const listMyPublications = serve('listMyPublications', ({ actor: { companyGuid }, deps, params, query }) =>
+export const listMyPublicationsRoute = serve('listMyPublications', ({ actor: { companyGuid }, deps, params, query }) =>
   ownPublications(deps.database, { ...params, ...query, companyGuid }),
 )

@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { promotionsOf } from '../replies/promotions.ts'
 
-export const listPromotions = serve('listPromotions', ({ actor: { companyGuid }, deps, query }) =>
+export const listPromotionsRoute = serve('listPromotions', ({ actor: { companyGuid }, deps, query }) =>
   promotionsOf(deps.database, companyGuid, query),
 )

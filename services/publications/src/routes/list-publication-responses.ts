@@ -2,7 +2,7 @@ import { AppError, asSystem } from '@sild/service-kit'
 import { type PublicationsDeps, serve } from '../deps.ts'
 import { responsesToPublication } from '../replies/response-json.ts'
 
-export const listPublicationResponses = serve(
+export const listPublicationResponsesRoute = serve(
   'listPublicationResponses',
   async ({ actor: { companyGuid, userGuid }, deps, params, query }) => {
     const favoriteGuids = query.filter === 'favorites' ? await favoritesOf(deps, userGuid) : []

@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { publicationsByGuids } from '../replies/published-json.ts'
 
-export const listPublicationsByGuids = serve('listPublicationsByGuids', ({ body: { guids }, deps }) =>
+export const listPublicationsByGuidsRoute = serve('listPublicationsByGuids', ({ body: { guids }, deps }) =>
   publicationsByGuids(deps.database, guids),
 )

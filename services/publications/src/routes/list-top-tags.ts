@@ -1,4 +1,4 @@
 import { serve } from '../deps.ts'
 import { topTags } from '../replies/tags-json.ts'
 
-export const listTopTags = serve('listTopTags', ({ deps, query }) => topTags(deps.database, query))
+export const listTopTagsRoute = serve('listTopTags', ({ deps, query }) => topTags(deps.database, query))

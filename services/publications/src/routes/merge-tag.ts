@@ -1,4 +1,4 @@
-import { mergeTag } from '../actions/change-tag.ts'
+import { mergeTag } from '../actions/merge-tag.ts'
 import { serve } from '../deps.ts'
 import { staffTag } from '../replies/staff-tags.ts'
 

@@ -1,4 +1,4 @@
-import { nameTag } from '../actions/change-tag.ts'
+import { nameTag } from '../actions/name-tag.ts'
 import { serve } from '../deps.ts'
 import { staffTag } from '../replies/staff-tags.ts'
 

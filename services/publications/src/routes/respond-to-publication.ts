@@ -8,7 +8,7 @@ import { responseReply } from '../replies/response-json.ts'
 
 const refusals = new Set(['publication-not-found', 'publication-not-live', 'response-exists'])
 
-export const respondToPublication = serve(
+export const respondToPublicationRoute = serve(
   'respondToPublication',
   async ({ actor, body, deps, params, transaction }) => {
     const { companyGuid } = actor

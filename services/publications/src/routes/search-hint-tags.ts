@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { hintTags } from '../replies/tags-json.ts'
 
-export const searchHintTags = serve('searchHintTags', ({ body: { search, limit, categoryId = null }, deps }) =>
+export const searchHintTagsRoute = serve('searchHintTags', ({ body: { search, limit, categoryId = null }, deps }) =>
   hintTags(deps.database, { search: search.trim().toLowerCase(), limit, categoryId }),
 )

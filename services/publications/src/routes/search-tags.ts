@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { matchingTags } from '../replies/tags-json.ts'
 
-export const searchTags = serve('searchTags', ({ body, deps }) =>
+export const searchTagsRoute = serve('searchTags', ({ body, deps }) =>
   matchingTags(deps.database, body.search.trim().toLowerCase()),
 )

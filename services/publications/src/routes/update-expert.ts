@@ -3,7 +3,7 @@ import { updatePublication } from '../actions/update-publication.ts'
 import { serve } from '../deps.ts'
 import { ownPublicationReply } from '../replies/own-publication.ts'
 
-export const updateExpert = serve(
+export const updateExpertRoute = serve(
   'updateExpert',
   async ({ actor, body, deps, locale, params: { guid }, transaction }) => {
     const key = { cardType: 'expert', guid, companyGuid: actor.companyGuid } as const

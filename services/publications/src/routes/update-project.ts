@@ -3,7 +3,7 @@ import { updatePublication } from '../actions/update-publication.ts'
 import { serve } from '../deps.ts'
 import { ownPublicationReply } from '../replies/own-publication.ts'
 
-export const updateProject = serve(
+export const updateProjectRoute = serve(
   'updateProject',
   async ({ actor, body, deps, locale, params: { guid }, transaction }) => {
     const key = { cardType: 'project', guid, companyGuid: actor.companyGuid } as const

@@ -3,7 +3,7 @@ import { updatePublication } from '../actions/update-publication.ts'
 import { serve } from '../deps.ts'
 import { ownPublicationReply } from '../replies/own-publication.ts'
 
-export const updateService = serve(
+export const updateServiceRoute = serve(
   'updateService',
   async ({ actor, body, deps, locale, params: { guid }, transaction }) => {
     const key = { cardType: 'service', guid, companyGuid: actor.companyGuid } as const

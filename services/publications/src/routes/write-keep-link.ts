@@ -3,7 +3,7 @@ import { serve } from '../deps.ts'
 import { writeKeepToken } from '../models/keep-token.ts'
 import { Publication } from '../models/publication.ts'
 
-export const writeKeepLink = serve('writeKeepLink', async ({ deps: { clock, database, links }, params }) => {
+export const writeKeepLinkRoute = serve('writeKeepLink', async ({ deps: { clock, database, links }, params }) => {
   const publication = await Publication.query(database.knex).findById(params.guid).where({ status: 'ACTIVE' })
   if (!publication?.expiresAt) return { token: null }
   const { expiresAt, publicationGuid } = publication

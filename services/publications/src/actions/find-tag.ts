@@ -1,0 +1,12 @@
+import { AppError, lock, type Transaction } from '@sild/service-kit'
+import { Tag } from '../models/tag.ts'
+
+/** @throws tag-not-found */
+export async function findTag(trx: Transaction, tagGuid: string): Promise<Tag> {
+  const tag = await Tag.query(trx).findById(tagGuid)
+  if (!tag) throw new AppError('tag-not-found')
+  return tag
+}
+
+/** One after the other: of two merges at once one would lead to a tag that has just gone. */
+export const lockTags = (trx: Transaction): Promise<void> => lock(trx, 'upkeep of tags')

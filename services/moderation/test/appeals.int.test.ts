@@ -137,10 +137,18 @@ describe('an appeal', () => {
   it('is offered to every moderator but the one who decided first', async () => {
     const { first, decision, params } = await appealed()
     expect(await offeredTo(first, decision)).toEqual([])
-    expect(await offeredTo(moderator(), decision)).toMatchObject([{ kind: 'refused', name: 'Web shop', text }])
+    const shown = { kind: 'refused', name: 'Web shop', isNameUnavailable: false, text }
+    expect(await offeredTo(moderator(), decision)).toMatchObject([shown])
     expect(await moderation.call('getAppeal', { params }, first)).toMatchObject({ obstacle: 'own-decision' })
     await expect(decide(params, first)).rejects.toMatchObject({ code: 'appeal-against-own-decision', status: 403 })
     expect((await moderation.call('getAppeal', { params }, moderator())).obstacle).toBeNull()
+  })
+
+  it('is offered without a name while the service that knows it is away', async () => {
+    const { decision } = await appealed()
+    moderation.isPublicationsAway = true
+    const offered = await offeredTo(moderator(), decision).finally(() => (moderation.isPublicationsAway = false))
+    expect(offered).toMatchObject([{ name: null, isNameUnavailable: true, text }])
   })
 
   it('shows what was decided first, by whom, and the thing as it is', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@sild/contract/actor'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import type { Reply } from '@sild/contract/schemas'
+import { AppError } from '@sild/service-kit'
 import { actorOf, type TestService, testService } from '@sild/testing'
 import { snapshotReply } from '@sild/testing/snapshots'
 import type { ModerationDeps } from '../src/deps.ts'
@@ -10,6 +11,8 @@ import { moderationService } from '../src/service.ts'
 export interface TestQueue extends TestService<ModerationDeps & { undoMs: number }> {
   /** What the publications service would answer, by guid. */
   readonly snapshots: Map<string, PublicationSnapshot>
+  /** Whether it does not answer. */
+  isPublicationsAway: boolean
   /** Makes who decides a member of a company. */
   join(actor: Actor, companyGuid: string): void
   /** Submits a publication, or its next revision, and screens it. Returns its case. */
@@ -38,9 +41,10 @@ export function testQueue(): TestQueue {
   const companiesOf = new Map<string, string>()
   const service = testService(moderationService, {
     mocks: {
-      getPublicationSnapshots: ({ body }) => ({
-        publications: body.publicationGuids.flatMap((guid) => snapshots.get(guid) ?? []),
-      }),
+      getPublicationSnapshots({ body }) {
+        if (queue.isPublicationsAway) throw new AppError('unavailable')
+        return { publications: body.publicationGuids.flatMap((guid) => snapshots.get(guid) ?? []) }
+      },
       listMemberships: ({ params }) => {
         const companyGuid = companiesOf.get(params.userGuid)
         return { memberships: companyGuid ? [{ companyGuid, role: 'owner' }] : [] }
@@ -52,6 +56,7 @@ export function testQueue(): TestQueue {
   })
   const queue: TestQueue = Object.assign(Object.create(service) as TestService<ModerationDeps & { undoMs: number }>, {
     snapshots,
+    isPublicationsAway: false,
     join: ({ userGuid }: Actor, companyGuid: string) => void companiesOf.set(userGuid!, companyGuid),
     async submit(own: Partial<PublicationSnapshot> = {}) {
       const snapshot = snapshotOf(own)

@@ -41,6 +41,7 @@ describe('the list of appeals', () => {
     [{ kind: 'taken-away', targetType: 'review', name: 'Kask OÜ' }, 'A review was taken away\u00a0· Review of Kask OÜ'],
     [{ kind: 'suspended', targetType: 'user', name: 'mari@sild.test' }, 'A user was suspended\u00a0· mari@sild.test'],
     [{ kind: 'dismissed', targetType: 'chat', name: null }, 'The report of a chat was dismissed'],
+    [{ name: null, isNameUnavailable: true }, 'A publication was rejected\u00a0· name unavailable right now'],
   ] as const)('names what it is about: %o', async (own, name) => {
     await renderPage(remote, paths.appeals(), {
       session,

@@ -1,5 +1,5 @@
 import { listAppeals } from '@sild/contract/moderation/appeal-operations'
-import type { AppealSummary } from '@sild/contract/moderation/appeal-schemas'
+import type { ListedAppeal } from '@sild/contract/moderation/appeal-schemas'
 import { pageOf } from '@sild/contract/paging'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
@@ -77,17 +77,18 @@ export function Component() {
 }
 
 function AppealCard({
-  appeal: { answer, appealGuid, createdAt, kind, name, targetType, text },
+  appeal: { answer, appealGuid, createdAt, isNameUnavailable, kind, name, targetType, text },
 }: {
-  appeal: AppealSummary
+  appeal: ListedAppeal
 }) {
   const intl = useIntl()
   const locale = useLocale()
   const decided = intl.formatMessage({ id: `mf-backoffice.appeals.kind.${kind}` }, { targetType })
-  const about =
+  const named =
     name && targetType === 'review'
       ? intl.formatMessage({ id: 'mf-backoffice.report.review-of' }, { company: name })
       : name
+  const about = isNameUnavailable ? intl.formatMessage({ id: 'mf-backoffice.appeals.name-unavailable' }) : named
   return (
     <Card as="li" isLinked>
       <Stack gap={8}>

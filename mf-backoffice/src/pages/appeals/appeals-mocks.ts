@@ -1,8 +1,8 @@
-import type { AppealDetails, AppealSummary } from '@sild/contract/moderation/appeal-schemas'
+import type { AppealDetails, ListedAppeal } from '@sild/contract/moderation/appeal-schemas'
 import { appealReply } from '@sild/testing/appeals'
 
 /** An appeal as lists have it. */
-export function appealSummary(number: number, own: Partial<AppealDetails> = {}): AppealSummary {
+export function appealSummary(number: number, own: Partial<AppealDetails & ListedAppeal> = {}): ListedAppeal {
   const {
     caseGuid: _case,
     firstBy: _first,
@@ -10,5 +10,5 @@ export function appealSummary(number: number, own: Partial<AppealDetails> = {}):
     subject: _subject,
     ...summary
   } = appealReply(number, own)
-  return summary
+  return { isNameUnavailable: false, ...summary }
 }

@@ -69,7 +69,12 @@ const appealSummary = z.strictObject({
   statement,
   answer: z.nullable(z.extend(answer, { by: z.string() })),
 })
+const listedAppeal = z.extend(appealSummary, {
+  /** Whether the service that knows the name does not answer. */
+  isNameUnavailable: z.boolean(),
+})
 export type AppealSummary = z.infer<typeof appealSummary>
+export type ListedAppeal = z.infer<typeof listedAppeal>
 
 /** Why somebody of the staff may not answer: they decided first, it concerns them, or it is about a colleague, which is for an admin. */
 export const appealObstacles = ['own-decision', 'own-interest', 'colleague'] as const
@@ -105,7 +110,7 @@ export const appealsSchemas = {
   appealSuspension: { body: appealSuspensionBody, reply: decisionReply },
   listAppeals: {
     query: z.strictObject({ ...limitOffset, state: z._default(z.enum(['open', 'answered']), 'open') }),
-    reply: z.strictObject({ list: z.array(appealSummary), total: z.int(), openCount: z.int() }),
+    reply: z.strictObject({ list: z.array(listedAppeal), total: z.int(), openCount: z.int() }),
   },
   getAppeal: { params: ofAppeal, reply: appealDetails },
   decideAppeal: { params: ofAppeal, body: decideAppealBody, reply: appealDetails },

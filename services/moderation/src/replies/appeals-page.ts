@@ -28,7 +28,10 @@ export async function appealsPage(
     matching.resultSize(),
     Appeal.query(knex).where(openFor(userGuid)).resultSize(),
   ])
-  const names = await namesOfTargets({ calls }, found)
-  const list = found.map((appeal) => appealSummary(appeal, names.get(appeal.targetGuid) ?? null))
+  const { names, unavailable } = await namesOfTargets({ calls }, found)
+  const list = found.map((appeal) => ({
+    ...appealSummary(appeal, names.get(appeal.targetGuid) ?? null),
+    isNameUnavailable: unavailable.has(appeal.targetType),
+  }))
   return { list, total, openCount }
 }

@@ -21,7 +21,7 @@ const calls = {
 } as unknown as Calls // What is asked for is answered, and in the shape of its reply as far as it is read.
 
 it('names publications, companies, users and reviews, each kind at once, and nothing that is gone or a chat', async () => {
-  const names = await namesOfTargets({ calls }, [
+  const { names, unavailable } = await namesOfTargets({ calls }, [
     { targetType: 'publication', targetGuid: guidOf(1) },
     { targetType: 'publication', targetGuid: guidOf(2) },
     { targetType: 'publication', targetGuid: guidOf(1) },
@@ -44,4 +44,26 @@ it('names publications, companies, users and reviews, each kind at once, and not
     'getReviewParties',
     'getUserContacts',
   ])
+  expect(unavailable.size).toBe(0)
+})
+
+it('says of which kind no name is known where a service is away, and names the others', async () => {
+  const halfThere = {
+    call: async (operation: string, input: object) => {
+      if (operation === 'getPublicationSnapshots') throw new AppError('unavailable')
+      return replies[operation]!(input)
+    },
+  } as unknown as Calls // As above.
+  const { names, unavailable } = await namesOfTargets({ calls: halfThere }, [
+    { targetType: 'publication', targetGuid: guidOf(1) },
+    { targetType: 'company', targetGuid: guidOf(3) },
+  ])
+  expect(Object.fromEntries(names)).toEqual({ [guidOf(3)]: 'Kask OÜ' })
+  expect([...unavailable]).toEqual(['publication'])
+})
+
+it('hides no fault behind a name that is not known', async () => {
+  const broken = { call: () => Promise.reject(new AppError('internal')) } as unknown as Calls // As above.
+  const named = namesOfTargets({ calls: broken }, [{ targetType: 'company', targetGuid: guidOf(3) }])
+  await expect(named).rejects.toMatchObject({ code: 'internal' })
 })

@@ -7,11 +7,18 @@ const actor = asSystem('a list of the staff names what its rows are about')
 
 type Named = readonly (readonly [guid: string, name: string])[]
 
-/** What these are about is called, by its guid: a review by the company that it is of. A chat has no name, nor has what is gone. */
+export interface NamesOfTargets {
+  /** By the guid of what is called so. */
+  readonly names: ReadonlyMap<string, string>
+  /** Whose names are not known now, because the service that has them is away. */
+  readonly unavailable: ReadonlySet<AppealTarget>
+}
+
+/** What these are about is called: a review by the company that it is of. A chat has no name, nor has what is gone. */
 export async function namesOfTargets(
   { calls }: Pick<ModerationDeps, 'calls'>,
   targets: readonly Pick<Appeal, 'targetGuid' | 'targetType'>[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<NamesOfTargets> {
   const find: Partial<Record<AppealTarget, (guids: string[]) => Promise<Named>>> = {
     async publication(publicationGuids) {
       const { publications } = await calls.call('getPublicationSnapshots', { body: { publicationGuids } }, { actor })
@@ -30,13 +37,21 @@ export async function namesOfTargets(
       return found.flatMap((name, place) => (name === null ? [] : [[guids[place]!, name] as const]))
     },
   }
+  const unavailable = new Set<AppealTarget>()
+  const namesOf = async (type: AppealTarget, guids: ReadonlySet<string>): Promise<Named> => {
+    try {
+      return (await find[type]?.([...guids])) ?? []
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'unavailable')) throw error
+      unavailable.add(type)
+      return []
+    }
+  }
   const byType = Map.groupBy(targets, ({ targetType }) => targetType)
   const named = await Promise.all(
-    [...byType].map(
-      async ([type, own]) => (await find[type]?.([...new Set(own.map(({ targetGuid }) => targetGuid))])) ?? [],
-    ),
+    [...byType].map(([type, own]) => namesOf(type, new Set(own.map(({ targetGuid }) => targetGuid)))),
   )
-  return new Map(named.flat())
+  return { names: new Map(named.flat()), unavailable }
 }
 
 async function companyOfReview(calls: Calls, guid: string): Promise<string | null> {

@@ -3,7 +3,7 @@ import type { ApiMocks } from '@sild/testing/mock-api'
 import { guidOf } from '@sild/testing/replies'
 
 const queue = { waitingCount: 0, runningCount: 0, delayedCount: 0, failedCount: 0, waitingSince: null }
-export const failedJobReply = (number: number, own: Partial<FailedJob> = {}): FailedJob => ({
+const failedJobReply = (number: number, own: Partial<FailedJob> = {}): FailedJob => ({
   jobId: guidOf(7000 + number),
   job: 'verify-company',
   payload: [

@@ -18,7 +18,7 @@ export const differenceReply = (own: Partial<PaymentDifference> = {}): PaymentDi
   ...own,
 })
 
-export const codeReply = (own: Partial<StaffPromoCode> = {}): StaffPromoCode => ({
+const codeReply = (own: Partial<StaffPromoCode> = {}): StaffPromoCode => ({
   code: 'BETA2026',
   plan: 'startup',
   title: 'Startup',

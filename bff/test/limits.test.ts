@@ -8,11 +8,11 @@ import { guestToken, providerWithCompany, tokenFor, testBff } from './bff.ts'
 
 let now = Date.now()
 const clock = { now: () => new Date(now) }
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 const bff = testBff({ clock })
 beforeEach(() => {
   // Every window of the test before is over.
-  now += 25 * 60 * MINUTE
+  now += 25 * 60 * MINUTE_MS
 })
 
 const statuses = async (times: number, send: (index: number) => ReturnType<typeof bff.call>) => {
@@ -27,7 +27,7 @@ describe('an operation with limits of its own', () => {
     const signUp = (from: string) => bff.call('registerUser', { token: guestToken(bff.deps), remoteAddress: from })
     expect(await statuses(6, () => signUp('192.0.2.1'))).toEqual([...times(5, 200), 429])
     expect((await signUp('192.0.2.2')).statusCode).toBe(200)
-    now += 30 * MINUTE
+    now += 30 * MINUTE_MS
     expect((await signUp('192.0.2.1')).statusCode).toBe(200)
   })
   it('applies twenty codes for one user, from wherever they come', async () => {
@@ -71,7 +71,7 @@ describe('any call', () => {
     const seen = await statuses(601, () => bff.call('listPlans', { token }))
     expect(seen).toEqual([...times(600, 200), 429])
     expect((await bff.call('listPlans', { token: guestToken(bff.deps) })).statusCode).toBe(200)
-    now += MINUTE
+    now += MINUTE_MS
     expect((await bff.call('listPlans', { token })).statusCode).toBe(200)
   })
 })

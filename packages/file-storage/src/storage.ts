@@ -16,7 +16,7 @@ export interface ByteRange {
 export interface Storage {
   /** Replaces what lies there. A broken stream leaves nothing behind. @throws storage-full */
   put(key: string, content: Readable | Uint8Array): Promise<void>
-  /** null where nothing lies. `rangeOf` says of a file that long which part is wanted. Whoever does not read the content to its end destroys it. */
+  /** Null where nothing lies. `rangeOf` is told how long the file is and says which part is wanted. Whoever does not read the content to its end destroys it. */
   open(key: string, rangeOf?: (bytes: number) => ByteRange | null): Promise<OpenFile | null>
   /** Does nothing where nothing lies. */
   remove(key: string): Promise<void>

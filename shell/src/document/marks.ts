@@ -12,7 +12,7 @@ export const stalledId = 'stalled'
 /** Shown while what somebody did waits for the connection. */
 export const offlineId = 'offline'
 
-/** Of the element that holds the page, inside the frame. */
+/** The element that holds the page, inside the frame. */
 export const contentId = 'content'
 
 /**
@@ -21,6 +21,6 @@ export const contentId = 'content'
 export const deadSelector =
   '#root :is([data-held],[role=button],[role=tab],button:not([popovertarget],[type=reset],form[action] :not([type=button])))'
 
-/** Of what the browser takes the page over with, or of where that is. */
+/** The element with what React takes the page over with, or with the address of that. */
 export const documentDataId = 'sild-data'
 export const visitorKey = 'sild.anonymous'

@@ -23,7 +23,7 @@ const COPY_ALLOWANCE = 1024
 const partLimits = {
   fileSize: MAX_BYTES,
   files: 3 * MAX_FILES,
-  // The lock, and one more that is told it is none.
+  // The lock, and one more, so that a second one is refused by its name.
   fields: 2,
   parts: 3 * MAX_FILES + 1,
   fieldSize: MAX_LOCK_BYTES,

@@ -1,6 +1,6 @@
 import type { FoundUser } from '@sild/contract/accounts/staff-schemas'
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
-import { type Database, empty, sql } from '@sild/service-kit'
+import { type Database, empty, likeLiteral, sql } from '@sild/service-kit'
 import type { User } from '../models/user.ts'
 
 export const foundUser = (
@@ -17,7 +17,6 @@ export const foundUser = (
 })
 
 type Row = User & { suspendedAt: Date | null }
-const escaped = (words: string): string => words.replaceAll(/[\\%_]/g, '\\$&')
 
 /** Users by a part of their address, or by guid, the latest first. */
 export async function foundUsers(
@@ -30,7 +29,7 @@ export async function foundUsers(
           joined_at as "joinedAt", suspended_at as "suspendedAt"
         from users left join suspensions s on s.user_guid = users.user_guid and s.restored_at is null
         where deleted_at is null
-          ${words === '' ? empty : sql`and (email ilike ${`%${escaped(words)}%`} or users.user_guid::text = lower(${words}))`}
+          ${words === '' ? empty : sql`and (email ilike ${`%${likeLiteral(words)}%`} or users.user_guid::text = lower(${words}))`}
           ${state === 'suspended' ? sql`and s.user_guid is not null` : empty}
         order by joined_at desc, users.user_guid limit ${limit + 1} offset ${offset}`,
   )

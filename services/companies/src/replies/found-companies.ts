@@ -1,12 +1,11 @@
 import { canonicalRegistrationNumber } from '@sild/contract/companies/registration-number'
 import type { FoundCompany } from '@sild/contract/companies/staff-schemas'
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
-import { asSystem, empty, type Sql, sql } from '@sild/service-kit'
+import { asSystem, empty, likeLiteral, type Sql, sql } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import type { Company } from '../models/company.ts'
 
 const actor = asSystem('the staff look for the company of an address')
-const escaped = (words: string): string => words.replaceAll(/[\\%_]/g, '\\$&')
 const states = {
   all: empty,
   failed: sql`and verification = 'failed'`,
@@ -42,7 +41,7 @@ export async function foundCompanies(
 
   async function matching(): Promise<Sql> {
     if (!words.includes('@'))
-      return sql`and (name ilike ${`%${escaped(words)}%`} or company_guid::text = lower(${words})
+      return sql`and (name ilike ${`%${likeLiteral(words)}%`} or company_guid::text = lower(${words})
         or registration_number = ${canonicalRegistrationNumber(words)})`
     const { userGuid } = await calls.call('findUserByEmail', { body: { email: words } }, { actor })
     return sql`and company_guid in (select company_guid from memberships where user_guid = ${userGuid}::uuid)`

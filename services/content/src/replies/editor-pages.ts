@@ -1,7 +1,7 @@
 import { briefSections } from '@sild/contract/content/page-states'
 import type { Locale } from '@sild/contract/enums'
 import type { ParsedInput } from '@sild/contract/schemas'
-import { type Database, type JsonText, sql } from '@sild/service-kit'
+import { type Database, type JsonText, likeLiteral, sql } from '@sild/service-kit'
 
 /** All pages with their newest revision, the latest change first; what waits for a reviewer before everything else. */
 export function editorPages(
@@ -9,7 +9,7 @@ export function editorPages(
   { limit, offset, query, section, state }: ParsedInput<'listEditorPages'>['query'],
   locale: Locale,
 ): Promise<JsonText> {
-  const words = query?.trim() ? `%${query.trim().replace(/[\\%_]/g, '\\$&')}%` : null
+  const words = query?.trim() ? `%${likeLiteral(query.trim())}%` : null
   return readReply(
     sql`with written as (
        select p.*, r.content, coalesce(c.parent_slug, c.slug) as section

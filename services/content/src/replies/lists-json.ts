@@ -1,6 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
 import type { ParsedInput } from '@sild/contract/schemas'
-import { type Database, type JsonText, sql } from '@sild/service-kit'
+import { type Database, type JsonText, likeLiteral, sql } from '@sild/service-kit'
 
 export const categoryList = ({ readReply }: Database, locale: Locale): Promise<JsonText> =>
   readReply(
@@ -39,7 +39,7 @@ export function cityList(
   locale: Locale,
 ): Promise<JsonText> {
   const country = countryCode ?? null
-  const typed = search.trim().replace(/[\\%_]/g, '\\$&')
+  const typed = likeLiteral(search.trim())
   return readReply(
     sql`with named as (
        select city_id, country_code, titles ->> ${locale} as title, position,

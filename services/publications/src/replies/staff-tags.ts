@@ -1,6 +1,6 @@
 import type { StaffTag, TagState } from '@sild/contract/publications/tag-schemas'
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
-import { AppError, type Connection, type Database, run, type Sql, sql } from '@sild/service-kit'
+import { AppError, type Connection, type Database, likeLiteral, run, type Sql, sql } from '@sild/service-kit'
 import { isLive } from './publication-json.ts'
 
 const inState: Readonly<Record<TagState, Sql>> = {
@@ -22,7 +22,7 @@ export async function staffTags(
   { limit, offset, query = '', state }: ParsedInput<'listAllTags'>['query'],
 ): Promise<Reply<'listAllTags'>> {
   const words = query.trim().toLowerCase()
-  const beginning = `${words.replace(/[\\%_]/g, '\\$&')}%`
+  const beginning = `${likeLiteral(words)}%`
   const matching = sql`${inState[state]} and (${words} = '' or lower(t.label::text) like ${beginning}
     or ${words} = any(t.former_labels) or ${words} = any(t.synonyms)
     or exists (select from jsonb_each_text(t.names) as named where lower(named.value) like ${beginning}))`

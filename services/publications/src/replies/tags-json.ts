@@ -1,6 +1,6 @@
 import { limits } from '@sild/contract/limits'
 import type { ParsedInput } from '@sild/contract/schemas'
-import { type Database, empty, type JsonText, sql } from '@sild/service-kit'
+import { type Database, empty, type JsonText, likeLiteral, sql } from '@sild/service-kit'
 import { isOffered } from '../models/tag.ts'
 
 /** The tags that approved publications of a category, or of all, carry most. */
@@ -26,7 +26,7 @@ interface TagSearch {
 
 /** Tags that begin so or are called so elsewhere, then similar ones, so that a typing error still finds its tag. */
 function foundTags({ search, limit, categoryId }: TagSearch) {
-  const prefix = `${search.replace(/[\\%_]/g, '\\$&')}%`
+  const prefix = `${likeLiteral(search)}%`
   return sql`
     with starting as (
       select tag_guid, label, length(label::text) as rank from tags where lower(label::text) like ${prefix} and ${isOffered} order by rank limit ${limit}

@@ -9,7 +9,7 @@ import { holdFreeTicket } from './hold-support-ticket.ts'
 import { noteAction } from './note-action.ts'
 import { attachmentsOf } from './ticket-files.ts'
 
-/** Answers who asked, and closes the ticket where nothing is left to say. @throws ticket-not-found, ticket-claimed */
+/** Answers whoever wrote the ticket, and closes it where nothing is left to say. @throws ticket-not-found, ticket-claimed */
 export async function answerTicket(
   trx: Transaction,
   deps: SupportDeps,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addWorkingTime, workingTimeBetween } from './working-time.ts'
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 /** Times as they are read in Tallinn: two hours before UTC in winter, three in summer. */
 const winter = (text: string): Date => new Date(`${text}:00+02:00`)
 const summer = (text: string): Date => new Date(`${text}:00+03:00`)
@@ -25,9 +25,9 @@ describe('four hours of working time', () => {
     ['are as long when clocks go back', summer('2026-10-23T16:00'), winter('2026-10-26T12:00')],
     ['are as long when clocks go forward', winter('2026-03-27T16:00'), summer('2026-03-30T12:00')],
   ])('%s', (_what, from, due) => {
-    expect(addWorkingTime(from, 4 * HOUR).toISOString()).toBe(due.toISOString())
+    expect(addWorkingTime(from, 4 * HOUR_MS).toISOString()).toBe(due.toISOString())
     // The same time is between them, wherever the first one lies.
-    expect(workingTimeBetween(from, due)).toBe(4 * HOUR)
+    expect(workingTimeBetween(from, due)).toBe(4 * HOUR_MS)
   })
 })
 

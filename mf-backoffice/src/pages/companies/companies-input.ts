@@ -1,4 +1,5 @@
 import { pageQuery } from '@sild/contract/paging'
+import { typedWords } from '../../shown/typed-words.ts'
 
 export const companyStates = ['all', 'failed', 'hidden'] as const
 export type CompanyState = (typeof companyStates)[number]
@@ -6,7 +7,7 @@ export const pageSize = 24
 
 export const stateOf = (parameters: URLSearchParams): CompanyState =>
   companyStates.find((state) => state === parameters.get('state')) ?? 'all'
-export const wordsOf = (parameters: URLSearchParams): string => (parameters.get('query') ?? '').slice(0, 200).trim()
+export const wordsOf = (parameters: URLSearchParams): string => typedWords(parameters)
 
 export const companiesInput = (parameters: URLSearchParams) => {
   const query = wordsOf(parameters)

@@ -1,5 +1,6 @@
 import { type PageState, pageStates } from '@sild/contract/content/page-states'
 import { pageQuery } from '@sild/contract/paging'
+import { typedWords } from '../../shown/typed-words.ts'
 
 export const pageSize = 20
 
@@ -7,7 +8,7 @@ export const stateOf = (parameters: URLSearchParams): PageState | undefined =>
   pageStates.find((state) => state === parameters.get('state'))
 export const sectionOf = (parameters: URLSearchParams): string | undefined =>
   /^[a-z0-9-]{1,120}$/.exec(parameters.get('section') ?? '')?.[0]
-export const wordsOf = (parameters: URLSearchParams): string => (parameters.get('query') ?? '').slice(0, 100)
+export const wordsOf = (parameters: URLSearchParams): string => typedWords(parameters, 100)
 
 export const pagesInput = (parameters: URLSearchParams) => {
   const [state, section, query] = [stateOf(parameters), sectionOf(parameters), wordsOf(parameters)]

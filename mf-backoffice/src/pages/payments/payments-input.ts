@@ -1,5 +1,6 @@
 import { type PaymentStatus, paymentStatuses } from '@sild/contract/billing/enums'
 import { pageQuery } from '@sild/contract/paging'
+import { typedWords } from '../../shown/typed-words.ts'
 
 export const pageSize = 20
 
@@ -10,7 +11,7 @@ export const viewOf = (parameters: URLSearchParams): View =>
 
 export const statusOf = (parameters: URLSearchParams): PaymentStatus | undefined =>
   paymentStatuses.find((status) => status === parameters.get('status'))
-export const wordsOf = (parameters: URLSearchParams): string => (parameters.get('query') ?? '').slice(0, 100)
+export const wordsOf = (parameters: URLSearchParams): string => typedWords(parameters, 100)
 
 export const paymentsInput = (parameters: URLSearchParams) => {
   const [status, query] = [statusOf(parameters), wordsOf(parameters)]

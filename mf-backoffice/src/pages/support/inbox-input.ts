@@ -1,10 +1,11 @@
 import { type InboxView, inboxViews } from '@sild/contract/support/staff-schemas'
+import { typedWords } from '../../shown/typed-words.ts'
 
 const [FIRST, MOST] = [50, 100]
 
 export const viewOf = (parameters: URLSearchParams): InboxView =>
   inboxViews.find((view) => view === parameters.get('view')) ?? 'waiting'
-export const wordsOf = (parameters: URLSearchParams): string => (parameters.get('query') ?? '').slice(0, 300).trim()
+export const wordsOf = (parameters: URLSearchParams): string => typedWords(parameters)
 export const tagOf = (parameters: URLSearchParams): string | undefined =>
   (parameters.get('tag') ?? '').slice(0, 30) || undefined
 export const isLong = (parameters: URLSearchParams): boolean => parameters.has('more')

@@ -1,3 +1,4 @@
+import { limits } from '@sild/contract/limits'
 import { listAllTags, mergeTag } from '@sild/contract/publications/tag-operations'
 import type { StaffTag } from '@sild/contract/publications/tag-schemas'
 import { useApi, useFailureText, useText } from '@sild/shell-api'
@@ -59,7 +60,7 @@ export function MergeTagDialog({ onClose, onDone, tag }: MergeTagDialogProps) {
         name="into"
         label={text('into')}
         autoComplete="off"
-        maxLength={30}
+        maxLength={limits.tag.max}
         error={isMissing && !into ? text('missing') : undefined}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

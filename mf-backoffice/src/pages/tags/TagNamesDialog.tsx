@@ -1,3 +1,4 @@
+import { limits } from '@sild/contract/limits'
 import { locales } from '@sild/contract/enums'
 import { nameTag } from '@sild/contract/publications/tag-operations'
 import type { StaffTag } from '@sild/contract/publications/tag-schemas'
@@ -44,7 +45,7 @@ export function TagNamesDialog({ onClose, onDone, tag }: TagNamesDialogProps) {
     >
       <Text tone="muted">{text('text')}</Text>
       <ErrorSummary title={text('problem')} errors={form.errors} />
-      <NameFields form={form} maxLength={30} />
+      <NameFields form={form} maxLength={limits.tag.max} />
     </FormDialog>
   )
 }

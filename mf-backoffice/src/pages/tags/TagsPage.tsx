@@ -1,3 +1,4 @@
+import { limits } from '@sild/contract/limits'
 import { pageOf } from '@sild/contract/paging'
 import { listAllTags } from '@sild/contract/publications/tag-operations'
 import { tagStates } from '@sild/contract/publications/tag-schemas'
@@ -45,7 +46,7 @@ export function Component() {
         words={query}
         label={text('tags.query')}
         submitLabel={text('tags.search')}
-        maxLength={30}
+        maxLength={limits.tag.max}
         onSearch={(words) =>
           setParameters({ ...(current !== 'offered' && { state: current }), ...(words && { query: words }) })
         }

@@ -3,11 +3,10 @@ import { limits } from '@sild/contract/limits'
 import { useDraft, useText } from '@sild/shell-api'
 import { useUploads } from '@sild/shell-api/uploads'
 import { IconButton } from '@sild/ui'
-import { TextArea } from '@sild/ui/forms'
+import { FileList, TextArea } from '@sild/ui/forms'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { AttachButton } from './AttachButton.tsx'
-import { AttachingList } from './AttachingList.tsx'
 import * as css from './Composer.module.css'
 
 const readText = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined)
@@ -54,7 +53,13 @@ export function Composer({
 
   return (
     <form data-chrome="composer" className={css.composer} onSubmit={send}>
-      <AttachingList
+      <FileList
+        isDense
+        label={text('attached')}
+        labels={{
+          remove: (file) => text('attach.remove', { file }),
+          progress: (file) => text('attach.progress', { file }),
+        }}
         files={files}
         onRemove={(key) => {
           setProblem(undefined)

@@ -1,17 +1,7 @@
-import { Button, type FieldProps, FormField, Glyph, IconButton, joinFacts } from '@sild/ui'
+import { Button, type FieldProps, FormField, joinFacts } from '@sild/ui'
 import { useRef, useState, type DragEvent } from 'react'
 import * as css from './FileField.module.css'
-import { ProgressBar } from './ProgressBar.tsx'
-
-export type UploadedFile = {
-  key: string
-  name: string
-  /** Such as the size, in the user's language. */
-  detail?: string
-  /** 0 to 100 while it is sent, left out when it has arrived. */
-  progress?: number | undefined
-  error?: string | undefined
-}
+import { FileList, type FileListLabels, type UploadedFile } from './FileList.tsx'
 
 export type FileFieldProps = Omit<FieldProps, 'hint'> & {
   hint?: string
@@ -24,12 +14,7 @@ export type FileFieldProps = Omit<FieldProps, 'hint'> & {
   onBlur?: () => void
   /** With as many files as this the field takes no more. */
   maxFiles?: number
-  labels: {
-    choose: string
-    drop: string
-    remove: (name: string) => string
-    progress: (name: string) => string
-  }
+  labels: FileListLabels & { choose: string; drop: string }
 }
 
 /** Shows what is chosen and how far it is sent; checking and sending are the page's. */
@@ -50,7 +35,7 @@ export function FileField({
   const room = maxFiles - files.length
   const formats = types.map((type) => type.toUpperCase()).join(', ')
 
-  function add(list: FileList | null) {
+  function add(list: Iterable<File> | null) {
     const chosen = [...(list ?? [])].slice(0, room)
     if (chosen.length > 0) onAdd(chosen)
   }
@@ -107,34 +92,5 @@ export function FileField({
         </div>
       )}
     </FormField>
-  )
-}
-
-function FileList({ files, labels, onRemove }: Pick<FileFieldProps, 'files' | 'labels' | 'onRemove'>) {
-  if (files.length === 0) return null
-  return (
-    <ul className={css.files}>
-      {files.map(({ detail, error, key, name, progress }) => (
-        <li key={key} className={css.file}>
-          <div className={css.words}>
-            <p className={css.name}>
-              {name} {detail && <span className={css.detail}>{detail}</span>}
-            </p>
-            {progress !== undefined && <ProgressBar label={labels.progress(name)} value={progress} />}
-            {error && (
-              <p role="alert" className={css.error}>
-                {error}
-              </p>
-            )}
-          </div>
-          <IconButton
-            size="dense"
-            label={labels.remove(name)}
-            icon={<Glyph name="close" />}
-            onClick={() => onRemove(key)}
-          />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,6 +1,7 @@
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx'
 export { FieldRow, Form, FormActions, FormSection, type FormSectionProps } from './Form.tsx'
-export { FileField, type FileFieldProps, type UploadedFile } from './FileField.tsx'
+export { FileField, type FileFieldProps } from './FileField.tsx'
+export { FileList, type FileListProps, type UploadedFile } from './FileList.tsx'
 export { NumberField, type NumberFieldProps } from './NumberField.tsx'
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 export { PriceField, type PriceFieldProps } from './PriceField.tsx'

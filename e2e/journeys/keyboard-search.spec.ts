@@ -78,3 +78,22 @@ test('a guest finds a city, a skill and a company by keyboard alone, from what t
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hallrästas')
   })
 })
+
+test('a guest finds a city from the home page, by keyboard alone and at once', async ({ browser }) => {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  const reached = page.locator('[role=option][aria-selected=true]')
+
+  await page.goto(address('/'))
+  // No script has come to the page before the first key, and the field has another role then.
+  await tabTo(page, page.getByRole('main').getByRole('search').locator('[name=query]'))
+  await page.keyboard.type('tallin', { delay: 20 })
+  await expect(list.getByRole('group', { name: 'Cities' }).getByRole('option', { name: /^Tallinn/ })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Find providers' })).toHaveValue('tallin')
+  await page.keyboard.press('ArrowUp')
+  await expect(reached).toHaveText(/^Tallinn/)
+  const { violations } = await new AxeBuilder({ page }).include('main [role=search]').setLegacyMode().analyze()
+  expect(violations).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?searchType=offers&city=Tallinn$/)
+})

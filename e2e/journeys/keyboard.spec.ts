@@ -65,7 +65,7 @@ test('a provider signs in, searches, responds and chats by keyboard alone', asyn
     await tabTo(page, page.getByRole('radio', { name: 'Find providers' }))
     await press('ArrowRight')
     await expect(page.getByRole('radio', { name: 'Find projects' })).toBeChecked()
-    await tabTo(page, page.getByRole('main').getByRole('searchbox'))
+    await tabTo(page, page.getByRole('main').getByRole('combobox'))
     await type(project)
     await press('Enter')
     await expect(heading).toContainText(project)

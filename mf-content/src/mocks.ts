@@ -4,6 +4,7 @@ import { pageReply, pageSummaryReply, siteSettingsReply } from '@sild/testing/pa
 import { cardReply, categoriesReply, guidOf } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { reviewReply } from '@sild/testing/reviews'
+import { suggestionsReply } from '@sild/testing/suggestions'
 
 const held = { startsAt: '2026-05-06T14:00:00Z', place: 'Tallinn', categorySlug: 'plans' }
 const helpCategory = { slug: 'plans', title: 'Plans', description: 'What they hold', pagesCount: 1 }
@@ -16,6 +17,7 @@ export const mocks: StandaloneMocks = {
       newest: [1, 2, 3].map((number) => cardReply(number)),
     }),
     listCategories: categoriesReply,
+    listSearchSuggestions: () => suggestionsReply(),
     listRecentReviews: () => ({
       list: [
         {

@@ -24,7 +24,7 @@ export const mayImport: Record<Project, readonly Project[]> = {
   'packages/api-client': ['contract'].map(inPackages),
   'packages/service-kit': ['contract', 'api-client'].map(inPackages),
   'packages/shell-api': ['contract', 'api-client', 'router', 'paths'].map(inPackages),
-  'packages/dialogs': ['contract', 'shell-api', 'ui'].map(inPackages),
+  'packages/dialogs': ['contract', 'shell-api', 'ui', 'paths'].map(inPackages),
   'packages/registry': ['contract', 'api-client'].map(inPackages),
   'packages/build': ['registry'].map(inPackages),
   'packages/demo': ['contract'].map(inPackages),

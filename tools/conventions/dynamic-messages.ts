@@ -31,6 +31,7 @@ export const dynamicMessages: Readonly<Record<string, readonly (string | number)
 
   'dialogs.report.reason.*': reportReasons,
   'dialogs.review.*': reviewMarks,
+  'dialogs.suggestions.*': ['history', 'query', 'category', 'company', 'tag', 'city'],
   'dialogs.review.done.*': ['PUBLISHED', 'WAITING'],
 
   'mf-chat.begin.*': userTypes,

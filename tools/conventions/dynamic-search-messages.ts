@@ -57,7 +57,6 @@ export const dynamicSearchMessages: Readonly<Record<string, readonly (string | n
   'mf-search.review.written.*': ['PUBLISHED', 'WAITING'],
   'mf-search.review.*': reviewMarks,
   'mf-search.tab.*': searchTypes,
-  'mf-search.suggestions.*': ['history', 'query', 'category', 'company', 'tag', 'city'],
   'mf-search.similar.*': searchCardTypes,
   'mf-search.compare.title.*': comparedTypes,
   'mf-search.compare.more.*': comparedTypes,

@@ -1,14 +1,12 @@
 import type { Locale } from '@sild/contract/enums'
-import { type Catalog, createCatalog, type LoadMessages, useLocale } from '@sild/shell-api'
+import { type Catalog, createCatalog, useLocale } from '@sild/shell-api'
 import { lazyPart } from '@sild/ui'
 import { type ComponentType, type ReactElement, Suspense } from 'react'
+import { loadTexts } from './load-texts.ts'
 
 export interface DialogTexts {
   intl: Catalog['intl']
 }
-
-const loadTexts: LoadMessages = (locale) =>
-  import(/* webpackChunkName: "dialog-texts.[request]" */ `./messages/${locale}.json`)
 
 /** A dialog that comes, its texts with it, when it is first opened: no page and no remote holds either. */
 export function lazyDialog<Props extends object>(

@@ -1,9 +1,9 @@
-import { limits } from '@sild/contract/limits'
+import { SearchForm } from '@sild/dialogs/SearchForm'
 import { localizedPath, paths, searchTypeParameters } from '@sild/paths'
 import { useNavigate } from '@sild/router'
 import { useLocale, useText } from '@sild/shell-api'
-import { Link, SearchField, formatNumber } from '@sild/ui'
-import { type SyntheticEvent, useState } from 'react'
+import { Link, formatNumber } from '@sild/ui'
+import { useState } from 'react'
 import { HeroPicture } from './HeroPicture.tsx'
 import type { LoadedHome } from './load-home.ts'
 import * as css from './Hero.module.css'
@@ -18,12 +18,7 @@ export function Hero({ counts }: Pick<LoadedHome, 'counts'>) {
   const [action = ''] = paths.search().split('?')
   const text = useText('mf-content.home.hero')
 
-  function search(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    // A text field's value is a string.
-    const query = (new FormData(event.currentTarget).get('query') as string).trim()
-    void navigate(paths.search({ searchType: aim, query }))
-  }
+  const hrefOf = (query: string) => paths.search({ searchType: aim, query })
 
   return (
     <div className={css.hero}>
@@ -33,7 +28,19 @@ export function Hero({ counts }: Pick<LoadedHome, 'counts'>) {
             {text('title')}
           </h1>
           <p className={css.lead}>{text('lead')}</p>
-          <form role="search" action={localizedPath(action, locale)} onSubmit={search} className={css.form}>
+          <SearchForm
+            searchType={aim}
+            hrefOf={hrefOf}
+            action={localizedPath(action, locale)}
+            onSearch={(words) => void navigate(hrefOf(words))}
+            field={{
+              size: 'large',
+              label: text(`aim.${aim}`),
+              placeholder: text(`placeholder.${aim}`),
+              submitLabel: text('submit'),
+            }}
+            className={css.form}
+          >
             <fieldset className={css.aims}>
               <legend className={css.legend}>{text('aims')}</legend>
               {aims.map((known) => (
@@ -50,15 +57,7 @@ export function Hero({ counts }: Pick<LoadedHome, 'counts'>) {
                 </label>
               ))}
             </fieldset>
-            <SearchField
-              size="large"
-              name="query"
-              label={text(`aim.${aim}`)}
-              placeholder={text(`placeholder.${aim}`)}
-              submitLabel={text('submit')}
-              maxLength={limits.searchQuery.max}
-            />
-          </form>
+          </SearchForm>
           {counts && (
             <p className={css.counts}>
               {(['tasks', 'services', 'experts', 'companies'] as const).map((searchType) => (

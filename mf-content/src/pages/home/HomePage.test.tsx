@@ -6,6 +6,7 @@ import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { reviewReply } from '@sild/testing/reviews'
+import { suggestionsReply } from '@sild/testing/suggestions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
@@ -63,8 +64,43 @@ describe('the home page', () => {
   it('searches for what is chosen and typed', async () => {
     const page = await renderPage(remote, paths.home(), { api: all })
     await page.user.click(screen.getByRole('radio', { name: 'Find projects' }))
-    await page.user.type(screen.getByRole('searchbox'), 'react{Enter}')
+    await page.user.type(screen.getByRole('combobox'), 'react{Enter}')
     await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&query=react'))
+  })
+
+  it('proposes what begins so of what is chosen, and leads there by keys', async () => {
+    const page = await renderPage(remote, paths.home(), {
+      api: { ...all, listSearchSuggestions: () => suggestionsReply() },
+    })
+    const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name })
+    const options = async () =>
+      within(await screen.findByRole('listbox', { name: 'Suggestions' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    await page.user.type(field('Find providers'), 'web')
+    expect(await options()).toEqual([
+      'Web shop',
+      'Repair of a web shop',
+      'Web development',
+      'Webbing OÜ',
+      'WebGL',
+      'Webster 12 results',
+    ])
+    await page.user.click(screen.getByRole('radio', { name: 'Find projects' }))
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await page.user.click(field('Find projects'))
+    await waitFor(() =>
+      expect(page.api.callsOf('listSearchSuggestions').map(({ body }) => body.index)).toEqual(['services', 'tasks']),
+    )
+    await options()
+    await page.user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(document.getElementById(field('Find projects').getAttribute('aria-activedescendant')!)?.textContent).toBe(
+      'Web development',
+    )
+    await page.user.keyboard('{Enter}')
+    await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&category=1'))
+    // Once, whatever is typed; the page itself asks with its own.
+    expect(page.api.callsOf('listCategories')).toHaveLength(2)
   })
 
   it('searches without scripts too', async () => {

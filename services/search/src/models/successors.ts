@@ -1,8 +1,7 @@
 import type { ParsedInput } from '@sild/contract/schemas'
 
 /** Filters whose values moderators merge into others. */
-const mergedFilters = ['categoryIds', 'tags'] as const
-export type MergedFilter = (typeof mergedFilters)[number]
+export type MergedFilter = 'categoryIds' | 'tags'
 export type Mergeable = Pick<ParsedInput<'countSearchFilters'>['body'], MergedFilter>
 /** What took the place of each value that was merged, by its text in lower case. */
 export type Successors = Readonly<Record<MergedFilter, ReadonlyMap<string, string>>>

@@ -1,15 +1,12 @@
-import { useText } from '@sild/shell-api'
 import { Anchor, CompanyLogo, Text } from '@sild/ui'
 import { History, LayoutGrid, MapPin, Search, Tag } from 'lucide-react'
 import type { MouseEvent, Ref } from 'react'
-import { Marked } from '../../../cards/Marked.tsx'
+import type { DialogTexts } from '../lazy-dialog.tsx'
 import { beginningIn } from './folded.ts'
 import type { Suggestion, SuggestionGroup, SuggestionKind } from './suggestion-groups.ts'
 import * as css from './SuggestionList.module.css'
 
-export { suggestionGroups } from './suggestion-groups.ts'
-
-interface SuggestionListProps {
+interface SuggestionListProps extends DialogTexts {
   id: string
   ref: Ref<HTMLDivElement>
   typed: string
@@ -22,15 +19,14 @@ interface SuggestionListProps {
 const icons = { history: History, query: Search, category: LayoutGrid, tag: Tag, city: MapPin }
 
 /** Below the field, which keeps the focus: by it the options are walked through and chosen. */
-export function SuggestionList({ id, ref, typed, groups, active, onChoose }: SuggestionListProps) {
-  const text = useText('mf-search')
+export function SuggestionList({ id, ref, intl, typed, groups, active, onChoose }: SuggestionListProps) {
   return (
     <div
       ref={ref}
       id={id}
       role="listbox"
       tabIndex={-1}
-      aria-label={text('suggestions')}
+      aria-label={intl.formatMessage({ id: 'dialogs.suggestions' })}
       className={css.list}
       // Otherwise a press takes the focus from the field, and the list goes before the press arrives.
       onMouseDown={(event) => event.preventDefault()}
@@ -38,7 +34,7 @@ export function SuggestionList({ id, ref, typed, groups, active, onChoose }: Sug
       {groups.map(({ kind, suggestions }) => (
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={css.group}>
           <Text as="div" id={`${id}-${kind}`} role="presentation" size={12} tone="muted" className={css.title}>
-            {text(`suggestions.${kind}`)}
+            {intl.formatMessage({ id: `dialogs.suggestions.${kind}` })}
           </Text>
           {suggestions.map((suggestion, index) => {
             const optionId = `${id}-${kind}-${index}`
@@ -57,10 +53,13 @@ export function SuggestionList({ id, ref, typed, groups, active, onChoose }: Sug
               >
                 <Sign kind={kind} suggestion={suggestion} />
                 <span className={css.text}>
-                  <Marked at={marksOf(suggestion.text, typed)}>{suggestion.text}</Marked>
+                  <Begun typed={typed}>{suggestion.text}</Begun>
                 </span>
                 {suggestion.count != null && (
-                  <span className={css.count}> {text('total', { total: suggestion.count })}</span>
+                  <span className={css.count}>
+                    {' '}
+                    {intl.formatMessage({ id: 'dialogs.suggestions.found' }, { total: suggestion.count })}
+                  </span>
                 )}
               </Anchor>
             )
@@ -81,9 +80,17 @@ function Sign({ kind, suggestion: { company } }: { kind: SuggestionKind; suggest
   )
 }
 
-function marksOf(text: string, typed: string): [number, number][] {
-  const range = beginningIn(text, typed)
-  return range ? [range] : []
+/** A text with what is typed marked in it. */
+function Begun({ children, typed }: { children: string; typed: string }) {
+  const range = beginningIn(children, typed)
+  if (!range) return children
+  return (
+    <>
+      {children.slice(0, range[0])}
+      <mark>{children.slice(...range)}</mark>
+      {children.slice(range[1])}
+    </>
+  )
 }
 
 const opensElsewhere = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>

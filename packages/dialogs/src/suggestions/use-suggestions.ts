@@ -1,45 +1,59 @@
+import { isOffered } from '@sild/contract/content/offered'
+import { listCategories } from '@sild/contract/content/operations'
+import type { Locale, SearchType } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
 import { listSearchHistory } from '@sild/contract/search/operations'
 import { listSearchSuggestions } from '@sild/contract/search/suggestion-operations'
-import { useApi, useSession } from '@sild/shell-api'
-import { useEffect, useState } from 'react'
-import type { ShownCategory } from '../../../cards/shown-card.ts'
-import type { SearchAddress } from '../../../search-address/search-address.ts'
-import type { SuggestionGroup } from './suggestion-groups.ts'
-import type { SuggestionList } from './SuggestionList.tsx'
+import { type Catalog, createCatalog, useApi, useLocale, useSession } from '@sild/shell-api'
+import { useEffect, useRef, useState } from 'react'
+import { loadTexts } from '../load-texts.ts'
+import type { Known, KnownCategory } from './suggestion-groups.ts'
 
 const afterMs = 200
 /** The latest of what a member has searched for: alone, and beside what else begins so. */
 const LATEST = 6
 const SOME = 3
 
-const loadList = () => import(/* webpackChunkName: "suggestions" */ './SuggestionList.tsx')
+async function loadIntl(locale: Locale): Promise<Catalog['intl']> {
+  const texts = await loadTexts(locale)
+  const { add, intl } = createCatalog(locale)
+  add(texts.default)
+  return intl
+}
 
-export interface Suggested {
-  readonly typed: string
-  readonly groups: readonly SuggestionGroup[]
-  readonly List: typeof SuggestionList
+export interface Suggested extends Known {
+  readonly intl: Catalog['intl']
 }
 
 /**
- * What begins like what is typed, once the typing pauses, together with the code that shows it. Where it cannot be had there is just
- * nothing to choose.
+ * What begins like what is typed, once the typing pauses, with the texts that go with it. Where it cannot be had there is just nothing
+ * to choose.
  */
-export function useSuggestions(address: SearchAddress, categories: readonly ShownCategory[]) {
+export function useSuggestions(index: SearchType, given: readonly KnownCategory[] | undefined) {
   const api = useApi()
+  const locale = useLocale()
   const isMember = useSession().kind === 'member'
+  const read = useRef<Promise<readonly KnownCategory[]>>(undefined)
   const [typed, setTyped] = useState<string | null>(null)
   const [suggested, setSuggested] = useState<Suggested | null>(null)
   useEffect(() => {
     if (typed === null) return
     const controller = new AbortController()
     const { signal } = controller
-    const { searchType: index } = address
     const isEnough = [...typed].length >= limits.autocomplete.min
+    /** Asked for once; it belongs to no letter, so it is not given up with one. */
+    const readCategories = () =>
+      (read.current ??= api.call(listCategories, {}).then(
+        ({ list }) => list.filter(isOffered),
+        () => {
+          read.current = undefined
+          return []
+        },
+      ))
     const find = async (): Promise<Suggested | null> => {
       if (!isEnough && !isMember) return null
-      const [{ SuggestionList: List, suggestionGroups }, { queries: history }, found] = await Promise.all([
-        loadList(),
+      const [intl, { queries: history }, found, categories] = await Promise.all([
+        loadIntl(locale),
         isMember
           ? api
               .call(listSearchHistory, { body: { query: typed, index, limit: typed ? SOME : LATEST }, signal })
@@ -48,9 +62,9 @@ export function useSuggestions(address: SearchAddress, categories: readonly Show
         isEnough
           ? api.call(listSearchSuggestions, { body: { query: typed, index }, signal })
           : { queries: [], companies: [], tags: [], cities: [] },
+        isEnough ? (given ?? readCategories()) : [],
       ])
-      const shown = isEnough ? categories : []
-      return { typed, List, groups: suggestionGroups({ typed, address, categories: shown, history, found }) }
+      return { typed, categories, history, found, intl }
     }
     const show = async () => {
       const next = await find().catch(() => null)
@@ -62,7 +76,7 @@ export function useSuggestions(address: SearchAddress, categories: readonly Show
       clearTimeout(timer)
       controller.abort()
     }
-  }, [address, api, categories, isMember, typed])
+  }, [api, given, index, isMember, locale, typed])
   return {
     suggested,
     /** Null where nothing is being typed any more. */

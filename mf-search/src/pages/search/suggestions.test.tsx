@@ -8,7 +8,7 @@ import { memberSession } from '@sild/testing/sessions'
 import { suggestionsReply } from '@sild/testing/suggestions'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { remote } from '../../../remote.tsx'
+import { remote } from '../../remote.tsx'
 
 const nothing: SearchSuggestions = { queries: [], companies: [], tags: [], cities: [] }
 const ofEveryPage: ApiMocks = {

@@ -1,8 +1,7 @@
 import type { SearchSuggestions } from '@sild/contract/search/suggestion-schemas'
 import { paths } from '@sild/paths'
 import { searchParametersOf } from '@sild/paths/search-filters'
-import type { ShownCategory } from '../../../cards/shown-card.ts'
-import { type SearchAddress, searchHref } from '../../../search-address/search-address.ts'
+import type { SearchType } from '@sild/contract/enums'
 import { beginningIn, folded } from './folded.ts'
 
 const SOME = 3
@@ -24,22 +23,34 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[]
 }
 
+/** `isGone`: it can no longer be chosen. */
+export interface KnownCategory {
+  readonly id: number
+  readonly title: string
+  readonly isGone?: true
+}
 export interface Known {
   readonly typed: string
-  readonly address: SearchAddress
-  readonly categories: readonly ShownCategory[]
+  readonly categories: readonly KnownCategory[]
   /** What the user has searched for before. */
   readonly history: readonly string[]
   readonly found: SearchSuggestions
+}
+export interface Asked {
+  readonly searchType: SearchType
+  /** Where the search for some words is. */
+  readonly hrefOf: (words: string) => string
 }
 
 /**
  * What is proposed, by kinds; none of them empty. Words keep the filters of the search, as the form does; a filter is a search of its
  * own, so that it finds as much as is said.
  */
-export function suggestionGroups({ address, categories, found, history, typed }: Known): SuggestionGroup[] {
-  const { searchType } = address
-  const worded = (text: string): Suggestion => ({ text, href: searchHref(address, { query: text }), words: text })
+export function suggestionGroups(
+  { categories, found, history, typed }: Known,
+  { hrefOf, searchType }: Asked,
+): SuggestionGroup[] {
+  const worded = (text: string): Suggestion => ({ text, href: hrefOf(text), words: text })
   const filtered = (text: string, filter: Parameters<typeof searchParametersOf>[0], count?: number | null) => ({
     text,
     href: paths.search({ searchType, ...searchParametersOf(filter) }),

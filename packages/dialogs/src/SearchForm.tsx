@@ -1,0 +1,141 @@
+import type { SearchType } from '@sild/contract/enums'
+import { SearchField, type SearchFieldProps } from '@sild/ui'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { KnownCategory } from './suggestions/suggestion-groups.ts'
+import type { Suggesting, SuggestingHandle } from './suggestions/Suggesting.tsx'
+
+interface SearchFormProps {
+  /** What is sought, of which more is proposed. */
+  searchType: SearchType
+  /** Where the search for some words is, with whatever else was chosen. */
+  hrefOf: (words: string) => string
+  /** Those that have a name in the reader's language; asked for by the first letters where the page has none. */
+  categories?: readonly KnownCategory[]
+  /** Where a document is that finds what the fields of the form say. */
+  action: string
+  /** What is done instead, where the page stays. */
+  onSearch?: (words: string) => void
+  field: Pick<SearchFieldProps, 'defaultValue' | 'label' | 'placeholder' | 'size' | 'submitLabel'>
+  label?: string
+  /** The list stands below the form, whose place it takes from here. */
+  className: string | undefined
+  /** What else is chosen, before the field. */
+  children: ReactNode
+}
+
+const neverChanges = () => () => {}
+const loadSuggesting = async () =>
+  (await import(/* webpackChunkName: "suggestions" */ './suggestions/Suggesting.tsx')).Suggesting
+
+/** A form that works without scripts; with them it proposes what may be meant. The code for that comes when somebody comes to the field. */
+export function SearchForm({
+  action,
+  categories,
+  children,
+  className,
+  field: { label: fieldLabel, ...field },
+  hrefOf,
+  label,
+  onSearch,
+  searchType,
+}: SearchFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  // The document has a plain field: it is announced as a choice as soon as it is one.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const [Loaded, setLoaded] = useState<typeof Suggesting>()
+  const [{ isShown, reached }, setReached] = useState<{ isShown: boolean; reached: string | null }>(nothing)
+  const suggesting = useRef<SuggestingHandle>(null)
+  /** Whether somebody has asked for the list before it was there. */
+  const isAwaited = useRef(false)
+
+  function write(words: string) {
+    if (input.current) input.current.value = words
+  }
+  function load() {
+    if (Loaded) return
+    // Where it cannot be had the field stays a field.
+    loadSuggesting().then(
+      (Part) => setLoaded(() => Part),
+      () => undefined,
+    )
+  }
+  function suggest() {
+    if (suggesting.current) return suggesting.current.suggest()
+    isAwaited.current = true
+    load()
+  }
+  function take(handle: SuggestingHandle | null) {
+    suggesting.current = handle
+    if (!handle || !isAwaited.current) return
+    isAwaited.current = false
+    handle.suggest()
+  }
+  function press(event: KeyboardEvent) {
+    if (suggesting.current) suggesting.current.press(event)
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') suggest()
+  }
+  function close() {
+    isAwaited.current = false
+    suggesting.current?.close()
+  }
+  function search(event: SyntheticEvent<HTMLFormElement>) {
+    isAwaited.current = false
+    suggesting.current?.leave(undefined)
+    if (!onSearch) return
+    event.preventDefault()
+    // A text field's value is a string.
+    onSearch((new FormData(event.currentTarget).get('query') as string).trim())
+  }
+  return (
+    <form role="search" aria-label={label} action={action} onSubmit={search} className={className}>
+      {children}
+      <SearchField
+        {...field}
+        ref={input}
+        name="query"
+        label={fieldLabel}
+        {...(isAlive && {
+          role: 'combobox',
+          autoComplete: 'off',
+          'aria-autocomplete': 'list',
+          'aria-expanded': isShown,
+          'aria-controls': isShown ? listId : undefined,
+          'aria-activedescendant': reached ?? undefined,
+        })}
+        // Whoever only passes by a field with words in it sees no list.
+        onFocus={({ target }) => (target.value === '' ? suggest() : load())}
+        onClick={suggest}
+        onChange={suggest}
+        onKeyDown={press}
+        onBlur={close}
+      />
+      {Loaded && (
+        <Loaded
+          ref={take}
+          id={listId}
+          read={() => input.current?.value.trim() ?? null}
+          write={write}
+          searchType={searchType}
+          hrefOf={hrefOf}
+          categories={categories}
+          onReach={setReached}
+        />
+      )}
+    </form>
+  )
+}
+
+const nothing = { isShown: false, reached: null }

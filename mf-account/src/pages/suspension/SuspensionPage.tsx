@@ -1,14 +1,19 @@
-import { appealSuspension, readSuspension } from '@sild/contract/moderation/appeal-operations'
+import { readSuspension } from '@sild/contract/moderation/appeal-operations'
 import type { Decision } from '@sild/contract/moderation/appeal-schemas'
 import { paths } from '@sild/paths'
 import { useParams } from '@sild/router'
 import { isApiError, type PageHandle, useApi, useFailureText, useText } from '@sild/shell-api'
-import { Button, ButtonLink, Cluster, LoadingState, Notice, Page, PageHeader, Skeleton } from '@sild/ui'
-import { useState } from 'react'
-import { AppealForm } from '../decisions/AppealForm.tsx'
+import { Button, ButtonLink, Cluster, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton } from '@sild/ui'
+import { Suspense, useState } from 'react'
 import { AppealSection } from '../decisions/AppealSection.tsx'
 import { ReasonsCard } from '../decisions/ReasonsCard.tsx'
 import { useMailedLink } from '../use-mailed-link.ts'
+
+// Whoever only reads needs nothing of it, and what forms are made of is much of the page.
+const SuspensionAppeal = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "mf-account.suspension-appeal" */ './SuspensionAppeal.tsx')).SuspensionAppeal,
+)
 
 export const handle: PageHandle = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-account.suspension.title' }),
@@ -44,7 +49,7 @@ function Suspended({ read, token }: { read: Decision; token: string }) {
   const text = useText('mf-account.suspension')
   const [appealed, setAppealed] = useState<Decision | null>(null)
   const decision = appealed ?? read
-  const { appeal, appealableUntil, state, statement } = decision
+  const { appeal, state, statement } = decision
   const isOver = state === 'outdated' || appeal?.answer?.outcome === 'turned'
   return (
     <>
@@ -56,15 +61,9 @@ function Suspended({ read, token }: { read: Decision; token: string }) {
         <AppealSection
           decision={decision}
           form={
-            <AppealForm
-              appealableUntil={appealableUntil}
-              operation={appealSuspension}
-              schema={() =>
-                import('@sild/contract/moderation/appeal-schemas').then((schemas) => schemas.appealSuspensionBody)
-              }
-              toInput={(written) => ({ body: { token, ...written } })}
-              onDone={setAppealed}
-            />
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <SuspensionAppeal decision={decision} token={token} onDone={setAppealed} />
+            </Suspense>
           }
         />
       )}

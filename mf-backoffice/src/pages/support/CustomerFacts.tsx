@@ -1,19 +1,17 @@
-import { listAllPayments } from '@sild/contract/billing/payment-operations'
 import { getTicketCustomer } from '@sild/contract/support/staff-operations'
 import type { SupportTicket, TicketCustomer } from '@sild/contract/support/staff-schemas'
-import { paths, withQuery } from '@sild/paths'
-import { useApi, useIntl, useLocale, useText } from '@sild/shell-api'
+import { paths } from '@sild/paths'
+import { useApi, useText } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
-import { DescriptionList, formatMoney, Heading, Link, Skeleton, Stack, Text } from '@sild/ui'
-import type { ReactNode } from 'react'
+import { DescriptionList, Heading, Link, Skeleton, Stack, Text } from '@sild/ui'
 import { UnknownNow } from '../../shown/UnknownNow.tsx'
+import { FactList } from './FactList.tsx'
 import { ticketInput } from './inbox-input.ts'
-
-const LAST = 3
+import { useLastPayments } from './use-last-payments.tsx'
 
 /** Who asks: what the company has, paid and asked before, and what broke for them. */
 export function CustomerFacts({ ticket }: { ticket: SupportTicket }) {
-  const intl = useIntl()
+  const text = useText('mf-backoffice.support.customer')
   const {
     data: customer,
     isFetching,
@@ -23,7 +21,7 @@ export function CustomerFacts({ ticket }: { ticket: SupportTicket }) {
   return (
     <Stack as="section" gap={8} aria-labelledby="customer">
       <Heading level={3} id="customer">
-        {intl.formatMessage({ id: 'mf-backoffice.support.customer.title' })}
+        {text('title')}
       </Heading>
       {customer ? <KnownFacts ticket={ticket} customer={customer} /> : absent}
     </Stack>
@@ -35,81 +33,36 @@ interface Known {
   customer: TicketCustomer
 }
 
-function KnownFacts({ customer, ticket: { guid, requester, requestIds } }: Known) {
-  const api = useApi()
-  const intl = useIntl()
-  const locale = useLocale()
-  const companyGuid = customer.company?.guid
-  const { data: payments } = useQuery({
-    ...apiQuery(api, listAllPayments, { query: { limit: LAST, companyGuid: companyGuid ?? guid } }),
-    enabled: companyGuid !== undefined,
-  })
+function KnownFacts({ customer, ticket: { requester, requestIds } }: Known) {
+  const { company, email, locale, plan, tickets } = customer
+  const payments = useLastPayments(company?.guid)
   const text = useText('mf-backoffice.support.customer')
-  const { company, email, plan, tickets } = customer
-  const lines = (items: readonly { key: string; line: ReactNode }[]) => (
-    <Stack as="ul" gap={4}>
-      {items.map(({ key, line }) => (
-        <li key={key}>{line}</li>
-      ))}
-    </Stack>
-  )
-  const items = [
-    ...(requester.name ? [{ term: text('name'), description: requester.name }] : []),
+  const stateOf = useText('mf-backoffice.support.ticket.state')
+  const earlier = tickets.map((one) => ({
+    key: one.guid,
+    line: (
+      <>
+        <Link href={paths.supportTicket(one.guid)}>{one.title}</Link>&nbsp;· {stateOf(one.state)}
+      </>
+    ),
+  }))
+  const broken = requestIds.map((id) => ({ key: id, line: <code>{id}</code> }))
+  const facts = [
+    { term: text('name'), description: requester.name },
     { term: text('email'), description: email ?? text('gone') },
-    { term: text('locale'), description: text(`locale.${customer.locale}`) },
-    ...(company
-      ? [{ term: text('company'), description: <Link href={paths.company(company.slug)}>{company.name}</Link> }]
-      : []),
-    ...(plan ? [{ term: text('plan'), description: plan }] : []),
-    ...(payments && payments.list.length > 0
-      ? [
-          {
-            term: text('payments'),
-            description: lines(
-              payments.list.map(({ amount, guid: key, number, status }) => ({
-                key,
-                line: (
-                  <>
-                    <Link href={withQuery(paths.backofficePayments(), { query: number })}>{number}</Link>{' '}
-                    {formatMoney(amount.grossCents, locale)}&nbsp;·{' '}
-                    {intl.formatMessage({ id: `mf-backoffice.payments.status.${status}` })}
-                  </>
-                ),
-              })),
-            ),
-          },
-        ]
-      : []),
-    ...(requestIds.length > 0
-      ? [
-          {
-            term: text('errors'),
-            description: lines(requestIds.map((id) => ({ key: id, line: <code>{id}</code> }))),
-          },
-        ]
-      : []),
-    ...(tickets.length > 0
-      ? [
-          {
-            term: text('tickets'),
-            description: lines(
-              tickets.map((one) => ({
-                key: one.guid,
-                line: (
-                  <>
-                    <Link href={paths.supportTicket(one.guid)}>{one.title}</Link>&nbsp;·{' '}
-                    {intl.formatMessage({ id: `mf-backoffice.support.ticket.state.${one.state}` })}
-                  </>
-                ),
-              })),
-            ),
-          },
-        ]
-      : []),
+    { term: text('locale'), description: text(`locale.${locale}`) },
+    {
+      term: text('company'),
+      description: company && <Link href={paths.company(company.slug)}>{company.name}</Link>,
+    },
+    { term: text('plan'), description: plan },
+    { term: text('payments'), description: payments.length > 0 && <FactList facts={payments} /> },
+    { term: text('errors'), description: broken.length > 0 && <FactList facts={broken} /> },
+    { term: text('tickets'), description: earlier.length > 0 && <FactList facts={earlier} /> },
   ]
   return (
     <Text as="div" size={14}>
-      <DescriptionList layout="stacked" items={items} />
+      <DescriptionList layout="stacked" items={facts.filter(({ description }) => description)} />
     </Text>
   )
 }

@@ -1,10 +1,10 @@
 import type { Reply } from '@sild/contract'
-import { useLocale, useMember, useText } from '@sild/shell-api'
-import { Button, DateTime, Text, useTimeZone } from '@sild/ui'
-import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import { useText } from '@sild/shell-api'
+import { Button } from '@sild/ui'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { LogEntry } from './LogEntry.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
 import * as css from './MessageLog.module.css'
-import { isSameDay } from './reader-time.ts'
 import { useEarlier } from './use-earlier.ts'
 import type { OutgoingMessage } from './use-outgoing.ts'
 
@@ -16,9 +16,6 @@ interface MessageLogProps {
 }
 
 export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogProps) {
-  const locale = useLocale()
-  const timeZone = useTimeZone()
-  const { company } = useMember()
   const log = useRef<HTMLDivElement>(null)
   const earlier = useEarlier(thread)
   // Where the unread line stands is decided when the thread is opened: reading must not move it.
@@ -55,27 +52,13 @@ export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogP
         </div>
       )}
       {messages.map((message, index) => (
-        <Fragment key={message.guid}>
-          {!(messages[index - 1] && isSameDay(messages[index - 1]!.sentAt, message.sentAt, timeZone)) && (
-            <Text size={12} tone="muted" className={css.centre}>
-              <DateTime value={message.sentAt} locale={locale} format="day" />
-            </Text>
-          )}
-          {message.position === firstUnread && <p className={css.unread}>{text('unread-line')}</p>}
-          {message.kind === 'CLOSED' || message.kind === 'VIEWED' ? (
-            <Text size={12} tone="muted" className={css.centre}>
-              {text(message.kind === 'CLOSED' ? 'closed' : 'viewed')}
-            </Text>
-          ) : (
-            <MessageBubble
-              text={message.message}
-              attachments={message.attachments}
-              sentAt={message.sentAt}
-              isOwn={message.authorCompanyGuid === company?.guid}
-              state={message.position <= thread.chat.companionReadPosition ? 'read' : 'sent'}
-            />
-          )}
-        </Fragment>
+        <LogEntry
+          key={message.guid}
+          message={message}
+          before={messages[index - 1]}
+          isFirstUnread={message.position === firstUnread}
+          isRead={message.position <= thread.chat.companionReadPosition}
+        />
       ))}
       {outgoing.map((message) => (
         <MessageBubble

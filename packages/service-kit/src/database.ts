@@ -66,8 +66,8 @@ const columnTypes = {
   },
 }
 
-/** Opens the pool of one schema. Nothing connects before the first query. */
-export function openDatabase({
+/** A pool for transactions and one for reads. */
+function openPools({
   url,
   name,
   uploadsUrl,
@@ -75,7 +75,7 @@ export function openDatabase({
   statementTimeoutMs = 3000,
   timeoutScale = 1,
   log,
-}: DatabaseOptions): Database {
+}: DatabaseOptions) {
   const report = (level: 'warn' | 'error' | 'debug') => (message: unknown) =>
     log?.[level]({ detail: String(message) }, 'database')
   const connection = {
@@ -98,14 +98,17 @@ export function openDatabase({
     log: { warn: report('warn'), error: report('error'), deprecate: report('warn'), debug: report('debug') },
     ...knexSnakeCaseMappers(),
   })
-  const { close: closeReads, read } = openReadingPool({
-    connection,
-    maxConnections: sizes.reads,
-    onLoss: report('warn'),
-  })
+  const reads = openReadingPool({ connection, maxConnections: sizes.reads, onLoss: report('warn') })
+  return { knex, reads }
+}
 
-  const findReply: Database['findReply'] = async (statement, options) => {
-    const [row] = await read<{ reply: string }>(statement, options)
+/** Opens the pools of one schema. Nothing connects before the first query. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const { knex, reads } = openPools(options)
+  const { read } = reads
+
+  const findReply: Database['findReply'] = async (statement, statementOptions) => {
+    const [row] = await read<{ reply: string }>(statement, statementOptions)
     return row ? jsonText(row.reply) : null
   }
 
@@ -113,8 +116,8 @@ export function openDatabase({
     knex,
     read,
     findReply,
-    async readReply(statement, options) {
-      const reply = await findReply(statement, options)
+    async readReply(statement, statementOptions) {
+      const reply = await findReply(statement, statementOptions)
       if (!reply) throw new Error('A statement that always builds a reply has built none')
       return reply
     },
@@ -143,7 +146,7 @@ export function openDatabase({
       }
     },
     async close() {
-      await Promise.all([knex.destroy(), closeReads()])
+      await Promise.all([knex.destroy(), reads.close()])
     },
   }
 }

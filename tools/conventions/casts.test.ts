@@ -2,7 +2,7 @@ import { parseSync } from '@swc/core'
 import { expect, it } from 'vitest'
 import { codeOf, isNode, read, type SyntaxNode } from './sources.ts'
 
-// Search and its pages are to follow.
+// The engine of search and the pages of mf-search are not held to it.
 const code = codeOf(
   '{shell,bff,tools,mf-*}/**/*.{ts,tsx}',
   '{packages,services}/*/{src,seeds,worker}/**/*.{ts,tsx}',

@@ -7,7 +7,7 @@ import { cardReply, categoriesReply, guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { reviewReply } from '@sild/testing/reviews'
 import { suggestionsReply } from '@sild/testing/suggestions'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
@@ -101,6 +101,22 @@ describe('the home page', () => {
     await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&category=1'))
     // Once, whatever is typed; the page itself asks with its own.
     expect(page.api.callsOf('listCategories')).toHaveLength(2)
+  })
+
+  it('keeps the proposal that is reached, where the same is answered to the same words once more', async () => {
+    const page = await renderPage(remote, paths.home(), {
+      api: { ...all, listSearchSuggestions: () => suggestionsReply() },
+    })
+    const field = screen.getByRole('combobox', { name: 'Find providers' })
+    const reached = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+    await page.user.type(field, 'web')
+    await screen.findByRole('listbox')
+    await page.user.keyboard('{Backspace}b{ArrowDown}')
+    expect(reached()).toBe('Web shop')
+    await waitFor(() => expect(page.api.callsOf('listSearchSuggestions')).toHaveLength(2))
+    // All that follows the answer has been done.
+    await act(async () => undefined)
+    expect(reached()).toBe('Web shop')
   })
 
   it('searches without scripts too', async () => {

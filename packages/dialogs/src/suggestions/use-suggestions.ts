@@ -22,6 +22,7 @@ async function loadIntl(locale: Locale): Promise<Catalog['intl']> {
 }
 
 export interface Suggested extends Known {
+  readonly index: SearchType
   readonly intl: Catalog['intl']
 }
 
@@ -64,12 +65,14 @@ export function useSuggestions(index: SearchType, given: readonly KnownCategory[
           : { queries: [], companies: [], tags: [], cities: [] },
         isEnough ? (given ?? readCategories()) : [],
       ])
-      return { typed, categories, history, found, intl }
+      return { index, typed, categories, history, found, intl }
     }
     const show = async () => {
       const next = await find().catch(() => null)
       // What comes late belongs to what was typed before.
-      if (!signal.aborted) setSuggested(next)
+      if (signal.aborted) return
+      // Who has reached an option of the same answer is not sent back from it.
+      setSuggested((last) => (last?.typed === next?.typed && last?.index === next?.index ? last : next))
     }
     const timer = setTimeout(() => void show(), afterMs)
     return () => {

@@ -126,7 +126,7 @@ describe('who may call what', () => {
     for (const operation of served()) found[operation.name] = await rowOf(operation)
     expect(found).toEqual(Object.fromEntries(expectedAccess))
     expect(Object.keys(found).length * personas.length).toBe(expectedAccess.size * personas.length)
-  }, 120_000)
+  }, 120_000) // Every operation, as everybody.
 
   it('is nothing for a session that has ended, as if its token was over', async () => {
     const found: string[] = []
@@ -135,7 +135,7 @@ describe('who may call what', () => {
       if (isOpen !== expectedAccess.get(operation.name)?.expired) found.push(operation.name)
     }
     expect(found).toEqual([])
-  }, 120_000)
+  }, 120_000) // Every operation.
 
   it('would be found wrong if any operation had another access level', async () => {
     const unnoticed: string[] = []
@@ -155,7 +155,7 @@ describe('who may call what', () => {
     }
     // A stream is somebody's: its handler turns nobody away by itself.
     expect(unnoticed).toEqual(['streamEvents as public'])
-  }, 240_000)
+  }, 240_000) // Every operation, as everybody, with each level in its place.
 })
 
 it('serves beside its operations only what is listed here', () => {

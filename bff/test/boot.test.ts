@@ -92,10 +92,10 @@ describe.concurrent('a connection', () => {
   it('that is not HTTP is told so', async () => {
     expect(await send('nonsense\r\n\r\n', 3000)).toMatch(/^HTTP\/1.1 400 /)
   })
-  it('whose headers never end is cut off within ten seconds', { timeout: 15_000 }, async () => {
+  it('whose headers never end is cut off within ten seconds', async () => {
     expect(await send('GET / HTTP/1.1\r\nhost: sild.test\r\nx: ', 11_000)).toMatch(/^HTTP\/1.1 408 /)
   })
-  it('whose body never ends is cut off within ten seconds', { timeout: 15_000 }, async () => {
+  it('whose body never ends is cut off within ten seconds', async () => {
     const startedAt = performance.now()
     await send(
       'POST /api/authorization HTTP/1.1\r\nhost: sild.test\r\norigin: https://sild.test\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',

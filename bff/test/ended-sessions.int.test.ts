@@ -17,7 +17,7 @@ let services: RealServices
 beforeAll(async () => {
   services = await startServices(database, testEnvironment(one.deps.config.dataDir))
   for (const bff of [one, deaf, started, startedLater]) bff.serve(services.urls)
-}, 60_000)
+})
 afterAll(() => services.kill())
 
 const signIn = async () => {

@@ -55,7 +55,7 @@ beforeAll(async () => {
   workers = fork(workersPath, { env: services.environment, silent: true })
   for (const stream of [workers.stdout, workers.stderr]) stream?.on('data', (text: Buffer) => (log += text.toString()))
   await once(workers, 'message')
-}, 60_000)
+})
 afterAll(async () => {
   workers.kill('SIGKILL')
   await services.kill()
@@ -126,7 +126,7 @@ it('finds nothing of a user who deleted their account: no table, no file, no que
   expect(smtp.mails).toHaveLength(3)
   const again = await bff.call('signIn', { body: { email: canaryEmail, password: PASSWORD } })
   expect(again.json().error.code).toBe('credentials-wrong')
-}, 180_000)
+}, 180_000) // The jobs of every service have to run.
 
 it('nothing that they wrote in forms is found by its value: not of the company, not what a guest sent under their address', async () => {
   const email = 'mari.kullerkupp@sild.test'
@@ -149,4 +149,4 @@ it('nothing that they wrote in forms is found by its value: not of the company, 
   const nowhere = Object.fromEntries(Object.keys(values).map((name) => [name, []]))
   await expect.poll(found, { timeout: 60_000, interval: 1000 }).toEqual(nowhere)
   for (const value of Object.values(values)) expect(log).not.toContain(value)
-}, 120_000)
+}, 120_000) // The jobs of every service have to run.

@@ -6,6 +6,7 @@ const { bff, read, upload } = testUploads()
 /** As browsers write it into the head of a part. */
 const escaped = (name: string): string => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
+// Hundreds of names, an upload each.
 it('takes a file under any name, and hands it out under one that does nothing', { timeout: 60_000 }, async () => {
   for (const text of naughtyStrings) {
     const reply = await upload(escaped(`${text}.txt`), 'text/plain', 'Tere!')

@@ -26,7 +26,7 @@ beforeAll(async () => {
     body: { name: 'Võõras OÜ', registrationNumber: 'none', countryCode: 'EE' },
   })
   token = tokenFor(bff.deps, { ...stranger, companyGuid: created.json().result.guid })
-}, 120_000)
+})
 afterAll(() => services.kill())
 
 /** The market has users, but nobody is signed in. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
     body: { name: 'Põhja Tarkvara', registrationNumber: 'none', countryCode: 'EE' },
   })
   token = tokenFor(bff.deps, { ...owner, kind: 'staff', roles: ['admin'], companyGuid: created.json().result.guid })
-}, 60_000)
+})
 afterAll(() => services.kill())
 
 interface Described {
@@ -91,7 +91,6 @@ describe('any request', () => {
   const operations = publicOperations.filter(({ name }) => !others.has(name))
   it.each(operations.map((operation) => [operation.name, operation] as const))(
     'to %s is answered as the document says',
-    { timeout: 60_000 },
     async (_name, operation) => {
       const property = fc.asyncProperty(requests(operation), async ({ body, key, params, query }) => {
         const reply = await bff.app.inject({

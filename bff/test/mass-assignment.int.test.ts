@@ -18,7 +18,7 @@ beforeAll(async () => {
   bff.serve(services.urls)
   const companyGuid = crypto.randomUUID()
   token = tokenFor(bff.deps, { kind: 'staff', roles: ['admin'], isVerified: true, companyGuid })
-}, 60_000)
+})
 afterAll(() => services.kill())
 
 /** Multipart bodies have tests of their own, and of a signed body nothing is read before its signature is right. */

@@ -13,7 +13,7 @@ let services: RealServices
 beforeAll(async () => {
   services = await startServices(database, testEnvironment(bff.deps.config.dataDir))
   bff.serve(services.urls)
-}, 60_000)
+})
 afterAll(() => services.kill())
 
 /** Of somebody new who may do everything. */
@@ -38,7 +38,7 @@ const isSendable = (text: string, { part }: TextField): boolean =>
 const AT_ONCE = 4
 
 describe('a naughty string', () => {
-  it.each(taking)('is nothing that %s breaks of', { timeout: 60_000 }, async (name) => {
+  it.each(taking)('is nothing that %s breaks of', async (name) => {
     const whole = wholeInput(name)
     const fields = textFieldsOf(name).map((field) => {
       const isAllowed = (text: string) => isSendable(text, field) && allows(name, whole, field, text)
@@ -78,7 +78,7 @@ describe('a naughty string that is taken', () => {
     await database.query('insert into publications.categories values (1) on conflict do nothing')
   })
 
-  it('is shown by a company as it was written', { timeout: 60_000 }, async () => {
+  it('is shown by a company as it was written', async () => {
     let version = 1
     let taken = 0
     for (const text of naughtyStrings) {
@@ -115,7 +115,7 @@ describe('a naughty string that is taken', () => {
     return left.length > 0 ? saved(version, Object.fromEntries(left)) : { body: {} }
   }
 
-  it('is kept in a draft as it was written', { timeout: 60_000 }, async () => {
+  it('is kept in a draft as it was written', async () => {
     let kept = 0
     const { guid: tagGuid } = (await bff.call('createTag', { token, body: { tag: 'Rust' } })).json().result
     const file = { fileName: 'a.pdf', type: 'application/pdf', content: '%PDF-1.4\n%%EOF' }

@@ -14,7 +14,7 @@ beforeAll(async () => {
     `insert into content.page_categories (slug, titles, position) values ('blog', '{"en":"Blog","et":"Blogi","fr":"Blog"}', 0)`,
   )
   bff.serve(services.urls)
-}, 120_000)
+})
 afterAll(() => services.kill())
 
 const editor = () =>

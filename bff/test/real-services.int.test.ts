@@ -10,7 +10,7 @@ let services: RealServices
 beforeAll(async () => {
   services = await startServices(database, testEnvironment(bff.deps.config.dataDir))
   bff.serve(services.urls)
-}, 60_000)
+})
 afterAll(() => services.kill())
 
 const EMAIL = 'mari@sild.test'

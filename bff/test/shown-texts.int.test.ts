@@ -15,7 +15,7 @@ beforeAll(async () => {
   await fillMarket(services)
   bff.serve(services.urls)
   places = await placesOf(bff, database)
-}, 120_000)
+})
 afterAll(() => services.kill())
 
 /** What Postgres and JSON can hold; the rest is refused by the contract, for every field alike. */
@@ -40,6 +40,7 @@ const names = [
 describe('texts that have broken programs before', () => {
   it('are tried in every place', () => expect(Object.keys(places)).toEqual(names))
 
+  // Hundreds of texts, each written and read.
   it.each(names)('are shown as they were written in %s', { timeout: 120_000 }, async (name) => {
     const { keep, max } = places[name]!
     const length = (text: string) => [...text].length

@@ -15,7 +15,7 @@ beforeAll(async () => {
   services = await startServices(database, testEnvironment(bff.deps.config.dataDir))
   await fillMarket(services)
   bff.serve(services.urls)
-}, 120_000)
+})
 afterAll(() => services.kill())
 
 const signIn = async (email: string, password = 'sild-demo-2026') =>

@@ -67,11 +67,11 @@ async function letIn(each: typeof bff): Promise<string[]> {
 describe('who looks with the eyes of a member', () => {
   it('reads what is listed here, and is refused all the rest of the table', async () => {
     expect(await letIn(bff)).toEqual([...openToViewers].toSorted())
-  }, 60_000)
+  }, 60_000) // Every operation of the table.
 
   it('is so after a restart too', async () => {
     expect(await letIn(restarted)).toEqual([...openToViewers].toSorted())
-  }, 60_000)
+  }, 60_000) // Every operation of the table.
 
   it('is told in their language why', async () => {
     const headers = { 'x-language': 'et' }

@@ -46,6 +46,7 @@ afterAll(async () => {
 
 it(
   'loses nothing that was acknowledged and does nothing twice while its processes are killed',
+  // Kills, and then all that was left unfinished.
   { timeout: 120_000 },
   async () => {
     const { run } = running

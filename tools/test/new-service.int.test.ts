@@ -16,6 +16,7 @@ const run = (...words: string[]) => promisify(execFile)(process.execPath, words,
 const tool = (path: string): string => join(root, 'node_modules', path)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
+// Types are checked and tests run in a copy of the checkout.
 it('writes a service that is right in its types, starts and passes its tests', { timeout: 300_000 }, async () => {
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })

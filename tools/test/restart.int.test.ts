@@ -46,6 +46,7 @@ async function restart(): Promise<{ code: number; output: string }> {
 
 it(
   'replaces every process under load without failing a request or losing a message',
+  // Each process drains for up to twenty seconds.
   { timeout: 240_000 },
   async () => {
     const { url } = running.run
@@ -92,6 +93,7 @@ it(
   },
 )
 
+// It restarts twice, and each old process may drain for twenty seconds.
 it('lets the old process go on when the new one does not start, and says why', { timeout: 120_000 }, async () => {
   const before = pids()
   const load = openLoop(20, () => customer.send('/api/chat/list', { isFresh: true }))

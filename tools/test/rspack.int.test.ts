@@ -33,7 +33,7 @@ it('rspack build in the folder of an app makes the container of its releases', a
   expect(manifest.metaData.types).toMatchObject({ zip: '@mf-types.zip', api: '@mf-types.d.ts' })
   expect(readFileSync(join(output, 'remoteEntry.js'), 'utf8')).toContain('__federation_expose_remote')
   expect(readFileSync(join(output, '@mf-types.d.ts'), 'utf8')).toContain('/remote')
-}, 60_000)
+})
 
 it('rspack dev in the folder of an app serves the container to any shell', async () => {
   const port = await findFreePort()
@@ -48,4 +48,4 @@ it('rspack dev in the folder of an app serves the container to any shell', async
     child.kill()
     await ended
   }
-}, 60_000)
+})

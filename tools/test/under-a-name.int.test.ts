@@ -29,7 +29,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '127.0.0.1',
   })
   proxy = await startProxy(port)
-}, 60_000)
+})
 afterAll(async () => {
   proxy?.close()
   await stop(running.child)

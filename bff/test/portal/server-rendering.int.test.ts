@@ -48,7 +48,7 @@ it.each([
   ['asks for the window', 'b2', 'ReferenceError: window is not defined'],
   ['never ends', 'b3', 'The rendering thread was lost with a page of mf-try@b300000000000000. It has not answered for'],
   ['was altered where it lies', 'b4', 'ssr/entry.mjs'],
-])('is known to be lost where a release %s', { timeout: 20_000 }, async (_, short, message) => {
+])('is known to be lost where a release %s', async (_, short, message) => {
   const release = idOf(short)
   await delivery.act('mf-try', 'promoteRelease', { release })
   if (short === 'b4') await writeFile(join(delivery.registryDir, 'a/mf-try', release, 'ssr/entry.mjs'), 'altered')

@@ -51,11 +51,11 @@ it('is told by name what a remote uses, wherever in it, and not what it only imp
   expect(await namesOf(remote)).toEqual(expected)
   // Most of it now comes from what the bundler has kept.
   expect(await namesOf(`${remote}\n// the same`)).toEqual(expected)
-}, 30_000)
+}, 30_000) // It builds.
 it('refuses a remote that takes a shared module whole', async () => {
   const whole = `import * as ui from '@sild/ui'\nexport const remote = ui\n`
   await expect(namesOf(whole)).rejects.toThrow('external "@sild/ui" is taken whole')
-}, 30_000)
+}, 30_000) // It builds.
 it('is not told of a development build', async () => {
   expect(await namesOf(remote, 'development')).toBeNull()
-}, 30_000)
+}, 30_000) // It builds.

@@ -34,7 +34,7 @@ describe.each(storageKinds)('changes of a pointer %s', (_, open) => {
     expect(pointer?.history.map(({ rev }) => rev)).toEqual(revisions(50))
     expect(new Set(pointer?.history.map(({ by }) => by)).size).toBe(50)
     expect(await place.storage.list('channels/staging')).toEqual(['index.json', 'mf-try.json'])
-  }, 30_000)
+  }, 30_000) // Fifty changes of one file, one after the other.
   it('let one of two promotions win that were decided on the same revision', async () => {
     await change('anna', promote('a'))
     const results = await Promise.allSettled([change('anna', promote('b'), 1), change('mart', promote('c'), 1)])
@@ -57,7 +57,7 @@ describe.each(storageKinds)('changes of a pointer %s', (_, open) => {
     const list = (part: object) => listAudit(place.storage, 'staging', 'mf-try', part)
     expect(await list({ limit: 2 })).toEqual(audit.slice(0, 2))
     expect(await list({ before: 3 })).toEqual(audit.slice(-2))
-  }, 30_000)
+  }, 30_000) // Fifty changes of one file, one after the other.
   it('reach the pointer with the next change when their writer died', async () => {
     await change('anna', promote('a'))
     const before = await place.storage.read('channels/staging/mf-try.json')
@@ -132,4 +132,4 @@ it('loses none of fifty writers in ten processes', async () => {
   expect(pointer?.history.map(({ rev }) => rev)).toEqual(revisions(50))
   expect(new Set(pointer?.history.map(({ by }) => by)).size).toBe(50)
   await rm(root, { recursive: true })
-}, 60_000)
+}, 60_000) // Ten processes start.

@@ -170,7 +170,7 @@ describe('a retry', () => {
 })
 
 describe('a breaker', () => {
-  it('cuts a service off that does not answer, and lets it back when it does', { timeout: 15_000 }, async () => {
+  it('cuts a service off that does not answer, and lets it back when it does', async () => {
     answer = (_request, response) => response.destroy()
     for (let call = 0; call < 20; call += 1) await write().catch(() => undefined)
     expect(requests.length).toBeLessThanOrEqual(10)
@@ -194,7 +194,7 @@ describe('a breaker', () => {
   })
 })
 
-it('takes no more at once than a service can bear', { timeout: 15_000 }, async () => {
+it('takes no more at once than a service can bear', async () => {
   answer = () => undefined
   const startedAt = performance.now()
   const durationOf = () =>

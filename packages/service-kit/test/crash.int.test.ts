@@ -109,7 +109,7 @@ it('loses no job and does none twice when a relay dies between queue and commit'
   expect(await statesOf(queue, (await tagsOf('relayed'))[0]!.guid)).toEqual(['completed'])
 })
 
-it('does the job of a dead and of a frozen worker once each', { timeout: 60_000 }, async () => {
+it('does the job of a dead and of a frozen worker once each', async () => {
   await start('service')
   await createTag('dead', randomUUID())
   const dying = await start('worker', { failpoint: 'after_effect_before_ack' })

@@ -89,6 +89,7 @@ const createTag = async ({ key, label }: Entry): Promise<Entry['outcome']> => {
 
 it(
   'loses nothing that was acknowledged and does nothing twice while everything crashes',
+  // Six crashes, and then all that was left unfinished.
   { timeout: 90_000 },
   async () => {
     const ledger: Entry[] = []

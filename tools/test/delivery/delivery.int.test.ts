@@ -43,13 +43,14 @@ beforeAll(async () => {
   const shell = await openRegistry(storage).readChannel('production', 'shell')
   await applyChange(storage, 'staging', 'shell', { op: 'promote', release: shell?.stable ?? '' }, { by: 'test' })
   portal = await startPortal({ root: checkout.root, database, registryDir, dataDir })
-}, 240_000)
+}, 240_000) // The shell is built.
 afterAll(async () => {
   await portal?.stop()
   checkout?.remove()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+// Builds, and pages opened in a browser.
 describe('a new remote', { timeout: 240_000 }, () => {
   it('is live by two commands', async () => {
     expect((await pageFor()).status).toBe(404)
@@ -112,6 +113,7 @@ describe('a new remote', { timeout: 240_000 }, () => {
   })
 })
 
+// Builds, and pages opened in a browser.
 describe('a release whose pages do not hold', { timeout: 120_000 }, () => {
   it('is not published: a browser opens them first', async () => {
     const [page = ''] = globSync('src/pages/**/*Page.tsx', { cwd: join(checkout.root, remote) })
@@ -140,6 +142,7 @@ describe('a release whose pages do not hold', { timeout: 120_000 }, () => {
   })
 })
 
+// Builds, and pages opened in a browser.
 describe('the next release', { timeout: 120_000 }, () => {
   type Published = Reply<'publishRelease'>
   type Changed = Reply<'promoteRelease'>

@@ -107,6 +107,7 @@ describe('a page', () => {
 })
 
 describe.each(['mf-endless', 'mf-endless-later', 'mf-endless-import', 'mf-exits'] as const)('%s', (name) => {
+  // A thread that never ends is given a second, and another one starts.
   it('is left to the browser, and costs others a moment', { timeout: 30_000 }, async () => {
     expect(await htmlOf('mf-fine')).toBe('rendered')
     const bad = htmlOf(name)

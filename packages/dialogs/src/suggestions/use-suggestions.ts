@@ -71,7 +71,7 @@ export function useSuggestions(index: SearchType, given: readonly KnownCategory[
       const next = await find().catch(() => null)
       // What comes late belongs to what was typed before.
       if (signal.aborted) return
-      // Who has reached an option of the same answer is not sent back from it.
+      // A user who has reached an option of the same answer is not sent back from it.
       setSuggested((last) => (last?.typed === next?.typed && last?.index === next?.index ? last : next))
     }
     const timer = setTimeout(() => void show(), afterMs)

@@ -1,62 +1,51 @@
-import { parseArgs } from 'node:util'
-import { createCorrector } from '../../services/search/src/engine/corrections.ts'
-import { createPostgresEngine } from '../../services/search/src/engine/postgres-engine.ts'
-import { createLexemeReader } from '../../services/search/src/engine/lexemes-of.ts'
-import { createWordReader } from '../../services/search/src/engine/words.ts'
-import { searchService } from '../../services/search/src/service.ts'
-import { bulkSeed } from '../../tools/supervisor/bulk-seed.ts'
 import { askedSearches } from '../measure/asked-searches.ts'
-import { openScratchInstallation } from '../measure/scratch-installation.ts'
 import { figure, reportValue } from '../measure/report.ts'
+import { openSearchMarket } from '../measure/search-market.ts'
 import { median, quantile, ratios } from '../measure/statistics.ts'
 import { takeTurns } from '../measure/take-turns.ts'
 import { openUsualSearch } from '../measure/usual-search.ts'
 
-/** `npm run bench -- search --publications 200000`: how fast a market is filled and searched, beside SQL as it is usually written. */
+/**
+ * `npm run bench -- search --publications 1000000 --data-dir .sild/million`: how fast a market is filled and searched, beside SQL as
+ * it is usually written, by one and by eight at once; and how long the last page takes by the first.
+ */
 const ROUNDS = 10
 const SEARCHES_A_ROUND = 50
-const { values } = parseArgs({
-  args: process.argv.slice(2),
-  allowPositionals: true,
-  options: { publications: { type: 'string', default: '50000' } },
-})
-const publicationsCount = Number(values.publications)
+const CLIENTS = 8
+const SEARCHES_OF_MANY = 2000
 
-let seededPerSecond = 0
-await using scratch = await openScratchInstallation(searchService, async (dataDir) => {
-  const began = performance.now()
-  await bulkSeed({ dataDir, publications: publicationsCount })
-  seededPerSecond = publicationsCount / ((performance.now() - began) / 1000)
-})
-const { database } = scratch.kit
-const readLexemes = createLexemeReader(database)
-const engine = createPostgresEngine(database, {
-  readLexemes,
-  readWords: createWordReader(readLexemes),
-  correctQuery: createCorrector(database),
-})
-await using usual = await openUsualSearch(scratch.provisioned.admin)
+await using market = await openSearchMarket()
+const { database, engine, memory, names } = market
+await using usual = await openUsualSearch(market.scratch.provisioned.admin)
 
-const { knex } = database
-const names: string[] = await knex('cards').orderBy('publicationGuid').limit(20_000).pluck('name')
-const { rows } = await knex.raw('select count(*)::int from listings')
+const { rows } = await database.knex.raw('select count(*)::int from listings')
+console.log(`\n${rows[0].count} listings of ${market.publicationsCount} publications`)
+if (market.seededPerSecond > 0) reportValue('seeded', market.seededPerSecond, 'publications/s')
+
+const megabytes = (): number => process.memoryUsage().rss / 1e6
+const before = megabytes()
+const began = performance.now()
+await memory.catchUp()
+reportValue('read into memory', (performance.now() - began) / 1000, 's')
+reportValue('… which takes', megabytes() - before, 'MB')
+
+type Searches = ReturnType<typeof askedSearches>
 const searches = askedSearches(ROUNDS * SEARCHES_A_ROUND, names)
 const times = { sild: [] as number[], usual: [] as number[] }
-
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const at = performance.now()
+  await work()
+  return performance.now() - at
+}
 /** Milliseconds that this round's searches take, one after the other. */
-function askAll(name: keyof typeof times, ask: (input: (typeof searches)[number]) => Promise<unknown>) {
+function askAll(name: keyof typeof times, ask: (input: Searches[number]) => Promise<unknown>) {
   let round = 0
   return async (): Promise<number> => {
     const first = SEARCHES_A_ROUND * round++
-    let total = 0
-    for (const input of searches.slice(first, first + SEARCHES_A_ROUND)) {
-      const at = performance.now()
-      await ask(input)
-      const took = performance.now() - at
-      times[name].push(took)
-      total += took
-    }
-    return total
+    const taken: number[] = []
+    for (const input of searches.slice(first, first + SEARCHES_A_ROUND)) taken.push(await timed(() => ask(input)))
+    times[name].push(...taken)
+    return taken.reduce((sum, one) => sum + one, 0)
   }
 }
 const found = await takeTurns(
@@ -66,11 +55,34 @@ const found = await takeTurns(
   },
   { rounds: ROUNDS },
 )
-
-console.log(`\n${rows[0].count} listings of ${publicationsCount} publications`)
-reportValue('seeded', seededPerSecond, 'publications/s')
-for (const [name, taken] of Object.entries(times))
+const show = (name: string, taken: readonly number[]): void =>
   console.log(
-    `${name.padEnd(5)}  p50 ${figure(quantile(taken, 0.5))} ms  p99 ${figure(quantile(taken, 0.99))} ms  max ${figure(quantile(taken, 1))} ms`,
+    `${name.padEnd(8)}  p50 ${figure(quantile(taken, 0.5))} ms  p99 ${figure(quantile(taken, 0.99))} ms  max ${figure(quantile(taken, 1))} ms`,
   )
-reportValue('searches/s', median(ratios(found.usual, found.sild)), '× the usual SQL')
+show('usual', times.usual)
+show('sild', times.sild)
+reportValue('p50 of one client', quantile(times.sild, 0.5), 'ms', { atMost: 3 })
+reportValue('p99 of one client', quantile(times.sild, 0.99), 'ms', { atMost: 10 })
+reportValue('searches/s', median(ratios(found.usual, found.sild)), '× the usual SQL', { atLeast: 25 })
+reportValue('p99', quantile(times.sild, 0.99) / quantile(times.usual, 0.99), '× the usual SQL', { atMost: 1 / 50 })
+
+const many = askedSearches(SEARCHES_OF_MANY, names)
+const ofMany: number[] = []
+const at = performance.now()
+await Promise.all(
+  Array.from({ length: CLIENTS }, async (_, client) => {
+    for (let index = client; index < many.length; index += CLIENTS)
+      ofMany.push(await timed(() => engine.search(many[index]!, 'en')))
+  }),
+)
+show('eight', ofMany)
+reportValue('p99 of eight clients', quantile(ofMany, 0.99), 'ms', { atMost: 40 })
+reportValue('… together', many.length / ((performance.now() - at) / 1000), 'searches/s')
+
+const onPage = (page: number) => async (): Promise<number> => {
+  let total = 0
+  for (const input of searches.slice(0, 200)) total += await timed(() => engine.search({ ...input, page }, 'en'))
+  return total
+}
+const pages = await takeTurns({ first: onPage(1), last: onPage(40) }, { rounds: 5 })
+reportValue('page 40', median(ratios(pages.last, pages.first)), '× page 1', { atMost: 1.5 })

@@ -8,16 +8,17 @@ import { openSecrets } from '../../tools/supervisor/secrets.ts'
 import { scratchDirectory } from './database.ts'
 
 /**
- * What one service of an installation works on, for this run alone: its tables, its kit and its environment. `seed` fills the folder
- * before a database runs on it.
+ * What one service of an installation works on: its tables, its kit and its environment. `seed` fills the folder before a database
+ * runs on it. Without a `kept` folder it is there for this run alone.
  */
 export async function openScratchInstallation(
   definition: AnyServiceDefinition,
   seed?: (dataDir: string) => Promise<unknown>,
+  kept?: string,
 ) {
   await using opening = new AsyncDisposableStack()
-  const dataDir = scratchDirectory()
-  opening.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+  const dataDir = kept ?? scratchDirectory()
+  if (!kept) opening.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   await seed?.(dataDir)
   const addresses = await chooseAddresses({ port: 0, isPortGiven: true, dataDir })
   const database = await openDatabase(dataDir, addresses.databasePort)

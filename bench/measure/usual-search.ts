@@ -14,8 +14,9 @@ export async function openUsualSearch(adminUrl: string): Promise<UsualSearch> {
   await client.connect()
   await client.query(`
     set search_path to search, extensions;
+    drop table if exists usual;
     create unlogged table usual as
-      select c.*, l.score, k.name as company_name, to_tsvector('simple', c.name || ' ' || array_to_string(c.tags, ' ') || ' ' || c.summary) as words
+      select c.*, l.score, l.price_from_cents, l.price_to_cents, k.name as company_name, to_tsvector('simple', c.name || ' ' || array_to_string(c.tags, ' ') || ' ' || c.summary) as words
       from cards c join listings l using (publication_guid) join companies k on k.company_guid = c.company_guid;
     create index on usual using gin (words);
     create index on usual using gin (country_codes);
@@ -23,6 +24,8 @@ export async function openUsualSearch(adminUrl: string): Promise<UsualSearch> {
     create index on usual (work_type);
     create index on usual (published_at desc, publication_guid);
     create index on usual (score desc, publication_guid);
+    create index on usual (responses_count, published_at desc, publication_guid);
+    create index on usual (price_from_cents, published_at desc, publication_guid);
     analyze usual`)
   return {
     async search(input) {
@@ -40,7 +43,14 @@ export async function openUsualSearch(adminUrl: string): Promise<UsualSearch> {
   }
 }
 
-function statementOf({ categoryIds, countryCodes, query, searchType, sort, workTypes }: SearchInput) {
+const orders = {
+  score: 'score desc',
+  responses: 'responses_count, published_at desc',
+  price: 'price_from_cents, published_at desc',
+} as const
+
+function statementOf(input: SearchInput) {
+  const { budgetFromCents, categoryIds, countryCodes, paymentTypes, query, searchType, sort, workTypes } = input
   const values: unknown[] = [cardTypeOfSearch[searchType]]
   const bind = (value: unknown): string => `$${values.push(value)}`
   const parts = ['card_type = $1', 'expires_at > now()']
@@ -48,6 +58,8 @@ function statementOf({ categoryIds, countryCodes, query, searchType, sort, workT
   if (categoryIds.length > 0) parts.push(`category_id = any(${bind(categoryIds)})`)
   if (countryCodes.length > 0) parts.push(`country_codes && ${bind(countryCodes)}`)
   if (workTypes.length > 0) parts.push(`work_type = any(${bind(workTypes)})`)
-  const order = `${sort === 'score' ? 'score' : 'published_at'} desc, publication_guid`
-  return { where: parts.join(' and '), order, values }
+  if (paymentTypes.length > 0) parts.push(`payment_type = any(${bind([...paymentTypes, 'ANY'])})`)
+  if (budgetFromCents) parts.push(`price_to_cents >= ${bind(budgetFromCents)}`)
+  const first = sort in orders ? orders[sort as keyof typeof orders] : 'published_at desc'
+  return { where: parts.join(' and '), order: `${first}, publication_guid`, values }
 }

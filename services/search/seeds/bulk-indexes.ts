@@ -14,6 +14,7 @@ export async function setIndexesAside({ transaction }: Database): Promise<void> 
        where relname = any(${ASIDE}) and relnamespace = current_schema()::regnamespace on conflict do nothing`,
     )
     for (const name of ASIDE) await run(trx, sql`drop index if exists ${raw(name)}`)
+    await run(trx, sql`alter table listings disable trigger note_change`)
   })
 }
 
@@ -28,6 +29,10 @@ export async function restoreIndexes({ transaction }: Database): Promise<void> {
     await run(trx, sql`set local statement_timeout = 0; set local maintenance_work_mem = '1GB'`)
     const aside: { definition: string }[] = await trx('indexesAside').select('definition')
     for (const { definition } of aside) await run(trx, raw(definition))
-    await run(trx, sql`drop table indexes_aside`)
+    await run(
+      trx,
+      sql`alter table listings enable trigger note_change; insert into index_changes (search_type) values (null);
+          drop table indexes_aside`,
+    )
   })
 }

@@ -1,6 +1,7 @@
 import { createSignedLinks, type Kit, serviceOf, type SignedLinks } from '@sild/service-kit'
 import { createCorrector } from './engine/corrections.ts'
 import { createLexemeReader } from './engine/lexemes-of.ts'
+import { createMemoryIndex } from './engine/memory/memory-index.ts'
 import { createPostgresEngine } from './engine/postgres-engine.ts'
 import { createPostgresIndex } from './engine/postgres-index.ts'
 import { createPostgresLists } from './engine/postgres-lists.ts'
@@ -17,12 +18,18 @@ export interface SearchDeps extends Pick<Kit, 'database' | 'outbox' | 'calls' | 
 export function createDeps(kit: Kit): SearchDeps {
   const readLexemes = createLexemeReader(kit.database)
   const readWords = createWordReader(readLexemes)
+  const memory = createMemoryIndex(kit.database, kit)
   return {
     ...kit,
     links: createSignedLinks(kit.config.keys.links),
     readWords,
     engine: {
-      ...createPostgresEngine(kit.database, { readLexemes, readWords, correctQuery: createCorrector(kit.database) }),
+      ...createPostgresEngine(kit.database, {
+        readLexemes,
+        readWords,
+        correctQuery: createCorrector(kit.database),
+        locate: memory.locate,
+      }),
       ...createPostgresLists(kit.database),
       ...createPostgresIndex(kit.database),
       next: createPostgresNext(kit.database),

@@ -6,6 +6,7 @@ import { companyPoints } from '../models/company-score.ts'
 import { mostFirst } from '../models/ranking.ts'
 import { companyDaysAPoint, publicationDaysAPoint, wordWeights } from '../models/score.ts'
 import { indexes } from './indexes.ts'
+import { tsquery } from './lexeme-query.ts'
 import { isNamed } from './named.ts'
 import { hasSynonyms, wantedRows, type Words } from './words.ts'
 
@@ -72,7 +73,7 @@ function explanationSql({ guid, query, searchType }: Asked, words: Words, locale
     select ${cardType ? sql`coalesce(c.translations -> ${locale} ->> 'name', c.name)` : sql`k.name`} as name,
       ${raw(cardType ? 'c' : 'k')}.slug as slug, ${own} as own,
       ${cardType ? sql`coalesce(l.promoted_until > now(), false)` : sql`false`} as "isPromoted",
-      ${together === null ? sql`false` : sql`l.name_tokens @@ ${together}::tsquery`} as "isTogether",
+      ${together === null ? sql`false` : sql`l.name_tokens @@ ${tsquery(together)}::tsquery`} as "isTogether",
       ${cardType ? sql`false` : isNamed(query)} as "isNamed",
       greatest(0, extract(day from now() - l.${dateColumn}))::int as "ageDays",
       (

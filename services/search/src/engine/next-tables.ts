@@ -62,6 +62,12 @@ export async function useNextTables(trx: Transaction): Promise<void> {
         where ${inSchema} and starts_with(relname, ${nextPrefix}) and relkind in ('r', 'p', 'i', 'I')`,
   )
   await run(trx, renames(renamed))
+  await run(
+    trx,
+    sql`create trigger note_change after insert or update or delete on listings
+          for each row execute function note_listing_change();
+        insert into index_changes (search_type) values (null)`,
+  )
 }
 
 const renames = (relations: readonly { name: string; isIndex: boolean }[]): Sql =>

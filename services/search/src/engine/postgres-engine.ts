@@ -5,8 +5,8 @@ import { explainResult } from './explanation.ts'
 import type { ReadLexemes } from './lexemes-of.ts'
 import type { CorrectQuery } from './corrections.ts'
 import { filtersSql } from './filters-sql.ts'
-import type { Conditions, SearchAnswers } from './search-engine.ts'
-import { type Asked, countsSql, searchSql, type Sought } from './search-sql.ts'
+import type { Conditions, SearchAnswers, SearchInput } from './search-engine.ts'
+import { type Asked, countsSql, type Located, searchSql, type Sought } from './search-sql.ts'
 import { matchesOf } from './matches.ts'
 import type { ReadWords, Words } from './words.ts'
 
@@ -37,12 +37,19 @@ export function createPostgresEngine(
   database: Pick<Database, 'read'>,
   {
     correctQuery,
+    locate,
     readLexemes,
     readWords,
-  }: { correctQuery: CorrectQuery; readLexemes: ReadLexemes; readWords: ReadWords },
+  }: {
+    correctQuery: CorrectQuery
+    /** What is found, where that is known sooner than by asking Postgres. */
+    locate?: (sought: Sought<SearchInput>) => Promise<Located | undefined>
+    readLexemes: ReadLexemes
+    readWords: ReadWords
+  },
 ): SearchAnswers {
   const answer = async (asked: Asked): Promise<Answer> => {
-    const { statement, preparedAs } = searchSql(asked)
+    const { statement, preparedAs } = searchSql(asked, await locate?.(asked))
     const [row] = await database.read<Answer>(statement, { preparedAs })
     return row! // The counts always are one.
   }

@@ -2,6 +2,7 @@ import { searchTypeOfCard, type CardType } from '@sild/contract/enums'
 import type { SavedFilters } from '@sild/contract/search/saved-schemas'
 import { type Connection, join, run, type Sql, sql } from '@sild/service-kit'
 import { indexes } from './indexes.ts'
+import { lexemesOf, tsquery } from './lexeme-query.ts'
 import { atLeast, atMost, ofCompany } from './search-sql.ts'
 import { tokenGroups, tokensQuery } from './tokens-query.ts'
 import type { Words } from './words.ts'
@@ -26,22 +27,20 @@ export async function savedQueryOf(connection: Connection, search: SavedFilters,
   const groups = tokenGroups(search.searchType, words, search)
   const query = tokensQuery(search.searchType, words, search) || null
   if (groups.length === 0) return { cardType, query, probe: [probeOf(cardType, ANY)] }
-  const [rarest] = await run<{ tokens: string }>(
+  const [rarest] = await run<{ index: number }>(
     connection,
-    sql`select tokens from unnest(${groups}::text[]) with ordinality as asked (tokens, place)
+    sql`select (place - 1)::int as index from unnest(${groups.map(tsquery)}::text[]) with ordinality as asked (tokens, place)
       order by (
         select count(*) from (
           select from ${indexes[search.searchType].table} l where l.tokens @@ asked.tokens::tsquery limit ${COMMON}
         ) as found
       ), place limit 1`,
   )
-  const probe = lexemesOf(rarest!.tokens).map((lexeme) => probeOf(cardType, lexeme))
+  const probe = lexemesOf(groups[rarest!.index]!).map((lexeme) => probeOf(cardType, lexeme))
   return { cardType, query, probe }
 }
 
 const probeOf = (cardType: CardType, lexeme: string): string => `${cardType}:${lexeme}`
-/** Of a group of alternatives; of words next to each other any will do. A lexeme is letters and digits of the analyser, or a filter's: no quote is in it. */
-const lexemesOf = (tokens: string): string[] => Array.from(tokens.matchAll(/'([^']+)'/g), ([, lexeme]) => lexeme!)
 
 /** The saved searches `s` that find the listing `l` of a publication, by the conditions of search itself. */
 export function matchingSearches(cardType: CardType, publicationGuid: string): Sql {

@@ -1,11 +1,13 @@
 import { type CardType, type Locale, type SearchType, searchTypes } from '@sild/contract/enums'
 import { constants } from '@sild/contract/limits'
+import type { Reply } from '@sild/contract/schemas'
 import { choiceNames, type Droppable } from '@sild/contract/search/choices'
 import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
 import { wordWeights } from '../models/score.ts'
 import { publicationCardJson } from '../replies/card-json.ts'
 import { chosenFilters, without } from './chosen-filters.ts'
 import { type FacetName, indexes, publicationSource } from './indexes.ts'
+import { tsquery } from './lexeme-query.ts'
 import type { Conditions, SearchInput } from './search-engine.ts'
 import { isNamed } from './named.ts'
 import { tokensQuery } from './tokens-query.ts'
@@ -22,18 +24,36 @@ export interface Asked extends Sought<SearchInput> {
   readonly locale: Locale
 }
 
+/** What is known to be found, before the statement shows it. */
+export interface Located {
+  /** Of the page in its order; of all hits where they are ranked by how well they fit. */
+  readonly guids: readonly string[]
+  readonly isToRank: boolean
+  readonly counts: Readonly<Record<SearchType, number>>
+  /** Without an order. */
+  readonly facets: { readonly [Name in keyof Facets]: Facets[Name] }
+  /** All that is promoted and has what was asked for. */
+  readonly promoted: readonly string[]
+  readonly without: readonly { filter: Droppable; count: number }[]
+}
+type Facets = Reply<'search'>['facets']
+
 /** Hits are counted, ranked and faceted up to here; above it the total is "1000+". */
 const CAP = 1000
 export const cap = raw(String(CAP))
 
 /** One bounded statement answers a search with one row: its reply, and how much there is under its tab and under all of them. */
-export function searchSql(asked: Asked): { statement: Sql; preparedAs?: string } {
+export function searchSql(asked: Asked, located?: Located): { statement: Sql; preparedAs?: string } {
   const { input, locale } = asked
   const { cardJson, cardSource } = indexes[input.searchType]
-  const { page, countOf, isTotalExact, facetOf, preparedAs } = canBrowse(asked) ? browse(asked) : match(asked)
+  const { page, promoted, countOf, isTotalExact, facets, dropped, preparedAs } = located
+    ? show(asked, located)
+    : canBrowse(asked)
+      ? browse(asked)
+      : match(asked)
   const total = raw(input.searchType)
   const statement = sql`
-    with ${page}, promoted as (${promotedOf(asked)}), counted as materialized (
+    with ${page}, promoted as (${promoted}), counted as materialized (
       select ${countOf('tasks')} as tasks, ${countOf('services')} as services,
         ${countOf('experts')} as experts, ${countOf('companies')} as companies
     )
@@ -45,13 +65,9 @@ export function searchSql(asked: Asked): { statement: Sql; preparedAs?: string }
       'company', ${companyCalled(asked)},
       'page', ${input.page}::int,
       'pagesCount', least(${constants.searchPageMax}, ceil(${total}::numeric / ${input.limit}))::int,
-      'facets', json_build_object(
-        'categories', ${mostFrequent(facetOf('categoryIds'))},
-        'countries', ${mostFrequent(facetOf('countryCodes'))},
-        'workTypes', ${mostFrequent(facetOf('workTypes'))}
-      ),
+      'facets', ${facets},
       'counts', to_json(counted),
-      'without', case when ${total} = 0 then ${withoutOne(asked)} else '[]' end
+      'without', ${dropped}
     )::text as reply
     from counted`
   return { statement, preparedAs }
@@ -64,6 +80,13 @@ export function countsSql(sought: Sought): Sql {
     select ${raw(sought.input.searchType)} as "hereCount", tasks + services + experts + companies as "everywhereCount"
     from (select ${join(counts, ', ')}) as counted`
 }
+
+/** A facet leaves its own filter out, to count its other values. `facetOf` gives rows (value, count) of a filter. */
+const facetsJson = (facetOf: (name: FacetName) => Sql): Sql => sql`json_build_object(
+  'categories', ${mostFrequent(facetOf('categoryIds'))},
+  'countries', ${mostFrequent(facetOf('countryCodes'))},
+  'workTypes', ${mostFrequent(facetOf('workTypes'))}
+)`
 
 const mostFrequent = (counted: Sql): Sql => sql`(
   select coalesce(json_agg(json_build_object('value', value, 'count', count) order by count desc, value), '[]')
@@ -78,34 +101,88 @@ function promotedOf(asked: Asked): Sql {
   const { cardType, key, table } = indexes[input.searchType]
   const hasPlaces = cardType !== null && input.page === 1 && !input.companyGuid && words.needed === 'all'
   if (!hasPlaces) return sql`select null::uuid as publication_guid, 0 as place where false`
-  return sql`
-    select ${key}, row_number() over () as place from (
-      select ${key} from ${table} l where l.promoted_until > now() and ${conditionOf(input.searchType, asked)}
-      order by md5(l.publication_guid::text || date_trunc('hour', now())::text) limit ${raw(String(constants.promotedPlaces))}
-    ) as chosen`
+  return inTurn(
+    sql`select ${key} from ${table} l where l.promoted_until > now() and ${conditionOf(input.searchType, asked)}`,
+  )
 }
 
-/** How much there would be without one of the filters, of those that help. */
+/** Those that have the places in this hour. */
+const inTurn = (promoted: Sql): Sql => sql`
+  select publication_guid, row_number() over () as place from (
+    select publication_guid from (${promoted}) as paid
+    order by md5(publication_guid::text || date_trunc('hour', now())::text) limit ${raw(String(constants.promotedPlaces))}
+  ) as chosen`
+
+/** Where nothing was found, how much there would be without one of the filters, of those that help. */
 function withoutOne(asked: Asked): Sql {
   const counts = chosenFilters(asked.input).map(
     (name) => sql`select ${name}::text as filter, ${cappedCountOf(asked.input.searchType, asked, name)} as count`,
   )
   if (counts.length === 0) return sql`'[]'::json`
-  return sql`(
+  return sql`case when ${raw(asked.input.searchType)} > 0 then '[]' else (
     select coalesce(json_agg(json_build_object('filter', filter, 'count', count) order by count desc), '[]')
     from (${join(counts, ' union all ')}) as dropped where count > 0
-  )`
+  ) end`
 }
 
-/** What the two ways of finding give the statement. */
+/** What the three ways of finding give the statement. */
 interface Found {
   /** Tables, the last of which is `page`: the keys of its cards in their `place`. */
   page: Sql
+  /** The keys of promoted cards in their `place`. */
+  promoted: Sql
   countOf: (type: SearchType) => Sql
   isTotalExact: Sql
-  /** Rows (value, count) of a filter. A facet leaves its own filter out, to count its other values. */
-  facetOf: (name: FacetName) => Sql
+  facets: Sql
+  /** Where nothing was found: how much there would be without one of the filters. */
+  dropped: Sql
   preparedAs?: string
+}
+
+/** Shows what is known to be found. Its text depends on few things, so that it is planned once for each of them. */
+function show(asked: Asked, { counts, facets, guids, isToRank, promoted, without: dropped }: Located): Found {
+  const { input, words } = asked
+  const type = input.searchType
+  const { key, orders, table } = indexes[type]
+  const given = sql`unnest(${guids}::uuid[]) with ordinality as given (${key}, place)`
+  // Pages end where ranking does.
+  const window = sql`limit ${input.limit}::int offset ${(input.page - 1) * input.limit}::int`
+  const sorted = <Value>(values: readonly { value: Value; count: number }[]) =>
+    values.toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+  return {
+    page: isToRank
+      ? sql`page as (
+          select ${key}, row_number() over () as place from (
+            select l.* from (
+              select l.*, ${relevanceOf(type, asked)} as relevance from ${given} join ${table} l using (${key})
+            ) as l
+            order by relevance desc, ${orders[input.sort]} ${window}
+          ) as few
+        )`
+      : sql`page as (select ${key}, place from ${given})`,
+    promoted: inTurn(sql`select unnest(${promoted}::uuid[]) as publication_guid`),
+    countOf: (each) => sql`${counts[each]}::int`,
+    isTotalExact: sql`true`,
+    facets: sql`${JSON.stringify({
+      categories: sorted(facets.categories),
+      countries: sorted(facets.countries),
+      workTypes: sorted(facets.workTypes),
+    })}::json`,
+    dropped: sql`${JSON.stringify(dropped.toSorted((one, other) => other.count - one.count))}::json`,
+    preparedAs: [
+      'show',
+      type,
+      ...(input.query.trim() === '' ? [] : ['query']),
+      ...(isToRank
+        ? [
+            `by ${input.sort}`,
+            words.needed,
+            ...(hasSynonyms(words) ? ['synonyms'] : []),
+            ...(words.together ? ['together'] : []),
+          ]
+        : []),
+    ].join(' '),
+  }
 }
 
 /**
@@ -146,11 +223,13 @@ function match(asked: Asked): Found {
       )`,
     countOf: (each) => (each === type ? sql`(select least(found, ${cap}) from hits)` : cappedCountOf(each, asked)),
     isTotalExact: sql`(select found <= ${cap} from hits)`,
-    facetOf(name) {
+    facets: facetsJson((name) => {
       const others = sql`(select ${facets[name]} as ${valuesOf[name]} from ${table} l where ${conditionOf(type, asked, name)} limit ${cap} + 1) as others`
       const source = input[name].length > 0 ? others : sql`matched`
       return sql`select value, count(*)::int as count from ${source}, unnest(${valuesOf[name]}) as value group by value`
-    },
+    }),
+    promoted: promotedOf(asked),
+    dropped: withoutOne(asked),
   }
 }
 
@@ -178,7 +257,7 @@ function relevanceOf(type: SearchType, { input, words }: Asked): Sql {
       select sum(${join(ofWord, ' + ')})
       from ${wantedRows(words)} as word (typed, meant, loosely)
     )`,
-    ...(together === null ? [] : [sql`${points('together')} * (l.name_tokens @@ ${together}::tsquery)::int`]),
+    ...(together === null ? [] : [sql`${points('together')} * (l.name_tokens @@ ${tsquery(together)}::tsquery)::int`]),
     ...(indexes[type].cardType ? [] : [sql`${points('companyName')} * (${isNamed(input.query)})::int`]),
   ]
   return sql`(${join(all, ' + ')})`
@@ -241,8 +320,12 @@ function browse(asked: Asked): Found {
         ? sql`(select coalesce(sum(count), 0)::int from ${countsOf(indexes[each].cardType)})`
         : cappedCountOf(each, asked),
     isTotalExact: sql`true`,
-    facetOf: (name) =>
-      sql`select ${columns[name]} as value, sum(count)::int as count from ${countsOf(cardType, name)} and ${columns[name]}::text <> '' group by ${columns[name]}`,
+    facets: facetsJson(
+      (name) =>
+        sql`select ${columns[name]} as value, sum(count)::int as count from ${countsOf(cardType, name)} and ${columns[name]}::text <> '' group by ${columns[name]}`,
+    ),
+    promoted: promotedOf(asked),
+    dropped: withoutOne(asked),
     preparedAs: isLanding ? `browse ${type} ${input.sort}` : undefined,
   }
 }

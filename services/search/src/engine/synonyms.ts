@@ -2,6 +2,7 @@ import { locales, type Locale } from '@sild/contract/enums'
 import type { Lexemes, ReadLexemes } from './lexemes-of.ts'
 import { wordsOf } from './parse-query.ts'
 import groups from './synonyms.json' with { type: 'json' }
+import type { LexemeQuery } from './lexeme-query.ts'
 import { type LexemeSet, looseQuery, phraseQuery, sequencesOf } from './word-queries.ts'
 
 /** One name of something, in the language that calls it so, or in all of them. */
@@ -11,12 +12,12 @@ interface Name {
   readonly group: number
 }
 
-/** The names that begin with a lexeme, and all names of each group: as a tsquery, and as lexemes. */
+/** The names that begin with a lexeme, and all names of each group: as a query, and as lexemes. */
 export interface Synonyms {
   readonly beginnings: ReadonlyMap<string, readonly Name[]>
-  readonly queries: readonly string[]
+  readonly queries: readonly LexemeQuery[]
   /** Of names whose words may stand anywhere. */
-  readonly looseQueries: readonly string[]
+  readonly looseQueries: readonly LexemeQuery[]
   readonly sequences: readonly LexemeSet[][][]
 }
 
@@ -43,8 +44,8 @@ export async function readSynonyms(readLexemes: ReadLexemes): Promise<Synonyms> 
   const named = groups.map((_, index) => names.filter(({ group }) => group === index))
   return {
     beginnings,
-    queries: named.map((all) => all.map(({ languages, words }) => phraseQuery(words, languages)).join(' | ')),
-    looseQueries: named.map((all) => all.map(({ languages, words }) => looseQuery(words, languages)).join(' | ')),
+    queries: named.map((all) => ({ any: all.map(({ languages, words }) => phraseQuery(words, languages)) })),
+    looseQueries: named.map((all) => ({ any: all.map(({ languages, words }) => looseQuery(words, languages)) })),
     sequences: named.map((all) => all.flatMap(({ languages, words }) => sequencesOf(words, languages))),
   }
 }

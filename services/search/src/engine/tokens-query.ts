@@ -1,12 +1,14 @@
 import { type SearchType, languageLevels } from '@sild/contract/enums'
 import { type ChoiceName, choicesOfSearch } from '@sild/contract/search/choices'
 import { choiceLexeme, choicesOf } from '../models/choices.ts'
+import { type LexemeQuery, tsquery } from './lexeme-query.ts'
 import type { ChosenFilters } from './search-engine.ts'
 import type { Words } from './words.ts'
 
-const wordGroups = ({ needed, wanted }: Words): string[] => {
-  const each = wanted.map(({ loosely }) => `(${loosely})`)
-  return needed === 'all' || each.length === 0 ? each : [`(${each.join(' | ')})`]
+/** What the words ask for, all of which must match. */
+export function wordGroups({ needed, wanted }: Words): LexemeQuery[] {
+  const each = wanted.map(({ loosely }) => loosely)
+  return needed === 'all' || each.length === 0 ? each : [{ any: each }]
 }
 
 /** Whoever speaks a language at a level is found by each lower one. */
@@ -16,19 +18,20 @@ const atLeastLevel = (language: string): string[] => {
   return languageLevels.slice(from).map((level) => `${languageId}:${level}`)
 }
 
-/** Any of the values of a filter, as the text of a tsquery; nothing where none is chosen. */
-function anyOf(name: ChoiceName, input: ChosenFilters): string[] {
+/** The lexemes of the values of a filter, any of which will do; none where nothing is chosen. */
+export function choiceGroup(name: ChoiceName, input: ChosenFilters): string[] {
   const values = name === 'languages' ? input.languages.flatMap(atLeastLevel) : input[name]
-  const lexemes = choicesOf({ [name]: values }).map((choice) => `'${choiceLexeme(choice)}'`)
-  return lexemes.length > 0 ? [`(${lexemes.join(' | ')})`] : []
+  return choicesOf({ [name]: values }).map(choiceLexeme)
 }
 
-/** Words and filters as texts of tsqueries, all of which must match, beside what must not. None can leave its quotes: a lexeme has none. */
-export const tokenGroups = (type: SearchType, words: Words, input: ChosenFilters): string[] => [
+/** Words and filters, all of which must match, beside what must not. */
+export const tokenGroups = (type: SearchType, words: Words, input: ChosenFilters): LexemeQuery[] => [
   ...wordGroups(words),
-  ...choicesOfSearch[type].flatMap((name) => anyOf(name, input)),
+  ...choicesOfSearch[type].map((name) => ({ any: choiceGroup(name, input) })).filter((group) => group.any.length > 0),
 ]
 
-/** Words and filters as one tsquery. */
+/** Words and filters as the text of one tsquery. */
 export const tokensQuery = (type: SearchType, words: Words, input: ChosenFilters): string =>
-  [...tokenGroups(type, words, input), ...words.excluded.map((query) => `!(${query})`)].join(' & ')
+  [...tokenGroups(type, words, input).map(tsquery), ...words.excluded.map((query) => `!(${tsquery(query)})`)].join(
+    ' & ',
+  )

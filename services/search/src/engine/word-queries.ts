@@ -1,28 +1,30 @@
 import { locales, type Locale } from '@sild/contract/enums'
+import type { LexemeQuery } from './lexeme-query.ts'
 import type { Lexemes } from './lexemes-of.ts'
 
-/** Lexemes are letters and digits of the analyser behind their language: none can leave its quotes. */
-const anyOf = (lexemes: Iterable<string>): string => [...new Set(lexemes)].map((lexeme) => `'${lexeme}'`).join(' | ')
+const anyOf = (lexemes: Iterable<string>): LexemeQuery => ({ any: [...new Set(lexemes)] })
 
-/** A tsquery of one word in any language. */
-export const wordQuery = (word: Lexemes): string => anyOf(locales.flatMap((locale) => word[locale]))
+/** One word in any language. */
+export const wordQuery = (word: Lexemes): LexemeQuery => anyOf(locales.flatMap((locale) => word[locale]))
 
 const joinedBy =
-  (operator: '<->' | '&') =>
-  (words: readonly Lexemes[], languages: readonly Locale[] = locales): string => {
+  (operator: 'inOrder' | 'all') =>
+  (words: readonly Lexemes[], languages: readonly Locale[] = locales): LexemeQuery => {
     if (words.length === 1) return anyOf(languages.flatMap((locale) => words[0]![locale]))
-    const joined = (lexemesOf: (word: Lexemes) => string): string =>
-      `(${words.map((word) => `(${lexemesOf(word)})`).join(` ${operator} `)})`
+    const joined = (queryOf: (word: Lexemes) => LexemeQuery): LexemeQuery => {
+      const parts = words.map(queryOf)
+      return operator === 'all' ? { all: parts } : { inOrder: parts }
+    }
     // A language may read a word as nothing.
     const reading = languages.filter((locale) => words.every((word) => word[locale].length > 0))
     if (reading.length === 0) return joined(wordQuery)
-    return reading.map((locale) => joined((word) => anyOf(word[locale]))).join(' | ')
+    return { any: reading.map((locale) => joined((word) => anyOf(word[locale]))) }
   }
 
-/** A tsquery of words next to each other, in any of the languages. */
-export const phraseQuery = joinedBy('<->')
-/** A tsquery of words anywhere in a text in one of the languages. */
-export const looseQuery = joinedBy('&')
+/** Words next to each other, in any of the languages. */
+export const phraseQuery = joinedBy('inOrder')
+/** Words anywhere in a text in one of the languages. */
+export const looseQuery = joinedBy('all')
 
 export type LexemeSet = ReadonlySet<string>
 

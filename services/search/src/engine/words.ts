@@ -1,40 +1,42 @@
 import { locales } from '@sild/contract/enums'
 import { type Sql, sql } from '@sild/service-kit'
+import { type LexemeQuery, tsquery } from './lexeme-query.ts'
 import type { Lexemes, ReadLexemes } from './lexemes-of.ts'
 import { parseQuery, type QueryPart } from './parse-query.ts'
 import { isStopWord } from './stop-words.ts'
 import { nameAt, readSynonyms, type Synonyms } from './synonyms.ts'
 import { type LexemeSet, phraseQuery, sequencesOf, wordQuery } from './word-queries.ts'
 
-/** What a listing must have, as tsqueries. */
+/** What a listing must have. */
 export interface Wanted {
   /** The letters that were typed. */
   readonly text: string
   /** As it was typed, in any language. */
-  readonly typed: string
+  readonly typed: LexemeQuery
   /** As it was typed, or by another word of the trade for it. */
-  readonly meant: string
+  readonly meant: LexemeQuery
   /** What is meant, with the words of names anywhere: an index answers that without a look at the text. */
-  readonly loosely: string
+  readonly loosely: LexemeQuery
   /** The lexemes of each of these, to be found in what a card shows. */
   readonly sequences: readonly (readonly LexemeSet[])[]
 }
 
 export interface Words {
   readonly wanted: readonly Wanted[]
-  /** A tsquery of the words one after the other, where there are several: what has them so fits better. */
-  readonly together: string | null
-  /** Tsqueries of what it must not have. */
-  readonly excluded: readonly string[]
+  /** The words one after the other, where there are several: what has them so fits better. */
+  readonly together: LexemeQuery | null
+  /** What it must not have. */
+  readonly excluded: readonly LexemeQuery[]
   /** How much of what is wanted must match. */
   readonly needed: 'all' | 'any'
 }
 /** Whether any of the words may be found by another one. */
-export const hasSynonyms = ({ wanted }: Words): boolean => wanted.some(({ meant, typed }) => meant !== typed)
+export const hasSynonyms = ({ wanted }: Words): boolean =>
+  wanted.some(({ meant, typed }) => tsquery(meant) !== tsquery(typed))
 
 /** A row (typed, meant, loosely) of a statement for each word, in their order. */
 export const wantedRows = ({ wanted }: Words): Sql => {
-  const each = (of: 'loosely' | 'meant' | 'typed'): Sql => sql`${wanted.map((one) => one[of])}::tsquery[]`
+  const each = (of: 'loosely' | 'meant' | 'typed'): Sql => sql`${wanted.map((one) => tsquery(one[of]))}::tsquery[]`
   return sql`unnest(${each('typed')}, ${each('meant')}, ${each('loosely')})`
 }
 
@@ -44,7 +46,7 @@ const noWords: Words = { wanted: [], together: null, excluded: [], needed: 'all'
 
 const REMEMBERED = 2000
 
-/** Makes tsqueries of what was typed. The latest are remembered: people page and filter. */
+/** Makes queries of what was typed. The latest are remembered: people page and filter. */
 export function createWordReader(readLexemes: ReadLexemes): ReadWords {
   const known = new Map<string, Words>()
   let synonyms: Synonyms | undefined
@@ -80,8 +82,8 @@ interface TypedWord {
 function wordsOfParts(parts: readonly QueryPart[], lexemes: readonly Lexemes[], synonyms: Synonyms): Words {
   const wanted: Wanted[] = []
   const common: Wanted[] = []
-  const excluded: string[] = []
-  let together: string | null = null
+  const excluded: LexemeQuery[] = []
+  let together: LexemeQuery | null = null
   let place = 0
   /** Words that follow one another outside of quotes: together they may be one name. */
   let run: TypedWord[] = []
@@ -96,9 +98,8 @@ function wordsOfParts(parts: readonly QueryPart[], lexemes: readonly Lexemes[], 
         ...own.flatMap((word) => sequencesOf([word])),
         ...groups.flatMap((group) => synonyms.sequences[group] ?? []),
       ]
-      const [meant, loosely] = [synonyms.queries, synonyms.looseQueries].map((queries) =>
-        meaningOf(allOf(own), groups, queries),
-      ) as [string, string] // One of each.
+      const meant = meaningOf(allOf(own), groups, synonyms.queries)
+      const loosely = meaningOf(allOf(own), groups, synonyms.looseQueries)
       const text = run
         .slice(start, start + length)
         .map(({ word }) => word)
@@ -127,8 +128,8 @@ function wordsOfParts(parts: readonly QueryPart[], lexemes: readonly Lexemes[], 
   return { wanted: wanted.length > 0 ? wanted : common, together, excluded, needed: 'all' }
 }
 
-const allOf = (words: readonly Lexemes[]): string =>
-  words.length === 1 ? wordQuery(words[0]!) : words.map((word) => `(${wordQuery(word)})`).join(' & ')
+const allOf = (words: readonly Lexemes[]): LexemeQuery =>
+  words.length === 1 ? wordQuery(words[0]!) : { all: words.map(wordQuery) }
 
-const meaningOf = (typed: string, groups: readonly number[], queries: readonly string[]): string =>
-  [typed, ...groups.map((group) => queries[group])].join(' | ')
+const meaningOf = (typed: LexemeQuery, groups: readonly number[], queries: readonly LexemeQuery[]): LexemeQuery =>
+  groups.length === 0 ? typed : { any: [typed, ...groups.map((group) => queries[group]!)] }

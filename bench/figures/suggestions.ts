@@ -1,0 +1,26 @@
+import { createPostgresLists } from '../../services/search/src/engine/postgres-lists.ts'
+import { reportValue } from '../measure/report.ts'
+import { openSearchMarket } from '../measure/search-market.ts'
+import { quantile } from '../measure/statistics.ts'
+
+/** `npm run bench -- suggestions --publications 1000000 --data-dir .sild/million`: what each letter takes that somebody types. */
+const WORDS = 300
+
+await using market = await openSearchMarket()
+const lists = createPostgresLists(market.database)
+const words = market.names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter((word) => word.length > 4)
+const step = Math.floor(words.length / WORDS)
+const times: number[] = []
+for (const [index, word] of words.filter((_, place) => place % step === 0).entries())
+  for (let length = 2; length <= Math.min(8, word.length); length += 1) {
+    const at = performance.now()
+    await lists.suggestByKinds({
+      typed: word.slice(0, length),
+      searchType: (['tasks', 'services', 'experts', 'companies'] as const)[index % 4]!,
+      limit: 8,
+    })
+    times.push(performance.now() - at)
+  }
+console.log()
+reportValue('a letter, p50', quantile(times, 0.5), 'ms')
+reportValue('a letter, p99', quantile(times, 0.99), 'ms', { atMost: 5 })

@@ -1,0 +1,117 @@
+import { sortModes } from '@sild/contract/enums'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createCollection, type Findable } from './collection.ts'
+import { keepOnly, visitBits } from './bits.ts'
+
+const findables = fc.uniqueArray(
+  fc.record({
+    guid: fc.uuid(),
+    terms: fc.subarray(['e:one', 'e:two', 'c=1', 'c=2']),
+    promotedUntil: fc.constantFrom(0, 50, 150),
+    values: fc.record({
+      publishedAt: fc.integer({ min: 0, max: 5 }),
+      expiresAt: fc.constantFrom(90, 110, 111, Infinity),
+      score: fc.integer({ min: 0, max: 5 }),
+      rating: fc.integer({ min: 0, max: 5 }),
+      responses: fc.integer({ min: 0, max: 3 }),
+      favorites: fc.integer({ min: 0, max: 3 }),
+      priceFrom: fc.option(fc.integer({ min: 0, max: 3 }), { nil: null }),
+      priceTo: fc.constant(null),
+    }),
+  }),
+  { minLength: 1, maxLength: 120, selector: ({ guid }) => guid },
+)
+
+/** The orders once more, by what comes first. */
+const keys: Record<(typeof sortModes)[number], (values: Findable['values']) => number[]> = {
+  date: (values) => [-values.publishedAt],
+  score: (values) => [-values.score],
+  responses: (values) => [values.responses, -values.publishedAt],
+  favorites: (values) => [-values.favorites, -values.publishedAt],
+  rating: (values) => [-values.rating, -values.publishedAt],
+  price: (values) => [values.priceFrom ?? 1e9, -values.publishedAt],
+  closing: (values) => [values.expiresAt],
+}
+function inOrder(all: readonly Findable[], sort: (typeof sortModes)[number]): string[] {
+  const key = (findable: Findable) => [...keys[sort](findable.values), findable.guid]
+  return all
+    .toSorted((one, other) => {
+      const [left, right] = [key(one), key(other)]
+      const place = left.findIndex((value, index) => value !== right[index])
+      return left[place]! < right[place]! ? -1 : 1
+    })
+    .map(({ guid }) => guid)
+}
+
+it('finds, orders and forgets as a list would', () => {
+  fc.assert(
+    fc.property(
+      findables,
+      fc.infiniteStream(fc.nat()),
+      fc.constantFrom(...sortModes),
+      fc.integer({ min: 1, max: 60 }),
+      (all, picks, sort, count) => {
+        const collection = createCollection('services', all.length * 2)
+        for (const findable of all) collection.put(findable)
+        const removed = new Set(all.filter(() => picks.next().value! % 4 === 0).map(({ guid }) => guid))
+        const changed = all.filter(() => picks.next().value! % 3 === 0)
+        for (const guid of removed) collection.remove(guid)
+        const again = changed.map((findable) => ({ ...findable, terms: ['e:again'] }))
+        for (const findable of again) collection.put(findable)
+        const latest = new Map(all.filter(({ guid }) => !removed.has(guid)).map((one) => [one.guid, one]))
+        for (const one of again) latest.set(one.guid, one)
+        const present = [...latest.values()].filter(({ values }) => values.expiresAt > 100)
+
+        collection.begin(100)
+        const guidsOf = (places: readonly number[]) => places.map((place) => collection.documents.guidOf(place))
+        expect(guidsOf(collection.first(collection.all(), count, sort))).toEqual(inOrder(present, sort).slice(0, count))
+        const hits = collection.all()
+        const found = collection.all()
+        keepOnly(found, collection.matching({ any: ['e:again', { all: ['e:one', { inOrder: ['e:two'] }] }] }))
+        const guids: string[] = []
+        visitBits(found, (place) => guids.push(collection.documents.guidOf(place)))
+        expect(guids.toSorted()).toEqual(
+          present
+            .filter(({ terms }) => terms.includes('e:again') || (terms.includes('e:one') && terms.includes('e:two')))
+            .map(({ guid }) => guid)
+            .toSorted(),
+        )
+        expect(
+          collection.valuesIn(hits, 'categoryIds').toSorted((one, other) => (one.value < other.value ? -1 : 1)),
+        ).toEqual(
+          ['1', '2'].flatMap((value) => {
+            const having = present.filter(({ terms }) => terms.includes(`c=${value}`)).length
+            return having > 0 ? [{ value, count: having }] : []
+          }),
+        )
+        expect(guidsOf(collection.promotedIn(hits, 100)).toSorted()).toEqual(
+          present
+            .filter(({ promotedUntil }) => promotedUntil > 100)
+            .map(({ guid }) => guid)
+            .toSorted(),
+        )
+      },
+    ),
+    { numRuns: 300, seed: 11 },
+  )
+})
+
+it('has room for as many changes as it was made for', () => {
+  const collection = createCollection('services', 2)
+  const values = {
+    publishedAt: 1,
+    expiresAt: 2,
+    score: 0,
+    rating: 0,
+    responses: 0,
+    favorites: 0,
+    priceFrom: 1,
+    priceTo: 1,
+  }
+  const findable = { guid: crypto.randomUUID(), terms: [], promotedUntil: 0, values }
+  collection.put(findable)
+  expect(collection.isFull).toBe(false)
+  collection.put(findable)
+  expect(collection.isFull).toBe(true)
+})

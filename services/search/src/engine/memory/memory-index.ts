@@ -1,0 +1,134 @@
+import { type SearchType, searchTypes } from '@sild/contract/enums'
+import { type Database, type Kit, sql } from '@sild/service-kit'
+import type { SearchInput } from '../search-engine.ts'
+import type { Located, Sought } from '../search-sql.ts'
+import { type Collection, createCollection } from './collection.ts'
+import { canFind, type Collections, find } from './find.ts'
+import { countAll, readAll, readSome } from './rows.ts'
+
+/** What can be found, in the memory of this process: it finds what Postgres finds, of a large market sooner. */
+export interface MemoryIndex {
+  /** Nothing where Postgres has to be asked: there is little, it is being read, or the order of words matters. */
+  locate(sought: Sought<SearchInput>): Promise<Located | undefined>
+  /** Reads what has changed; all of it, if it was not read yet. */
+  catchUp(): Promise<void>
+}
+
+interface Options extends Pick<Kit, 'clock'> {
+  readonly log: Pick<Kit['log'], 'error' | 'info'>
+  /** From so many on it is worth its memory. */
+  readonly leastCount?: number
+}
+
+const LEAST_COUNT = 20_000
+/** How often it looks for changes while somebody searches, and how old an answer may be. */
+const FRESH_MS = 100
+const STALE_MS = 800
+/** How often it looks whether there is much by now. */
+const LOOK_MS = 60_000
+/** Changes are kept for an hour. */
+const FORGOTTEN_MS = 50 * 60_000
+const headroom = (count: number): number => Math.ceil(count * 1.25) + 2000
+
+interface Loaded {
+  readonly collections: Collections
+  /** Transactions before it are in; later ones may be. */
+  since: string
+  readAtMs: number
+}
+
+interface Change {
+  number: string
+  /** Null where everything has changed. */
+  type: SearchType | null
+  guid: string | null
+}
+
+export function createMemoryIndex(
+  database: Pick<Database, 'read'>,
+  { clock, leastCount = LEAST_COUNT, log }: Options,
+): MemoryIndex {
+  let loaded: Loaded | undefined
+  let lookedAtMs = -Infinity
+  let underWay: Promise<void> | undefined
+  /** The changes since `since` that are in already. */
+  let known = new Set<string>()
+
+  const load = async (): Promise<void> => {
+    loaded = undefined
+    lookedAtMs = clock.now().getTime()
+    const counts = await countAll(database)
+    const total = counts.tasks + counts.services + counts.experts + counts.companies
+    if (total < leastCount) return
+    // Before anything is read, so that whatever changes meanwhile is read again.
+    const [snapshot] = await database.read<{ since: string }>(
+      sql`select pg_snapshot_xmin(pg_current_snapshot())::text as since`,
+    )
+    const collections = Object.fromEntries(
+      searchTypes.map((type) => [type, createCollection(type, headroom(counts[type]))]),
+    ) as Record<SearchType, Collection> // Of each of them.
+    for (const type of searchTypes)
+      for await (const batch of readAll(database, type)) {
+        for (const findable of batch) {
+          if (collections[type].isFull) return
+          collections[type].put(findable)
+        }
+        // Whoever searches meanwhile goes first.
+        await new Promise(setImmediate)
+      }
+    known = new Set()
+    loaded = { collections, since: snapshot!.since, readAtMs: clock.now().getTime() }
+    log.info({ count: total, tookMs: clock.now().getTime() - lookedAtMs }, 'the index is in memory')
+  }
+
+  const follow = async (index: Loaded): Promise<void> => {
+    const at = clock.now().getTime()
+    if (at - index.readAtMs > FORGOTTEN_MS) return load()
+    const changes = await database.read<Change & { next: string }>(sql`
+      select change_number::text as number, search_type as type, guid, next from (
+        select pg_snapshot_xmin(pg_current_snapshot())::text as next
+      ) as snapshot left join index_changes on transaction >= ${index.since}::xid8
+      order by change_number`)
+    const seen = changes.filter(({ number }) => number !== null)
+    const fresh = seen.filter(({ number }) => !known.has(number))
+    if (fresh.some(({ type }) => type === null)) return load()
+    for (const type of searchTypes) {
+      const guids = [...new Set(fresh.flatMap((change) => (change.type === type ? [change.guid!] : [])))]
+      if (guids.length === 0) continue
+      const collection = index.collections[type]
+      const found = new Map((await readSome(database, type, guids)).map((findable) => [findable.guid, findable]))
+      for (const guid of guids) {
+        const findable = found.get(guid)
+        if (!findable) collection.remove(guid)
+        else if (collection.isFull) return load()
+        else collection.put(findable)
+      }
+    }
+    known = new Set(seen.map(({ number }) => number))
+    index.since = changes[0]!.next
+    index.readAtMs = at
+  }
+
+  const catchUp = (): Promise<void> =>
+    (underWay ??= (loaded ? follow(loaded) : load()).finally(() => {
+      underWay = undefined
+    }))
+  const inBackground = (): void => {
+    catchUp().catch((error: unknown) => log.error({ err: error }, 'the index in memory'))
+  }
+  return {
+    catchUp,
+    async locate(sought) {
+      const nowMs = clock.now().getTime()
+      if (!loaded) {
+        if (!underWay && nowMs - lookedAtMs > LOOK_MS) inBackground()
+        return
+      }
+      if (!canFind(sought)) return
+      const age = nowMs - loaded.readAtMs
+      if (age > STALE_MS) await catchUp()
+      else if (age > FRESH_MS && !underWay) inBackground()
+      return loaded && find(loaded.collections, sought, clock.now())
+    },
+  }
+}

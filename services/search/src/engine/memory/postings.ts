@@ -1,0 +1,111 @@
+import { addAll, type Bits, countCommon, emptyBits, hasBit, setBit } from './bits.ts'
+
+/** Which documents have a term: the numbers of documents only ever grow. */
+export interface Postings {
+  /** Document `place`, higher than all before it, has these terms. */
+  add(place: number, terms: readonly string[]): void
+  /** Adds to `bits` the documents that have the term. */
+  addTo(bits: Bits, term: string): void
+  /** How many of `bits` have the term. */
+  countIn(bits: Bits, term: string): number
+  /** The terms that begin so, of the beginnings that were named when it was made. */
+  termsBeginning(beginning: string): readonly string[]
+}
+
+const BLOCK_BITS = 20
+const BLOCK = 2 ** BLOCK_BITS
+const FIRST_CHUNK = 2
+const LARGEST_CHUNK = 256
+const nextSize = (size: number): number => Math.min(size * 2, LARGEST_CHUNK)
+
+interface Term {
+  count: number
+  /** Where its first chunk begins, and where the next number goes. */
+  first: number
+  next: number
+  /** How many numbers the last chunk still takes, and how many it can hold. */
+  room: number
+  size: number
+  /** Instead of chunks, once that is smaller. */
+  bits: Bits | null
+}
+
+/**
+ * A term has its documents in chunks that double, each ending with the place of the next, in one growing pool: half a million
+ * terms cost no array each. What more than a thirty-second has is a bit for each document.
+ */
+export function createPostings(capacity: number, beginnings: readonly string[]): Postings {
+  const terms = new Map<string, Term>()
+  const beginning = new Map<string, string[]>(beginnings.map((one) => [one, []]))
+  const blocks: Uint32Array[] = []
+  let free = 0
+  const at = (address: number): number => blocks[address >>> BLOCK_BITS]![address & (BLOCK - 1)]!
+  const write = (address: number, value: number): void => {
+    blocks[address >>> BLOCK_BITS]![address & (BLOCK - 1)] = value
+  }
+  const allocate = (size: number): number => {
+    // A chunk and the place of the next one, in one block.
+    const isInBlock = (free & (BLOCK - 1)) + size < BLOCK && free < blocks.length * BLOCK
+    if (!isInBlock) free = blocks.length * BLOCK
+    if (free >= blocks.length * BLOCK) blocks.push(new Uint32Array(BLOCK))
+    const address = free
+    free += size + 1
+    return address
+  }
+  const visit = ({ count, first }: Term, each: (place: number) => void): void => {
+    let [address, left, size] = [first, count, FIRST_CHUNK]
+    while (left > 0) {
+      const block = blocks[address >>> BLOCK_BITS]!
+      const start = address & (BLOCK - 1)
+      const here = Math.min(left, size)
+      for (let offset = 0; offset < here; offset += 1) each(block[start + offset]!)
+      left -= here
+      if (left > 0) address = at(address + size)
+      size = nextSize(size)
+    }
+  }
+  const addTerm = (name: string): Term => {
+    const first = allocate(FIRST_CHUNK)
+    const term = { count: 0, first, next: first, room: FIRST_CHUNK, size: FIRST_CHUNK, bits: null }
+    terms.set(name, term)
+    beginning.get(name.slice(0, 2))?.push(name)
+    return term
+  }
+  const append = (term: Term, place: number): void => {
+    term.count += 1
+    if (term.bits) return setBit(term.bits, place)
+    if (term.room === 0) {
+      term.size = term.room = nextSize(term.size)
+      const address = allocate(term.size)
+      write(term.next, address)
+      term.next = address
+    }
+    write(term.next, place)
+    term.next += 1
+    term.room -= 1
+    if (term.count <= capacity / 32) return
+    const bits = emptyBits(capacity)
+    visit(term, (one) => setBit(bits, one))
+    term.bits = bits
+  }
+  return {
+    add(place, names) {
+      for (const name of names) append(terms.get(name) ?? addTerm(name), place)
+    },
+    addTo(bits, name) {
+      const term = terms.get(name)
+      if (!term) return
+      if (term.bits) addAll(bits, term.bits)
+      else visit(term, (place) => setBit(bits, place))
+    },
+    countIn(bits, name) {
+      const term = terms.get(name)
+      if (!term) return 0
+      if (term.bits) return countCommon(bits, term.bits)
+      let count = 0
+      visit(term, (place) => void (count += Number(hasBit(bits, place))))
+      return count
+    },
+    termsBeginning: (one) => beginning.get(one) ?? [],
+  }
+}

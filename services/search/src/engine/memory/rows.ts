@@ -1,0 +1,91 @@
+import type { SearchType } from '@sild/contract/enums'
+import { type Database, empty, type Sql, sql } from '@sild/service-kit'
+import { indexes } from '../indexes.ts'
+import type { Findable } from './collection.ts'
+
+/** Terms beside the lexemes, whose languages and filters have one letter each. */
+export const companyTerm = (guid: string): string => `company=${guid}`
+export const cityTerm = (slug: string): string => `city=${slug}`
+
+interface Row {
+  guid: string
+  /** The moment of `publishedAt` as Postgres writes it, to go on behind it. */
+  dated: string
+  lexemes: string[]
+  companyGuid: string
+  citySlug: string | null
+  publishedAt: number
+  expiresAt: number | null
+  promotedUntil: number | null
+  score: number
+  rating: number
+  responses: number
+  favorites: number
+  priceFrom: number | null
+  priceTo: number | null
+}
+
+/** As many rows as are read at once: so few that nobody waits long behind them. */
+const BATCH = 500
+
+const milliseconds = (moment: Sql): Sql => sql`extract(epoch from ${moment})::float8 * 1000`
+
+function columnsOf(type: SearchType): Sql {
+  const { cardType, dateColumn, key } = indexes[type]
+  const own = cardType
+    ? sql`${milliseconds(sql`l.expires_at`)} as "expiresAt", ${milliseconds(sql`l.promoted_until`)} as "promotedUntil",
+        l.rating, l.responses_count as responses, l.price_from_cents as "priceFrom", l.price_to_cents as "priceTo"`
+    : sql`null as "expiresAt", null as "promotedUntil",
+        coalesce(l.rating, 0) as rating, l.publications_count as responses, null as "priceFrom", null as "priceTo"`
+  return sql`l.${key} as guid, l.${dateColumn}::text as dated, to_json(tsvector_to_array(l.tokens)) as lexemes,
+    l.company_guid as "companyGuid", l.city_slug as "citySlug", ${milliseconds(sql`l.${dateColumn}`)} as "publishedAt",
+    l.score, l.favorites_count as favorites, ${own}`
+}
+
+const findableOf = (row: Row): Findable => ({
+  guid: row.guid,
+  terms: [...row.lexemes, companyTerm(row.companyGuid), ...(row.citySlug === null ? [] : [cityTerm(row.citySlug)])],
+  promotedUntil: row.promotedUntil ?? 0,
+  values: { ...row, expiresAt: row.expiresAt ?? Infinity },
+})
+
+/** All that can be found of a type, the latest first, a batch at a time. */
+export async function* readAll({ read }: Pick<Database, 'read'>, type: SearchType): AsyncGenerator<Findable[]> {
+  const { base, dateColumn, key, table } = indexes[type]
+  let last: Row | undefined
+  do {
+    const after: Sql = last
+      ? sql`and l.${dateColumn} <= ${last.dated}::timestamptz
+          and (l.${dateColumn} < ${last.dated}::timestamptz or l.${key} > ${last.guid})`
+      : empty
+    const rows: Row[] = await read<Row>(sql`
+      select ${columnsOf(type)} from ${table} l where ${base} ${after}
+      order by l.${dateColumn} desc, l.${key} limit ${BATCH}`)
+    yield rows.map(findableOf)
+    last = rows.length === BATCH ? rows.at(-1) : undefined
+  } while (last)
+}
+
+/** Those of them that can be found. */
+export async function readSome(
+  { read }: Pick<Database, 'read'>,
+  type: SearchType,
+  guids: readonly string[],
+): Promise<Findable[]> {
+  const { base, key, table } = indexes[type]
+  const rows = await read<Row>(
+    sql`select ${columnsOf(type)} from ${table} l where l.${key} = any(${guids}::uuid[]) and ${base}`,
+  )
+  return rows.map(findableOf)
+}
+
+/** How much there is of each type, about. */
+export async function countAll({ read }: Pick<Database, 'read'>): Promise<Record<SearchType, number>> {
+  const [counts] = await read<Record<SearchType, number>>(sql`
+    select coalesce(sum(count) filter (where card_type = 'project'), 0)::int as tasks,
+      coalesce(sum(count) filter (where card_type = 'service'), 0)::int as services,
+      coalesce(sum(count) filter (where card_type = 'expert'), 0)::int as experts,
+      (select count(*)::int from companies where is_listed and not is_hidden) as companies
+    from listing_counts where country_code = ''`)
+  return counts! // One row whatever there is.
+}

@@ -1,0 +1,147 @@
+import { searchBody } from '@sild/contract/search/schemas'
+import fc from 'fast-check'
+import pg from 'pg'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { rebuildBatch, useRebuilt } from '../src/actions/rebuild-index.ts'
+import { startRebuild } from '../src/actions/start-rebuild.ts'
+import { createCorrector } from '../src/engine/corrections.ts'
+import { createLexemeReader } from '../src/engine/lexemes-of.ts'
+import { createMemoryIndex } from '../src/engine/memory/memory-index.ts'
+import { createPostgresEngine } from '../src/engine/postgres-engine.ts'
+import { testCatalogue } from './catalogue.ts'
+import { testEngine } from './engine-suite.ts'
+import { bodies, companies, snapshots } from './naive-search.ts'
+
+const catalogue = testCatalogue()
+const log = { info: () => undefined, error: () => undefined }
+
+/** An engine that finds by the index in memory, and how often that has answered. */
+function engineInMemory() {
+  const { database, readWords } = catalogue.deps
+  const memory = createMemoryIndex(database, { clock: catalogue.deps.clock, log, leastCount: 1 })
+  const located = { count: 0 }
+  const answers = createPostgresEngine(database, {
+    correctQuery: createCorrector(database),
+    readLexemes: createLexemeReader(database),
+    readWords,
+    async locate(sought) {
+      await memory.catchUp()
+      const found = await memory.locate(sought)
+      if (found) located.count += 1
+      return found
+    },
+  })
+  return { engine: { ...catalogue.deps.engine, ...answers }, located, memory }
+}
+
+describe('what any engine does', () => {
+  let inMemory: ReturnType<typeof engineInMemory>
+  beforeAll(() => {
+    inMemory = engineInMemory()
+  })
+  testEngine(catalogue, () => inMemory.engine)
+
+  it('is found in memory, most of it', () => {
+    expect(inMemory.located.count).toBeGreaterThan(30)
+  })
+})
+
+describe('a market', () => {
+  let inMemory: ReturnType<typeof engineInMemory>
+  const reply = async (body: object) => JSON.parse((await inMemory.engine.search(searchBody.parse(body), 'en')).text)
+
+  beforeAll(async () => {
+    inMemory = engineInMemory()
+    await catalogue.addCompanies(...companies)
+    for (let start = 0; start < snapshots.length; start += 25)
+      await catalogue.publish(...snapshots.slice(start, start + 25))
+  }, 120_000)
+
+  it('is found in memory as Postgres finds it', async () => {
+    const before = inMemory.located.count
+    let asked = 0
+    await fc.assert(
+      fc.asyncProperty(bodies, fc.constantFrom('', ' -fjord', ' ember'), async (body, more) => {
+        const whole = { ...body, query: body.query + more }
+        asked += 1
+        expect(await reply(whole)).toEqual(await catalogue.find(whole))
+      }),
+      { numRuns: 200, seed: 13 },
+    )
+    expect(inMemory.located.count - before).toBeGreaterThanOrEqual(asked)
+  }, 120_000)
+
+  it('is found as it is after each change', async () => {
+    const [first, second] = snapshots.filter(({ cardType }) => cardType === 'service')
+    const counted = async () => {
+      const { counts, total } = await reply({ searchType: 'services' })
+      expect({ counts, total }).toEqual(
+        await catalogue
+          .find({ searchType: 'services' })
+          .then((found) => ({ counts: found.counts, total: found.total })),
+      )
+      return total
+    }
+    const all = await counted()
+    await catalogue.publish({ ...first!, version: 100, isLive: false })
+    expect(await counted()).toBe(all - 1)
+    await catalogue.publish({ ...first!, version: 101 }, { ...second!, version: 100, name: 'Quartz' })
+    expect(await counted()).toBe(all)
+    expect((await reply({ searchType: 'services', query: 'quartz' })).total).toBe(1)
+    await catalogue.addCompanies({ ...companies[0]!, isListed: false })
+    expect(await counted()).toBeLessThan(all)
+    await catalogue.addCompanies(companies[0]!)
+    expect(await counted()).toBe(all)
+  })
+
+  it('misses nothing of a transaction that began before others and ends after them', async () => {
+    const slow = new pg.Client({ connectionString: catalogue.database.serviceUrl('search') })
+    await slow.connect()
+    try {
+      const [service] = snapshots.filter(({ cardType }) => cardType === 'service')
+      await slow.query('begin')
+      await slow.query('update listings set favorites_count = 500 where publication_guid = $1', [service!.guid])
+      await catalogue.publish({ ...snapshots[1]!, version: 200, name: 'Meanwhile' })
+      await inMemory.memory.catchUp()
+      await inMemory.memory.catchUp()
+      await slow.query('commit')
+      expect((await reply({ searchType: 'services', sort: 'favorites' })).cards[0].guid).toBe(service!.guid)
+    } finally {
+      await slow.end()
+    }
+  })
+
+  it('is found after its index was built again, and after what changes then', async () => {
+    const { deps } = catalogue
+    await deps.database.transaction((trx) => startRebuild(trx, deps))
+    const [row] = await catalogue.database.query(
+      'select rebuild_guid from search.index_rebuilds where ended_at is null',
+    )
+    while ((await rebuildBatch(deps, row!.rebuild_guid)) === 'building');
+    await useRebuilt(deps, row!.rebuild_guid)
+    expect(await reply({ searchType: 'services' })).toEqual(await catalogue.find({ searchType: 'services' }))
+    await catalogue.publish({
+      ...snapshots.find(({ cardType }) => cardType === 'service')!,
+      version: 300,
+      name: 'Zinc',
+    })
+    expect((await reply({ searchType: 'services', query: 'zinc' })).total).toBe(1)
+  }, 60_000)
+
+  it('is left to Postgres where it is small, and where the order of words matters', async () => {
+    const small = createMemoryIndex(catalogue.deps.database, {
+      clock: catalogue.deps.clock,
+      log,
+      leastCount: 1_000_000,
+    })
+    await small.catchUp()
+    const input = searchBody.parse({ searchType: 'services', query: '"alpha bravo"' })
+    const words = await catalogue.deps.readWords(input.query)
+    expect(
+      await small.locate({ input: { ...input, query: '' }, words: await catalogue.deps.readWords('') }),
+    ).toBeUndefined()
+    await inMemory.memory.catchUp()
+    expect(await inMemory.memory.locate({ input, words })).toBeUndefined()
+    expect(await inMemory.memory.locate({ input, words: await catalogue.deps.readWords('alpha bravo') })).toBeDefined()
+  })
+})

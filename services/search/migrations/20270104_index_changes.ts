@@ -16,7 +16,7 @@ export const up = (knex: Knex) =>
     );
     create index index_changes_by_transaction on index_changes (transaction);
 
-    create function note_listing_change() returns trigger language plpgsql as $$ begin
+    create function note_listing_change() returns trigger language plpgsql set search_path from current as $$ begin
       insert into index_changes (search_type, guid) values (
         case coalesce(new.card_type, old.card_type) when 'project' then 'tasks' when 'service' then 'services' else 'experts' end,
         coalesce(new.publication_guid, old.publication_guid)
@@ -26,7 +26,7 @@ export const up = (knex: Knex) =>
     create trigger note_change after insert or update or delete on listings
       for each row execute function note_listing_change();
 
-    create function note_company_change() returns trigger language plpgsql as $$ begin
+    create function note_company_change() returns trigger language plpgsql set search_path from current as $$ begin
       insert into index_changes (search_type, guid) values ('companies', coalesce(new.company_guid, old.company_guid));
       return null;
     end $$;

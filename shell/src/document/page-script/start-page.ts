@@ -101,9 +101,11 @@ export function startPage({ data: dataId, memberHint, offline, stalled }: StartN
       matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
     const isAwaited =
       dataset['start'] !== 'with-input' || 'keptAt' in dataset || isInstalled || document.cookie.includes(memberHint)
+    // A picture that came last is painted some frames after everything is loaded, and goes first.
+    const soon = (): void => void setTimeout(whenIdle, 500)
     if (isAwaited) afterPaint(start)
-    else if (document.readyState === 'complete') whenIdle()
-    else addEventListener('load', whenIdle)
+    else if (document.readyState === 'complete') soon()
+    else addEventListener('load', soon)
   }
   sildPage.whenSeen(begin)
 }

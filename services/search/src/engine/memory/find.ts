@@ -1,5 +1,4 @@
 import { type SearchType, searchTypes } from '@sild/contract/enums'
-import { constants } from '@sild/contract/limits'
 import { choicesOfSearch, type Droppable } from '@sild/contract/search/choices'
 import { chosenFilters, without } from '../chosen-filters.ts'
 import { type FacetName, indexes } from '../indexes.ts'

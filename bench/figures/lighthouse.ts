@@ -13,12 +13,12 @@ import { median } from '../measure/statistics.ts'
 
 /**
  * What Lighthouse's phone sees of the pages that guests meet first, beside the same HTML without scripts and beside the same content in
- * Next.js, which is installed for the run. `npm run bench -- lighthouse --visits 3`: in place of seven.
+ * Next.js, which is installed for the run. `npm run bench -- lighthouse --visits 3 --pages home,article`: of some, and three in place of seven.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
-  options: { visits: { type: 'string', default: '7' } },
+  options: { visits: { type: 'string', default: '7' }, pages: { type: 'string' } },
 })
 const visitsOfEach = Number(values.visits)
 const STATIC = 'static HTML'
@@ -29,11 +29,12 @@ type Side = (typeof sides)[number]
 
 await using portal = await openInstallation()
 const { url } = portal.run
+const asked = values.pages?.split(',')
 const pages: Page[] = [
   ...(await publicPages(url)),
   { name: 'company', path: paths.company('udupilt') },
   { name: 'article', path: await firstArticle() },
-]
+].filter(({ name }) => asked?.includes(name) ?? true)
 const browser = await openChromium()
 const contents = await Promise.all(pages.map(async ({ path }) => [path, await readPage(browser, url + path)] as const))
 const sheets = [...new Set(contents.flatMap(([, { styles }]) => styles))]

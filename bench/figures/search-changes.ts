@@ -19,11 +19,12 @@ await using market = await openSearchMarket()
 const { database, engine, memory } = market
 await memory.catchUp()
 const searches = askedSearches(4000, market.names)
-const guids: string[] = await database
+const listed: { publicationGuid: string }[] = await database
   .knex('serviceListings')
   .orderBy('publicationGuid')
   .limit(CHANGES_A_SECOND * SECONDS)
-  .pluck('publicationGuid')
+  .select('publicationGuid')
+const guids = listed.map(({ publicationGuid }) => publicationGuid)
 
 /** A word of letters that nothing else has. */
 const wordOf = (index: number): string =>

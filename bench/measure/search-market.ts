@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCorrector } from '../../services/search/src/engine/corrections.ts'
 import { createLexemeReader } from '../../services/search/src/engine/lexemes-of.ts'
@@ -23,6 +25,7 @@ export async function openSearchMarket() {
   const scratch = await openScratchInstallation(
     searchService,
     async (dataDir) => {
+      if (existsSync(join(dataDir, 'postgres'))) return
       const began = performance.now()
       await bulkSeed({ dataDir, publications: publicationsCount })
       seededPerSecond = publicationsCount / ((performance.now() - began) / 1000)
@@ -32,10 +35,7 @@ export async function openSearchMarket() {
   const { kit } = scratch
   const readLexemes = createLexemeReader(kit.database)
   const readWords = createWordReader(readLexemes)
-  const correctQuery = createCorrector(kit.database)
-  const memory = createMemoryIndex(kit.database, kit)
-  const engineOf = (locate?: typeof memory.locate) =>
-    createPostgresEngine(kit.database, { correctQuery, locate, readLexemes, readWords })
+  const memory = createMemoryIndex(kit.database, { ...kit, readLexemes })
   const names: string[] = await kit.database.knex('cards').orderBy('publicationGuid').limit(20_000).pluck('name')
   return {
     scratch,
@@ -45,9 +45,12 @@ export async function openSearchMarket() {
     /** Some of those that are there. */
     names,
     memory,
-    engine: engineOf(memory.locate),
-    /** Without an index in memory. */
-    postgresEngine: engineOf(),
+    engine: createPostgresEngine(kit.database, {
+      correctQuery: createCorrector(kit.database, memory.candidates),
+      readLexemes,
+      readWords,
+      seek: memory.seek,
+    }),
     [Symbol.asyncDispose]: () => scratch[Symbol.asyncDispose](),
   }
 }

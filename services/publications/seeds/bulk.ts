@@ -55,13 +55,12 @@ async function fill(
   write: (trx: Transaction, numbers: number[]) => Promise<void>,
 ): Promise<void> {
   const key = `${kind}Guid`
-  const [last]: string[] = await database
+  const last: Record<string, string> | undefined = await database
     .knex(table)
     .whereBetween(key, [bulkGuid(kind, 0), bulkGuid(kind, count)])
     .orderBy(key, 'desc')
-    .limit(1)
-    .pluck(key)
-  const begin = last ? bulkIndex(last) + 1 : 0
+    .first(key)
+  const begin = last ? bulkIndex(last[key]!) + 1 : 0
   for (let start = begin; start < count; start += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) => start + offset)
     await database.transaction(async (trx) => {
@@ -127,7 +126,8 @@ function publicationRow({ clock }: PublicationsDeps, publication: BulkPublicatio
 }
 
 async function knownTags(trx: Transaction): Promise<Set<string>> {
-  return new Set(await trx('tags').pluck('tagGuid'))
+  const tags: { tagGuid: string }[] = await trx('tags').select('tagGuid')
+  return new Set(tags.map(({ tagGuid }) => tagGuid))
 }
 
 /** A tag that a user made first has another guid than ours; the few that it concerns go without. */

@@ -18,7 +18,7 @@ export interface SearchDeps extends Pick<Kit, 'database' | 'outbox' | 'calls' | 
 export function createDeps(kit: Kit): SearchDeps {
   const readLexemes = createLexemeReader(kit.database)
   const readWords = createWordReader(readLexemes)
-  const memory = createMemoryIndex(kit.database, kit)
+  const memory = createMemoryIndex(kit.database, { ...kit, readLexemes })
   return {
     ...kit,
     links: createSignedLinks(kit.config.keys.links),
@@ -27,8 +27,8 @@ export function createDeps(kit: Kit): SearchDeps {
       ...createPostgresEngine(kit.database, {
         readLexemes,
         readWords,
-        correctQuery: createCorrector(kit.database),
-        locate: memory.locate,
+        correctQuery: createCorrector(kit.database, memory.candidates),
+        seek: memory.seek,
       }),
       ...createPostgresLists(kit.database),
       ...createPostgresIndex(kit.database),

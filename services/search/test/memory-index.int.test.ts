@@ -8,7 +8,7 @@ import { createCorrector } from '../src/engine/corrections.ts'
 import { createLexemeReader } from '../src/engine/lexemes-of.ts'
 import { createMemoryIndex } from '../src/engine/memory/memory-index.ts'
 import { createPostgresEngine } from '../src/engine/postgres-engine.ts'
-import { testCatalogue } from './catalogue.ts'
+import { snapshotOf, testCatalogue } from './catalogue.ts'
 import { testEngine } from './engine-suite.ts'
 import { bodies, companies, snapshots } from './naive-search.ts'
 
@@ -18,15 +18,16 @@ const log = { info: () => undefined, error: () => undefined }
 /** An engine that finds by the index in memory, and how often that has answered. */
 function engineInMemory() {
   const { database, readWords } = catalogue.deps
-  const memory = createMemoryIndex(database, { clock: catalogue.deps.clock, log, leastCount: 1 })
+  const readLexemes = createLexemeReader(database)
+  const memory = createMemoryIndex(database, { clock: catalogue.deps.clock, log, readLexemes, leastCount: 1 })
   const located = { count: 0 }
   const answers = createPostgresEngine(database, {
-    correctQuery: createCorrector(database),
-    readLexemes: createLexemeReader(database),
+    correctQuery: createCorrector(database, memory.candidates),
+    readLexemes,
     readWords,
-    async locate(sought) {
+    async seek(sought) {
       await memory.catchUp()
-      const found = await memory.locate(sought)
+      const found = await memory.seek(sought)
       if (found) located.count += 1
       return found
     },
@@ -69,6 +70,35 @@ describe('a market', () => {
       { numRuns: 200, seed: 13 },
     )
     expect(inMemory.located.count - before).toBeGreaterThanOrEqual(asked)
+  }, 120_000)
+
+  it('is ranked by its words as Postgres ranks it, names of the trade and several words included', async () => {
+    const words = ['react', 'javascript', 'JS', 'quality', 'assurance', 'testing', 'QA', 'developer', 'developers', 'shop']
+    const text = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 9 }).map((all) => all.join(' '))
+    const named = fc.sample(fc.record({ name: text, description: text, translation: text }), { numRuns: 120, seed: 4 })
+    await catalogue.publish(
+      ...named.map(({ description, name, translation }, index) =>
+        snapshotOf(companies[index % companies.length]!, {
+          slug: `named-${index}`,
+          name,
+          description,
+          translations: { et: { name: translation, description } },
+          // Several at one moment, to be told apart by their guids.
+          publishedAt: new Date(Date.now() - (index % 5) * 86_400_000).toISOString(),
+        }),
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...words, 'alpha', 'kosmoselaev'), { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('score', 'score', 'date', 'rating'),
+        async (asked, sort) => {
+          const body = { searchType: 'services' as const, query: asked.join(' '), sort }
+          expect(await reply(body)).toEqual(await catalogue.find(body))
+        },
+      ),
+      { numRuns: 150, seed: 21 },
+    )
   }, 120_000)
 
   it('is found as it is after each change', async () => {
@@ -118,7 +148,13 @@ describe('a market', () => {
       'select rebuild_guid from search.index_rebuilds where ended_at is null',
     )
     while ((await rebuildBatch(deps, row!.rebuild_guid)) === 'building');
+    // What no change tells: it came with what was built.
+    const [service] = snapshots.filter(({ cardType }) => cardType === 'service')
+    await catalogue.database.query('update search.next_listings set favorites_count = 900 where publication_guid = $1', [
+      service!.guid,
+    ])
     await useRebuilt(deps, row!.rebuild_guid)
+    expect((await reply({ searchType: 'services', sort: 'favorites' })).cards[0].guid).toBe(service!.guid)
     expect(await reply({ searchType: 'services' })).toEqual(await catalogue.find({ searchType: 'services' }))
     await catalogue.publish({
       ...snapshots.find(({ cardType }) => cardType === 'service')!,
@@ -128,20 +164,38 @@ describe('a market', () => {
     expect((await reply({ searchType: 'services', query: 'zinc' })).total).toBe(1)
   }, 60_000)
 
+  it('is read whole, however much was published at one moment', async () => {
+    await catalogue.database.query(
+      `insert into search.listings
+       select (jsonb_populate_record(null::search.listings, to_jsonb(l)
+         || jsonb_build_object('publication_guid', gen_random_uuid(), 'published_at', '2026-01-01'))).*
+       from (select * from search.listings where card_type = 'expert' limit 1) as l, generate_series(1, 1200)`,
+    )
+    const again = createMemoryIndex(catalogue.deps.database, { clock: catalogue.deps.clock, log, readLexemes: createLexemeReader(catalogue.deps.database), leastCount: 1 })
+    await again.catchUp()
+    const input = searchBody.parse({ searchType: 'experts' })
+    const found = await again.seek({ input, words: await catalogue.deps.readWords('') })
+    const [row] = await catalogue.database.query(
+      "select count(*)::int from search.listings where card_type = 'expert' and expires_at > now()",
+    )
+    expect(found!.counts.experts).toBe(row!.count)
+  })
+
   it('is left to Postgres where it is small, and where the order of words matters', async () => {
     const small = createMemoryIndex(catalogue.deps.database, {
       clock: catalogue.deps.clock,
       log,
+      readLexemes: createLexemeReader(catalogue.deps.database),
       leastCount: 1_000_000,
     })
     await small.catchUp()
     const input = searchBody.parse({ searchType: 'services', query: '"alpha bravo"' })
     const words = await catalogue.deps.readWords(input.query)
     expect(
-      await small.locate({ input: { ...input, query: '' }, words: await catalogue.deps.readWords('') }),
+      await small.seek({ input: { ...input, query: '' }, words: await catalogue.deps.readWords('') }),
     ).toBeUndefined()
     await inMemory.memory.catchUp()
-    expect(await inMemory.memory.locate({ input, words })).toBeUndefined()
-    expect(await inMemory.memory.locate({ input, words: await catalogue.deps.readWords('alpha bravo') })).toBeDefined()
+    expect(await inMemory.memory.seek({ input, words })).toBeUndefined()
+    expect(await inMemory.memory.seek({ input, words: await catalogue.deps.readWords('alpha bravo') })).toBeDefined()
   })
 })

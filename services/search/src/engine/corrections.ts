@@ -11,19 +11,27 @@ const MOST_WORDS = 4
 const CANDIDATES = 25
 /** A word that so much has is no typing error. */
 const KNOWN = 3
+export const isKnown = (count: number): boolean => count >= KNOWN
 /** One that something has is only mistyped if so many times more have the other. */
 const TIMES_MORE = 10
 const COUNTED = 100
 
-interface Candidate {
+/** A word of the vocabulary for one that was typed, and how much has each of them. */
+export interface Candidate {
   typed: string
   typedCount: number
   word: string
   count: number
 }
 
-/** Looks for words of the vocabulary that are a letter or two away, and takes of the closest the one that most has. */
-export function createCorrector({ read }: Pick<Database, 'read'>): CorrectQuery {
+/** Nothing where Postgres has to be asked. */
+type ReadCandidates = (words: readonly string[]) => Promise<Candidate[] | undefined>
+
+/**
+ * Looks for words of the vocabulary that are a letter or two away, and takes of the closest the one that most has.
+ * @param readSooner where they are known sooner than by asking Postgres
+ */
+export function createCorrector({ read }: Pick<Database, 'read'>, readSooner?: ReadCandidates): CorrectQuery {
   return async (query) => {
     const words = parseQuery(query)
       .filter(({ isExcluded }) => !isExcluded)
@@ -31,7 +39,7 @@ export function createCorrector({ read }: Pick<Database, 'read'>): CorrectQuery 
       .filter((word) => word.length >= SHORTEST && !/\d/.test(word) && !isStopWord(word))
       .slice(0, MOST_WORDS)
     if (words.length === 0) return
-    const candidates = await read<Candidate>(candidatesOf(words))
+    const candidates = (await readSooner?.(words)) ?? (await read<Candidate>(candidatesOf(words)))
     const meant = new Map<string, string>()
     for (const word of words) {
       const best = bestOf(candidates.filter(({ typed }) => typed === word))
@@ -72,6 +80,7 @@ function bestOf(candidates: readonly Candidate[]): string | undefined {
 }
 
 /** Accents that were left out are found without correction. */
-const plain = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
+export const plain = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
-const allowedFor = (length: number): number => (length < 6 ? 1 : length < 12 ? 2 : 3)
+/** How many letters of a word may be wrong. */
+export const allowedFor = (length: number): number => (length < 6 ? 1 : length < 12 ? 2 : 3)

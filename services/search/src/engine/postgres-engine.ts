@@ -6,7 +6,7 @@ import type { ReadLexemes } from './lexemes-of.ts'
 import type { CorrectQuery } from './corrections.ts'
 import { filtersSql } from './filters-sql.ts'
 import type { Conditions, SearchAnswers, SearchInput } from './search-engine.ts'
-import { type Asked, countsSql, type Located, searchSql, type Sought } from './search-sql.ts'
+import { type Asked, countsSql, type Located, searchSql, type Sighting, type Sought } from './search-sql.ts'
 import { matchesOf } from './matches.ts'
 import type { ReadWords, Words } from './words.ts'
 
@@ -19,8 +19,8 @@ interface Counts {
   everywhereCount: number
 }
 interface Answer extends Counts {
-  /** The reply as a JSON object, but for how the words were read and where they are. */
-  reply: string
+  /** As a JSON object, but for how the words were read and where they are. */
+  reply(): Promise<string>
 }
 
 interface Settled<Hits extends Counts> {
@@ -37,21 +37,34 @@ export function createPostgresEngine(
   database: Pick<Database, 'read'>,
   {
     correctQuery,
-    locate,
     readLexemes,
     readWords,
+    seek,
   }: {
     correctQuery: CorrectQuery
-    /** What is found, where that is known sooner than by asking Postgres. */
-    locate?: (sought: Sought<SearchInput>) => Promise<Located | undefined>
     readLexemes: ReadLexemes
     readWords: ReadWords
+    /** What is found, where that is known sooner than by asking Postgres. */
+    seek?: (sought: Sought<SearchInput>) => Promise<Sighting | undefined>
   },
 ): SearchAnswers {
-  const answer = async (asked: Asked): Promise<Answer> => {
-    const { statement, preparedAs } = searchSql(asked, await locate?.(asked))
-    const [row] = await database.read<Answer>(statement, { preparedAs })
+  const ask = async (asked: Asked, located?: Located): Promise<Counts & { reply: string }> => {
+    const { statement, preparedAs } = searchSql(asked, located)
+    const [row] = await database.read<Counts & { reply: string }>(statement, { preparedAs })
     return row! // The counts always are one.
+  }
+  const answer = async (asked: Asked): Promise<Answer> => {
+    const sighting = await seek?.(asked)
+    if (sighting) {
+      const { companies, experts, services, tasks } = sighting.counts
+      return {
+        hereCount: sighting.counts[asked.input.searchType],
+        everywhereCount: tasks + services + experts + companies,
+        reply: async () => (await ask(asked, sighting.show())).reply,
+      }
+    }
+    const { reply, ...counts } = await ask(asked)
+    return { ...counts, reply: () => Promise.resolve(reply) }
   }
   const countFound = async (sought: Sought): Promise<Counts> => {
     const [row] = await database.read<Counts>(countsSql(sought))
@@ -88,7 +101,7 @@ export function createPostgresEngine(
     const [row] = await database.read<{ reply: string; isEmpty: boolean }>(filtersSql(input, words))
     return row! // One row whatever is found.
   }
-  const matchesIn = async ({ reply }: Answer, words: Words): Promise<Pick<Found, 'matches' | 'promotedMatches'>> => {
+  const matchesIn = async (reply: string, words: Words): Promise<Pick<Found, 'matches' | 'promotedMatches'>> => {
     if (words.wanted.length === 0) return { matches: [], promotedMatches: [] }
     const { cards, promoted } = JSON.parse(reply) as Pick<Found, 'cards' | 'promoted'> // The statement has built it.
     const matches = await matchesOf([...cards, ...promoted], words, readLexemes)
@@ -97,9 +110,10 @@ export function createPostgresEngine(
   return {
     async search(input, locale): Promise<JsonText> {
       const { found, reading: own, words } = await settle(input, (sought) => answer({ ...sought, locale }))
+      const reply = await found.reply()
       const reading: Reading = { corrected: null, suggested: null, isPartial: false, ...own }
       return jsonText(
-        `${found.reply.slice(0, -1)},${JSON.stringify({ reading, ...(await matchesIn(found, words)) }).slice(1)}`,
+        `${reply.slice(0, -1)},${JSON.stringify({ reading, ...(await matchesIn(reply, words)) }).slice(1)}`,
       )
     },
     async countFilters(input): Promise<JsonText> {

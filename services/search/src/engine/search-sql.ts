@@ -38,6 +38,12 @@ export interface Located {
 }
 type Facets = Reply<'search'>['facets']
 
+/** How much is known to be found, and what that is, as it is when it is shown. */
+export interface Sighting {
+  readonly counts: Readonly<Record<SearchType, number>>
+  show(): Located
+}
+
 /** Hits are counted, ranked and faceted up to here; above it the total is "1000+". */
 const CAP = 1000
 export const cap = raw(String(CAP))

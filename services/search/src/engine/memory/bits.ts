@@ -10,8 +10,11 @@ export const hasBit = (bits: Bits, place: number): boolean => (bits[place >>> 5]
 export function addAll(bits: Bits, others: Bits): void {
   for (let index = 0; index < bits.length; index += 1) bits[index]! |= others[index]!
 }
-export function keepOnly(bits: Bits, others: Bits): void {
-  for (let index = 0; index < bits.length; index += 1) bits[index]! &= others[index]!
+/** @returns whether any is left */
+export function keepOnly(bits: Bits, others: Bits): boolean {
+  let left = 0
+  for (let index = 0; index < bits.length; index += 1) left |= bits[index]! &= others[index]!
+  return left !== 0
 }
 export function takeAway(bits: Bits, others: Bits): void {
   for (let index = 0; index < bits.length; index += 1) bits[index]! &= ~others[index]!
@@ -30,8 +33,24 @@ export function countBits(bits: Bits): number {
   return count
 }
 
-/** How many both have. */
-export function countCommon(one: Bits, other: Bits): number {
+/** The words that have any bit; nothing where most have, and looking at all of them is as quick. */
+export function wordsOf(bits: Bits): Uint32Array | undefined {
+  const words: number[] = []
+  for (let index = 0; index < bits.length; index += 1) {
+    if (bits[index] === 0) continue
+    if (words.length > bits.length / 4) return
+    words.push(index)
+  }
+  return Uint32Array.from(words)
+}
+
+/** How many both have; in these words where they are known to have all of one. */
+export function countCommon(one: Bits, other: Bits, words?: Uint32Array): number {
+  if (words) {
+    let common = 0
+    for (const index of words) common += onesOf(one[index]! & other[index]!)
+    return common
+  }
   let count = 0
   for (let index = 0; index < one.length; index += 1) {
     const word = one[index]! & other[index]!

@@ -8,6 +8,7 @@ const findables = fc.uniqueArray(
   fc.record({
     guid: fc.uuid(),
     terms: fc.subarray(['e:one', 'e:two', 'c=1', 'c=2']),
+    name: fc.constant({}),
     promotedUntil: fc.constantFrom(0, 50, 150),
     values: fc.record({
       publishedAt: fc.integer({ min: 0, max: 5 }),
@@ -109,7 +110,7 @@ it('has room for as many changes as it was made for', () => {
     priceFrom: 1,
     priceTo: 1,
   }
-  const findable = { guid: crypto.randomUUID(), terms: [], promotedUntil: 0, values }
+  const findable = { guid: crypto.randomUUID(), terms: [], name: {}, promotedUntil: 0, values }
   collection.put(findable)
   expect(collection.isFull).toBe(false)
   collection.put(findable)

@@ -4,12 +4,14 @@ import type { FacetName } from '../indexes.ts'
 import type { LexemeQuery } from '../lexeme-query.ts'
 import { addAll, type Bits, clearBit, emptyBits, hasBit, keepOnly, setBit, visitBits } from './bits.ts'
 import { createDocuments, type Documents, type DocumentValues } from './documents.ts'
+import { createNames, type NameLexemes, type Names } from './names.ts'
 import { createPostings } from './postings.ts'
 
 /** Something that can be found. */
 export interface Findable {
   readonly guid: string
   readonly terms: readonly string[]
+  readonly name: NameLexemes
   /** Milliseconds since 1970; 0 for what is not promoted. */
   readonly promotedUntil: number
   readonly values: DocumentValues
@@ -18,17 +20,20 @@ export interface Findable {
 /** All that can be found of one type. Bits that it gives are its own, and good until the next `begin`. */
 export interface Collection {
   readonly documents: Documents
+  readonly names: Names
   /** Whether there is no room for another change. */
   readonly isFull: boolean
   put(findable: Findable): void
   remove(guid: string): void
-  /** Takes back the bits that it has given, and what has expired. */
-  begin(nowMs: number): void
+  /** Takes back the bits that it has given, and what has expired by now. */
+  begin(nowMs?: number): void
   /** Those that can be found now. */
   all(): Bits
   matching(query: LexemeQuery): Bits
   /** The first so many of them in an order. */
   first(bits: Bits, count: number, sort: SortMode): number[]
+  /** Those that fit best, the best first, and in an order where they fit as well. */
+  best(bits: Bits, relevance: (place: number) => number, sort: SortMode): number[]
   /** How many of them have each value of a filter. */
   valuesIn(bits: Bits, name: FacetName): { value: string; count: number }[]
   /** Those of them that are promoted. */
@@ -42,6 +47,7 @@ const LEAST_BUFFER = 512
 export function createCollection(type: SearchType, capacity: number): Collection {
   const documents = createDocuments(capacity)
   const postings = createPostings(capacity, facetNames.map(choicePrefix))
+  const names = createNames(capacity)
   const alive = emptyBits(capacity)
   const promotedUntil = new Map<number, number>()
   const scratch: Bits[] = []
@@ -76,15 +82,17 @@ export function createCollection(type: SearchType, capacity: number): Collection
   }
   return {
     documents,
+    names,
     get isFull() {
       return size === capacity
     },
-    put({ guid, promotedUntil: until, terms, values }) {
+    put({ guid, name, promotedUntil: until, terms, values }) {
       const before = documents.placeOf(guid)
       if (before !== undefined) removePlace(before)
       const place = size++
       documents.write(place, guid, values)
       postings.add(place, terms)
+      names.add(name)
       setBit(alive, place)
       if (until > 0) promotedUntil.set(place, until)
       soonestEnd = Math.min(soonestEnd, values.expiresAt)
@@ -95,7 +103,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
       removePlace(place)
       documents.forget(guid)
     },
-    begin(nowMs) {
+    begin(nowMs = -Infinity) {
       given = 0
       if (soonestEnd > nowMs) return
       soonestEnd = Infinity
@@ -133,11 +141,19 @@ export function createCollection(type: SearchType, capacity: number): Collection
       cut()
       return buffer
     },
-    valuesIn: (bits, name) =>
-      postings
-        .termsBeginning(choicePrefix(name))
-        .map((term) => ({ value: term.slice(2), count: postings.countIn(bits, term) }))
-        .filter(({ count }) => count > 0),
+    best(bits, relevance, sort) {
+      const { compare } = orders[sort]
+      const ranked: { place: number; points: number }[] = []
+      visitBits(bits, (place) => ranked.push({ place, points: relevance(place) }))
+      return ranked
+        .sort((one, other) => difference(other.points, one.points) || compare(one.place, other.place))
+        .map(({ place }) => place)
+    },
+    valuesIn(bits, name) {
+      const terms = postings.termsBeginning(choicePrefix(name))
+      const counts = postings.countIn(bits, terms)
+      return terms.flatMap((term, index) => (counts[index]! > 0 ? [{ value: term.slice(2), count: counts[index]! }] : []))
+    },
     promotedIn: (bits, nowMs) =>
       [...promotedUntil].flatMap(([place, until]) => (until > nowMs && hasBit(bits, place) ? [place] : [])),
   }

@@ -9,6 +9,7 @@ import { choiceGroup, wordGroups } from '../tokens-query.ts'
 import type { Words } from '../words.ts'
 import { type Bits, countBits, clearBit, keepOnly, takeAway, visitBits } from './bits.ts'
 import type { Collection } from './collection.ts'
+import { relevanceIn } from './relevance.ts'
 import { cityTerm, companyTerm } from './rows.ts'
 
 export type Collections = Readonly<Record<SearchType, Collection>>
@@ -22,21 +23,38 @@ const agesMs = { today: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS }
 export const canFind = ({ words: { excluded, wanted } }: Sought): boolean =>
   ![...wanted.map(({ loosely }) => loosely), ...excluded].some(needsPlaces)
 
+/** How much a search finds under each tab. */
+export function count(collections: Collections, sought: Sought, now: Date): Record<SearchType, number> {
+  const counts = searchTypes.map((type) => {
+    collections[type].begin(now.getTime())
+    return [type, countBits(hitsIn(collections[type], type, sought, now.getTime())())]
+  })
+  return Object.fromEntries(counts) as Record<SearchType, number> // Of each of them.
+}
+
 /** What a search finds, of everything and exactly: the conditions of `conditionOf`, on bits. */
-export function find(collections: Collections, sought: Sought<SearchInput>, now: Date): Located {
+export function find(
+  collection: Collection,
+  counts: Record<SearchType, number>,
+  sought: Sought<SearchInput>,
+  now: Date,
+): Located {
   const { input, words } = sought
   const type = input.searchType
   const nowMs = now.getTime()
-  for (const each of searchTypes) collections[each].begin(nowMs)
-  const collection = collections[type]
+  collection.begin(nowMs)
   const hitsOf = hitsIn(collection, type, sought, nowMs)
   const hits = hitsOf()
   const total = countBits(hits)
-  const isToRank = words.wanted.length > 0 && (input.sort === 'score' || words.needed === 'any') && total <= RANKED
+  const isRanked = words.wanted.length > 0 && (input.sort === 'score' || words.needed === 'any') && total <= RANKED
+  // Whether a company is called so is known to Postgres.
+  const relevance = isRanked && type !== 'companies' ? relevanceIn(collection, words) : undefined
+  const isToRank = isRanked && !relevance
   const end = input.page * input.limit
+  const page = (all: number[]): number[] => all.slice(end - input.limit, end)
   const places = isToRank
     ? collection.first(hits, RANKED, 'date')
-    : collection.first(hits, end, input.sort).slice(end - input.limit)
+    : page(relevance ? collection.best(hits, relevance, input.sort) : collection.first(hits, end, input.sort))
   const hasPromoted =
     indexes[type].cardType !== null && input.page === 1 && !input.companyGuid && words.needed === 'all'
   const guidsOf = (all: readonly number[]): string[] => all.map((place) => collection.documents.guidOf(place))
@@ -44,14 +62,13 @@ export function find(collections: Collections, sought: Sought<SearchInput>, now:
   return {
     guids: guidsOf(places),
     isToRank,
-    counts: Object.fromEntries(
-      searchTypes.map((each) => [
-        each,
-        each === type ? total : countBits(hitsIn(collections[each], each, sought, nowMs)()),
-      ]),
-    ) as Record<SearchType, number>, // Of each of them.
+    // Something may have changed since it was counted.
+    counts: { ...counts, [type]: total },
     facets: {
-      categories: facetOf('categoryIds').map(({ count, value }) => ({ value: Number(value), count })),
+      categories: facetOf('categoryIds').map(({ count: hitsCount, value }) => ({
+        value: Number(value),
+        count: hitsCount,
+      })),
       countries: facetOf('countryCodes'),
       workTypes: type === 'companies' ? [] : facetOf('workTypes'),
     },
@@ -61,7 +78,7 @@ export function find(collections: Collections, sought: Sought<SearchInput>, now:
         ? []
         : chosenFilters(input)
             .map((filter) => ({ filter, count: countBits(hitsOf(filter)) }))
-            .filter(({ count }) => count > 0),
+            .filter((dropped) => dropped.count > 0),
   }
 }
 
@@ -75,21 +92,26 @@ function hitsIn(
   const needed = type === input.searchType ? words.needed : (neededElsewhere ?? words.needed)
   const required = [...requiredTerms(type, input, { ...words, needed })].map(({ filter, query }) => ({
     filter,
-    bits: collection.matching(query),
+    bits: once(() => collection.matching(query)),
   }))
-  const excluded = words.excluded.map(collection.matching)
-  const tests = testsOf(collection, type, nowMs)
+  const excluded = words.excluded.map((query) => once(() => collection.matching(query)))
   return (dropped) => {
     const hits = collection.all()
-    for (const { bits, filter } of required) if (filter !== dropped || filter === undefined) keepOnly(hits, bits)
-    for (const bits of excluded) takeAway(hits, bits)
-    const passes = tests(without(input, dropped))
+    for (const { bits, filter } of required)
+      if ((filter !== dropped || filter === undefined) && !keepOnly(hits, bits())) return hits
+    for (const bits of excluded) takeAway(hits, bits())
+    const passes = testOf(collection, type, without(input, dropped), nowMs)
     if (passes)
       visitBits(hits, (place) => {
         if (!passes(place)) clearBit(hits, place)
       })
     return hits
   }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 interface Required {
@@ -108,14 +130,17 @@ function* requiredTerms(type: SearchType, input: Conditions, words: Words): Gene
 }
 
 /** What is compared as a number; nothing where no number is asked for. */
-const testsOf =
-  ({ documents }: Collection, type: SearchType, nowMs: number) =>
-  ({ budgetFromCents, budgetToCents, publishedWithin }: Conditions): ((place: number) => boolean) | undefined => {
-    const { priceFrom, priceTo, publishedAt } = documents
-    const since = publishedWithin === 'all' ? -Infinity : nowMs - agesMs[publishedWithin]
-    // Companies have no prices.
-    const [least, most] = indexes[type].cardType ? [budgetFromCents, budgetToCents] : [null, null]
-    if (publishedWithin === 'all' && !least && !most) return
-    return (place) =>
-      publishedAt[place]! > since && (!least || priceTo[place]! >= least) && (!most || priceFrom[place]! <= most)
-  }
+function testOf(
+  { documents }: Collection,
+  type: SearchType,
+  { budgetFromCents, budgetToCents, publishedWithin }: Conditions,
+  nowMs: number,
+): ((place: number) => boolean) | undefined {
+  const { priceFrom, priceTo, publishedAt } = documents
+  const since = publishedWithin === 'all' ? -Infinity : nowMs - agesMs[publishedWithin]
+  // Companies have no prices.
+  const [least, most] = indexes[type].cardType ? [budgetFromCents, budgetToCents] : [null, null]
+  if (publishedWithin === 'all' && !least && !most) return
+  return (place) =>
+    publishedAt[place]! > since && (!least || priceTo[place]! >= least) && (!most || priceFrom[place]! <= most)
+}

@@ -1,21 +1,28 @@
 import { type SearchType, searchTypes } from '@sild/contract/enums'
-import { type Database, type Kit, sql } from '@sild/service-kit'
+import { type Database, type Kit, type Sql, sql } from '@sild/service-kit'
+import type { Candidate } from '../corrections.ts'
+import type { ReadLexemes } from '../lexemes-of.ts'
 import type { SearchInput } from '../search-engine.ts'
-import type { Located, Sought } from '../search-sql.ts'
+import type { Sighting, Sought } from '../search-sql.ts'
 import { type Collection, createCollection } from './collection.ts'
-import { canFind, type Collections, find } from './find.ts'
-import { countAll, readAll, readSome } from './rows.ts'
+import { candidatesIn } from './candidates.ts'
+import { canFind, type Collections, count, find } from './find.ts'
+import { countAll, readAll, readSome, readVocabulary } from './rows.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** What can be found, in the memory of this process: it finds what Postgres finds, of a large market sooner. */
 export interface MemoryIndex {
   /** Nothing where Postgres has to be asked: there is little, it is being read, or the order of words matters. */
-  locate(sought: Sought<SearchInput>): Promise<Located | undefined>
+  seek(sought: Sought<SearchInput>): Promise<Sighting | undefined>
+  /** What may have been meant by words; nothing where Postgres has to be asked. */
+  candidates(words: readonly string[]): Promise<Candidate[] | undefined>
   /** Reads what has changed; all of it, if it was not read yet. */
   catchUp(): Promise<void>
 }
 
 interface Options extends Pick<Kit, 'clock'> {
   readonly log: Pick<Kit['log'], 'error' | 'info'>
+  readonly readLexemes: ReadLexemes
   /** From so many on it is worth its memory. */
   readonly leastCount?: number
 }
@@ -30,8 +37,21 @@ const LOOK_MS = 60_000
 const FORGOTTEN_MS = 50 * 60_000
 const headroom = (count: number): number => Math.ceil(count * 1.25) + 2000
 
+/** New words are rarely what somebody has mistyped. */
+const VOCABULARY_MS = 60_000
+
+/** In the order of its index, so that it is used whatever the planner thinks. */
+const changesSince = (since: string): Sql => sql`
+  select number, type, guid, next from (select pg_snapshot_xmin(pg_current_snapshot())::text as next) as snapshot
+  left join lateral (
+    select change_number::text as number, search_type as type, guid from index_changes
+    where transaction >= ${since}::xid8 order by transaction limit 1000000
+  ) as change on true`
+
 interface Loaded {
   readonly collections: Collections
+  vocabulary: Vocabulary
+  vocabularyAtMs: number
   /** Transactions before it are in; later ones may be. */
   since: string
   readAtMs: number
@@ -46,7 +66,7 @@ interface Change {
 
 export function createMemoryIndex(
   database: Pick<Database, 'read'>,
-  { clock, leastCount = LEAST_COUNT, log }: Options,
+  { clock, leastCount = LEAST_COUNT, log, readLexemes }: Options,
 ): MemoryIndex {
   let loaded: Loaded | undefined
   let lookedAtMs = -Infinity
@@ -76,19 +96,23 @@ export function createMemoryIndex(
         // Whoever searches meanwhile goes first.
         await new Promise(setImmediate)
       }
+    const vocabulary = await readVocabulary(database)
+    const nowMs = clock.now().getTime()
     known = new Set()
-    loaded = { collections, since: snapshot!.since, readAtMs: clock.now().getTime() }
+    loaded = { collections, vocabulary, vocabularyAtMs: nowMs, since: snapshot!.since, readAtMs: nowMs }
     log.info({ count: total, tookMs: clock.now().getTime() - lookedAtMs }, 'the index is in memory')
   }
 
   const follow = async (index: Loaded): Promise<void> => {
     const at = clock.now().getTime()
     if (at - index.readAtMs > FORGOTTEN_MS) return load()
-    const changes = await database.read<Change & { next: string }>(sql`
-      select change_number::text as number, search_type as type, guid, next from (
-        select pg_snapshot_xmin(pg_current_snapshot())::text as next
-      ) as snapshot left join index_changes on transaction >= ${index.since}::xid8
-      order by change_number`)
+    if (at - index.vocabularyAtMs > VOCABULARY_MS) {
+      index.vocabulary = await readVocabulary(database)
+      index.vocabularyAtMs = at
+    }
+    const changes = await database.read<Change & { next: string }>(changesSince(index.since), {
+      preparedAs: 'index changes',
+    })
     const seen = changes.filter(({ number }) => number !== null)
     const fresh = seen.filter(({ number }) => !known.has(number))
     if (fresh.some(({ type }) => type === null)) return load()
@@ -116,19 +140,30 @@ export function createMemoryIndex(
   const inBackground = (): void => {
     catchUp().catch((error: unknown) => log.error({ err: error }, 'the index in memory'))
   }
+  const fresh = async (): Promise<Loaded | undefined> => {
+    const nowMs = clock.now().getTime()
+    if (!loaded) {
+      if (!underWay && nowMs - lookedAtMs > LOOK_MS) inBackground()
+      return
+    }
+    const age = nowMs - loaded.readAtMs
+    if (age > STALE_MS) await catchUp()
+    else if (age > FRESH_MS && !underWay) inBackground()
+    return loaded
+  }
   return {
     catchUp,
-    async locate(sought) {
-      const nowMs = clock.now().getTime()
-      if (!loaded) {
-        if (!underWay && nowMs - lookedAtMs > LOOK_MS) inBackground()
-        return
-      }
+    async seek(sought) {
       if (!canFind(sought)) return
-      const age = nowMs - loaded.readAtMs
-      if (age > STALE_MS) await catchUp()
-      else if (age > FRESH_MS && !underWay) inBackground()
-      return loaded && find(loaded.collections, sought, clock.now())
+      const index = await fresh()
+      if (!index) return
+      const counts = count(index.collections, sought, clock.now())
+      const collection = index.collections[sought.input.searchType]
+      return { counts, show: () => find(collection, counts, sought, clock.now()) }
+    },
+    async candidates(words) {
+      const index = await fresh()
+      return index && candidatesIn(index, words, readLexemes)
     },
   }
 }

@@ -33,7 +33,13 @@ it('knows which documents have a term, few or many', () => {
           const expected = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step)
           expect(placesOf(bits)).toEqual(expected)
           expect(countBits(bits)).toBe(expected.length)
-          expect(postings.countIn(even, `c=${step}`)).toBe(expected.filter((place) => place % 2 === 0).length)
+          const few = emptyBits(CAPACITY)
+          for (const place of expected.slice(0, 3)) setBit(few, place)
+          expect(postings.countIn(even, [`c=${step}`, 'c=none'])).toEqual([
+            expected.filter((place) => place % 2 === 0).length,
+            0,
+          ])
+          expect(postings.countIn(few, [`c=${step}`])).toEqual([Math.min(3, expected.length)])
         }
         expect(postings.termsBeginning('c=').toSorted()).toEqual(steps.map((step) => `c=${step}`).toSorted())
       },

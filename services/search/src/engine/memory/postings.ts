@@ -1,4 +1,4 @@
-import { addAll, type Bits, countCommon, emptyBits, hasBit, setBit } from './bits.ts'
+import { addAll, type Bits, countCommon, emptyBits, hasBit, setBit, wordsOf } from './bits.ts'
 
 /** Which documents have a term: the numbers of documents only ever grow. */
 export interface Postings {
@@ -6,8 +6,8 @@ export interface Postings {
   add(place: number, terms: readonly string[]): void
   /** Adds to `bits` the documents that have the term. */
   addTo(bits: Bits, term: string): void
-  /** How many of `bits` have the term. */
-  countIn(bits: Bits, term: string): number
+  /** How many of `bits` have each of the terms, of which some may be none. */
+  countIn(bits: Bits, terms: readonly string[]): number[]
   /** The terms that begin so, of the beginnings that were named when it was made. */
   termsBeginning(beginning: string): readonly string[]
 }
@@ -98,13 +98,16 @@ export function createPostings(capacity: number, beginnings: readonly string[]):
       if (term.bits) addAll(bits, term.bits)
       else visit(term, (place) => setBit(bits, place))
     },
-    countIn(bits, name) {
-      const term = terms.get(name)
-      if (!term) return 0
-      if (term.bits) return countCommon(bits, term.bits)
-      let count = 0
-      visit(term, (place) => void (count += Number(hasBit(bits, place))))
-      return count
+    countIn(bits, names) {
+      const words = wordsOf(bits)
+      return names.map((name) => {
+        const term = terms.get(name)
+        if (!term) return 0
+        if (term.bits) return countCommon(bits, term.bits, words)
+        let count = 0
+        visit(term, (place) => void (count += Number(hasBit(bits, place))))
+        return count
+      })
     },
     termsBeginning: (one) => beginning.get(one) ?? [],
   }

@@ -2,6 +2,8 @@ import type { SearchType } from '@sild/contract/enums'
 import { type Database, empty, type Sql, sql } from '@sild/service-kit'
 import { indexes } from '../indexes.ts'
 import type { Findable } from './collection.ts'
+import type { NameLexemes } from './names.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** Terms beside the lexemes, whose languages and filters have one letter each. */
 export const companyTerm = (guid: string): string => `company=${guid}`
@@ -12,6 +14,7 @@ interface Row {
   /** The moment of `publishedAt` as Postgres writes it, to go on behind it. */
   dated: string
   lexemes: string[]
+  name: NameLexemes | null
   companyGuid: string
   citySlug: string | null
   publishedAt: number
@@ -38,6 +41,7 @@ function columnsOf(type: SearchType): Sql {
     : sql`null as "expiresAt", null as "promotedUntil",
         coalesce(l.rating, 0) as rating, l.publications_count as responses, null as "priceFrom", null as "priceTo"`
   return sql`l.${key} as guid, l.${dateColumn}::text as dated, to_json(tsvector_to_array(l.tokens)) as lexemes,
+    (select json_object_agg(lexeme, positions) from unnest(l.name_tokens)) as name,
     l.company_guid as "companyGuid", l.city_slug as "citySlug", ${milliseconds(sql`l.${dateColumn}`)} as "publishedAt",
     l.score, l.favorites_count as favorites, ${own}`
 }
@@ -45,6 +49,7 @@ function columnsOf(type: SearchType): Sql {
 const findableOf = (row: Row): Findable => ({
   guid: row.guid,
   terms: [...row.lexemes, companyTerm(row.companyGuid), ...(row.citySlug === null ? [] : [cityTerm(row.citySlug)])],
+  name: row.name ?? {},
   promotedUntil: row.promotedUntil ?? 0,
   values: { ...row, expiresAt: row.expiresAt ?? Infinity },
 })
@@ -77,6 +82,11 @@ export async function readSome(
     sql`select ${columnsOf(type)} from ${table} l where l.${key} = any(${guids}::uuid[]) and ${base}`,
   )
   return rows.map(findableOf)
+}
+
+export async function readVocabulary({ read }: Pick<Database, 'read'>): Promise<Vocabulary> {
+  const rows = await read<{ word: string }>(sql`select word from vocabulary`)
+  return createVocabulary(rows.map(({ word }) => word))
 }
 
 /** How much there is of each type, about. */

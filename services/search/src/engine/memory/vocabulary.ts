@@ -1,0 +1,45 @@
+import { allowedFor, plain } from '../corrections.ts'
+import { editDistance } from '../edit-distance.ts'
+
+/** Words that texts have. */
+export interface Vocabulary {
+  /** Those that are a letter or two away, the closest first; not the word itself. */
+  near(typed: string): string[]
+}
+
+const MOST = 25
+
+/** A bit for each letter that a word has, so that most words need no closer look: a change of one letter changes two bits. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % 32)
+  return letters
+}
+function onesOf(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+export function createVocabulary(words: readonly string[]): Vocabulary {
+  const plainWords = words.map(plain)
+  const letters = Int32Array.from(plainWords, lettersOf)
+  const lengths = Uint8Array.from(plainWords, ({ length }) => length)
+  return {
+    near(typed) {
+      const asked = plain(typed)
+      const [askedLetters, most] = [lettersOf(asked), allowedFor(typed.length)]
+      const found: { word: string; distance: number }[] = []
+      for (let index = 0; index < letters.length; index += 1) {
+        if (Math.abs(lengths[index]! - asked.length) > most) continue
+        if (onesOf(letters[index]! ^ askedLetters) > 2 * most) continue
+        const distance = editDistance(asked, plainWords[index]!)
+        if (distance <= most && words[index] !== typed) found.push({ word: words[index]!, distance })
+      }
+      return found
+        .toSorted((one, other) => one.distance - other.distance)
+        .slice(0, MOST)
+        .map(({ word }) => word)
+    },
+  }
+}

@@ -73,7 +73,18 @@ describe('a market', () => {
   }, 120_000)
 
   it('is ranked by its words as Postgres ranks it, names of the trade and several words included', async () => {
-    const words = ['react', 'javascript', 'JS', 'quality', 'assurance', 'testing', 'QA', 'developer', 'developers', 'shop']
+    const words = [
+      'react',
+      'javascript',
+      'JS',
+      'quality',
+      'assurance',
+      'testing',
+      'QA',
+      'developer',
+      'developers',
+      'shop',
+    ]
     const text = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 9 }).map((all) => all.join(' '))
     const named = fc.sample(fc.record({ name: text, description: text, translation: text }), { numRuns: 120, seed: 4 })
     await catalogue.publish(
@@ -150,9 +161,10 @@ describe('a market', () => {
     while ((await rebuildBatch(deps, row!.rebuild_guid)) === 'building');
     // What no change tells: it came with what was built.
     const [service] = snapshots.filter(({ cardType }) => cardType === 'service')
-    await catalogue.database.query('update search.next_listings set favorites_count = 900 where publication_guid = $1', [
-      service!.guid,
-    ])
+    await catalogue.database.query(
+      'update search.next_listings set favorites_count = 900 where publication_guid = $1',
+      [service!.guid],
+    )
     await useRebuilt(deps, row!.rebuild_guid)
     expect((await reply({ searchType: 'services', sort: 'favorites' })).cards[0].guid).toBe(service!.guid)
     expect(await reply({ searchType: 'services' })).toEqual(await catalogue.find({ searchType: 'services' }))
@@ -171,7 +183,12 @@ describe('a market', () => {
          || jsonb_build_object('publication_guid', gen_random_uuid(), 'published_at', '2026-01-01'))).*
        from (select * from search.listings where card_type = 'expert' limit 1) as l, generate_series(1, 1200)`,
     )
-    const again = createMemoryIndex(catalogue.deps.database, { clock: catalogue.deps.clock, log, readLexemes: createLexemeReader(catalogue.deps.database), leastCount: 1 })
+    const again = createMemoryIndex(catalogue.deps.database, {
+      clock: catalogue.deps.clock,
+      log,
+      readLexemes: createLexemeReader(catalogue.deps.database),
+      leastCount: 1,
+    })
     await again.catchUp()
     const input = searchBody.parse({ searchType: 'experts' })
     const found = await again.seek({ input, words: await catalogue.deps.readWords('') })

@@ -6,7 +6,7 @@ export type Lexemes = Readonly<Record<Locale, readonly string[]>>
 /** What words become, in their order. */
 export type ReadLexemes = (words: readonly string[]) => Promise<Lexemes[]>
 
-const REMEMBERED = 20_000
+const REMEMBERED = 50_000
 
 /** Analyses words the way texts were analysed, in Postgres. The latest are remembered: people and texts use the same ones. */
 export function createLexemeReader({ read }: Pick<Database, 'read'>): ReadLexemes {

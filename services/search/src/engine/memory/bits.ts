@@ -1,5 +1,8 @@
-/** A set of document numbers, a bit for each. */
+/** A set of document numbers, a bit for each, in words of 32. */
 export type Bits = Uint32Array
+
+/** The words of bits that matter: all of them where nothing is said. */
+export type Words = Uint32Array | undefined
 
 export const emptyBits = (capacity: number): Bits => new Uint32Array(Math.ceil(capacity / 32))
 
@@ -7,17 +10,17 @@ export const setBit = (bits: Bits, place: number): void => void (bits[place >>> 
 export const clearBit = (bits: Bits, place: number): void => void (bits[place >>> 5]! &= ~(1 << (place & 31)))
 export const hasBit = (bits: Bits, place: number): boolean => (bits[place >>> 5]! & (1 << (place & 31))) !== 0
 
-export function addAll(bits: Bits, others: Bits): void {
-  for (let index = 0; index < bits.length; index += 1) bits[index]! |= others[index]!
+export function addAll(bits: Bits, others: Bits, words?: Words): void {
+  if (words) for (const index of words) bits[index]! |= others[index]!
+  else for (let index = 0; index < bits.length; index += 1) bits[index]! |= others[index]!
 }
-/** @returns whether any is left */
-export function keepOnly(bits: Bits, others: Bits): boolean {
-  let left = 0
-  for (let index = 0; index < bits.length; index += 1) left |= bits[index]! &= others[index]!
-  return left !== 0
+export function keepOnly(bits: Bits, others: Bits, words?: Words): void {
+  if (words) for (const index of words) bits[index]! &= others[index]!
+  else for (let index = 0; index < bits.length; index += 1) bits[index]! &= others[index]!
 }
-export function takeAway(bits: Bits, others: Bits): void {
-  for (let index = 0; index < bits.length; index += 1) bits[index]! &= ~others[index]!
+export function takeAway(bits: Bits, others: Bits, words?: Words): void {
+  if (words) for (const index of words) bits[index]! &= ~others[index]!
+  else for (let index = 0; index < bits.length; index += 1) bits[index]! &= ~others[index]!
 }
 
 /** How many bits of a word are set. */
@@ -27,43 +30,47 @@ function onesOf(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-export function countBits(bits: Bits): number {
+export function countBits(bits: Bits, words?: Words): number {
   let count = 0
-  for (const word of bits) if (word !== 0) count += onesOf(word)
+  if (words) for (const index of words) count += onesOf(bits[index]!)
+  else for (const word of bits) if (word !== 0) count += onesOf(word)
   return count
 }
 
-/** The words that have any bit; nothing where most have, and looking at all of them is as quick. */
-export function wordsOf(bits: Bits): Uint32Array | undefined {
-  const words: number[] = []
+/** How many both have. */
+export function countCommon(one: Bits, other: Bits, words?: Words): number {
+  let count = 0
+  if (words) for (const index of words) count += onesOf(one[index]! & other[index]!)
+  else
+    for (let index = 0; index < one.length; index += 1) {
+      const word = one[index]! & other[index]!
+      if (word !== 0) count += onesOf(word)
+    }
+  return count
+}
+
+/** Of the words that matter those that have any bit; all of them where most have, and looking at each is as quick. */
+export function wordsOf(bits: Bits, words?: Words): Words {
+  if (words) return words.filter((index) => bits[index] !== 0)
+  const found: number[] = []
   for (let index = 0; index < bits.length; index += 1) {
     if (bits[index] === 0) continue
-    if (words.length > bits.length / 4) return
-    words.push(index)
+    if (found.length > bits.length / 4) return undefined
+    found.push(index)
   }
-  return Uint32Array.from(words)
-}
-
-/** How many both have; in these words where they are known to have all of one. */
-export function countCommon(one: Bits, other: Bits, words?: Uint32Array): number {
-  if (words) {
-    let common = 0
-    for (const index of words) common += onesOf(one[index]! & other[index]!)
-    return common
-  }
-  let count = 0
-  for (let index = 0; index < one.length; index += 1) {
-    const word = one[index]! & other[index]!
-    if (word !== 0) count += onesOf(word)
-  }
-  return count
+  return Uint32Array.from(found)
 }
 
 /** Visits the numbers from the lowest to the highest, or the other way. */
-export function visitBits(bits: Bits, visit: (place: number) => void, from: 'highest' | 'lowest' = 'lowest'): void {
-  const last = bits.length - 1
+export function visitBits(
+  bits: Bits,
+  visit: (place: number) => void,
+  { from = 'lowest', words }: { from?: 'highest' | 'lowest'; words?: Words } = {},
+): void {
+  const last = (words ?? bits).length - 1
   for (let step = 0; step <= last; step += 1) {
-    const index = from === 'lowest' ? step : last - step
+    const nth = from === 'lowest' ? step : last - step
+    const index = words ? words[nth]! : nth
     let word = bits[index]!
     while (word !== 0) {
       const bit = from === 'lowest' ? 31 - Math.clz32(word & -word) : 31 - Math.clz32(word)

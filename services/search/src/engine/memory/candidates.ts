@@ -3,7 +3,6 @@ import { type Candidate, isKnown } from '../corrections.ts'
 import type { LexemeQuery } from '../lexeme-query.ts'
 import type { ReadLexemes } from '../lexemes-of.ts'
 import { wordQuery } from '../word-queries.ts'
-import { countCommon } from './bits.ts'
 import type { Collections } from './find.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -30,7 +29,7 @@ function countHaving(collections: Collections, query: LexemeQuery): number {
   for (const type of searchTypes) {
     const collection = collections[type]
     collection.begin()
-    count += countCommon(collection.all(), collection.matching(query))
+    count += collection.count(collection.having([query], []))
   }
   return count
 }

@@ -2,7 +2,6 @@ import { sortModes } from '@sild/contract/enums'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createCollection, type Findable } from './collection.ts'
-import { keepOnly, visitBits } from './bits.ts'
 
 const findables = fc.uniqueArray(
   fc.record({
@@ -66,12 +65,13 @@ it('finds, orders and forgets as a list would', () => {
 
         collection.begin(100)
         const guidsOf = (places: readonly number[]) => places.map((place) => collection.documents.guidOf(place))
-        expect(guidsOf(collection.first(collection.all(), count, sort))).toEqual(inOrder(present, sort).slice(0, count))
-        const hits = collection.all()
-        const found = collection.all()
-        keepOnly(found, collection.matching({ any: ['e:again', { all: ['e:one', { inOrder: ['e:two'] }] }] }))
-        const guids: string[] = []
-        visitBits(found, (place) => guids.push(collection.documents.guidOf(place)))
+        expect(guidsOf(collection.first(collection.having([], []), count, sort))).toEqual(
+          inOrder(present, sort).slice(0, count),
+        )
+        const hits = collection.having([], [])
+        const found = collection.having([{ any: ['e:again', { all: ['e:one', { inOrder: ['e:two'] }] }] }], ['c=3'])
+        const guids = guidsOf(collection.first(found, all.length, 'date'))
+        expect(collection.count(found)).toBe(guids.length)
         expect(guids.toSorted()).toEqual(
           present
             .filter(({ terms }) => terms.includes('e:again') || (terms.includes('e:one') && terms.includes('e:two')))

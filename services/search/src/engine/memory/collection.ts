@@ -2,7 +2,20 @@ import type { SearchType, SortMode } from '@sild/contract/enums'
 import { choicePrefix } from '../../models/choices.ts'
 import type { FacetName } from '../indexes.ts'
 import type { LexemeQuery } from '../lexeme-query.ts'
-import { addAll, type Bits, clearBit, emptyBits, hasBit, keepOnly, setBit, visitBits } from './bits.ts'
+import {
+  addAll,
+  type Bits,
+  clearBit,
+  countBits,
+  emptyBits,
+  hasBit,
+  keepOnly,
+  setBit,
+  takeAway,
+  visitBits,
+  type Words,
+  wordsOf,
+} from './bits.ts'
 import { createDocuments, type Documents, type DocumentValues } from './documents.ts'
 import { createNames, type NameLexemes, type Names } from './names.ts'
 import { createPostings } from './postings.ts'
@@ -17,7 +30,13 @@ export interface Findable {
   readonly values: DocumentValues
 }
 
-/** All that can be found of one type. Bits that it gives are its own, and good until the next `begin`. */
+/** What was found of one type: bits, and the words of them that have any. */
+export interface Hits {
+  readonly bits: Bits
+  readonly words: Words
+}
+
+/** All that can be found of one type. Bits that it gives are good until the next `begin`. */
 export interface Collection {
   readonly documents: Documents
   readonly names: Names
@@ -27,17 +46,19 @@ export interface Collection {
   remove(guid: string): void
   /** Takes back the bits that it has given, and what has expired by now. */
   begin(nowMs?: number): void
-  /** Those that can be found now. */
-  all(): Bits
+  /** Those that can be found now and have all that is required, and nothing that is excluded. */
+  having(required: readonly LexemeQuery[], excluded: readonly LexemeQuery[]): Hits
+  /** Those that match, gone ones too: to be looked up and not to be changed. */
   matching(query: LexemeQuery): Bits
+  count(hits: Hits): number
   /** The first so many of them in an order. */
-  first(bits: Bits, count: number, sort: SortMode): number[]
-  /** Those that fit best, the best first, and in an order where they fit as well. */
-  best(bits: Bits, relevance: (place: number) => number, sort: SortMode): number[]
+  first(hits: Hits, count: number, sort: SortMode): number[]
+  /** The best first, and in an order where they fit as well. */
+  best(hits: Hits, relevance: (place: number) => number, sort: SortMode): number[]
   /** How many of them have each value of a filter. */
-  valuesIn(bits: Bits, name: FacetName): { value: string; count: number }[]
+  valuesIn(hits: Hits, name: FacetName): { value: string; count: number }[]
   /** Those of them that are promoted. */
-  promotedIn(bits: Bits, nowMs: number): number[]
+  promotedIn(hits: Hits, nowMs: number): number[]
 }
 
 const facetNames = ['categoryIds', 'countryCodes', 'workTypes'] as const satisfies readonly FacetName[]
@@ -65,19 +86,32 @@ export function createCollection(type: SearchType, capacity: number): Collection
     clearBit(alive, place)
     promotedUntil.delete(place)
   }
-  const addTo = (bits: Bits, query: LexemeQuery): void => {
-    if (typeof query === 'string') return postings.addTo(bits, query)
-    if ('any' in query) for (const part of query.any) addTo(bits, part)
-    else addAll(bits, allOf('all' in query ? query.all : query.inOrder))
+  /** About how many match, and no fewer. */
+  const most = (query: LexemeQuery): number => {
+    if (typeof query === 'string') return postings.count(query)
+    if ('any' in query) return query.any.reduce((sum, part) => sum + most(part), 0)
+    return Math.min(...('all' in query ? query.all : query.inOrder).map(most))
   }
-  const allOf = ([first, ...others]: readonly LexemeQuery[]): Bits => {
-    const bits = matching(first!)
-    for (const other of others) keepOnly(bits, matching(other))
-    return bits
-  }
-  const matching = (query: LexemeQuery): Bits => {
+  /** Those that match, in the words that matter: what is in others is not said. */
+  const matching = (query: LexemeQuery, words?: Words): Bits => {
+    if (typeof query !== 'string' && 'any' in query && query.any.length === 1) return matching(query.any[0]!, words)
+    if (typeof query === 'string') {
+      const known = postings.bits(query)
+      if (known) return known
+      const bits = take()
+      postings.addTo(bits, query)
+      return bits
+    }
     const bits = take()
-    addTo(bits, query)
+    if ('any' in query) {
+      for (const part of query.any)
+        if (typeof part === 'string') postings.addTo(bits, part, words)
+        else addAll(bits, matching(part, words), words)
+      return bits
+    }
+    const [first, ...others] = 'all' in query ? query.all : query.inOrder
+    addAll(bits, matching(first!, words), words)
+    for (const other of others) keepOnly(bits, matching(other, words), words)
     return bits
   }
   return {
@@ -113,48 +147,63 @@ export function createCollection(type: SearchType, capacity: number): Collection
         else if (end < soonestEnd) soonestEnd = end
       })
     },
-    all: () => {
+    having(required, excluded) {
       const bits = take()
       bits.set(alive)
-      return bits
+      let words: Words
+      // What few have leaves few words for the others.
+      for (const query of required.toSorted((one, other) => most(one) - most(other))) {
+        keepOnly(bits, matching(query, words), words)
+        words = wordsOf(bits, words)
+        if (words?.length === 0) break
+      }
+      for (const query of excluded) takeAway(bits, matching(query, words), words)
+      return { bits, words }
     },
     matching,
-    first(bits, count, sort) {
+    count: ({ bits, words }) => countBits(bits, words),
+    first({ bits, words }, count, sort) {
       const { compare, from, key } = orders[sort]
       const buffer: number[] = []
-      let last = Infinity
+      let last: number | undefined
+      let lastKey = Infinity
       const cut = (): void => {
         buffer.sort(compare)
         buffer.length = Math.min(buffer.length, count)
-        if (buffer.length === count) last = key(buffer.at(-1)!)
+        if (buffer.length < count) return
+        last = buffer.at(-1)!
+        lastKey = key(last)
       }
       const full = Math.max(2 * count, LEAST_BUFFER)
       visitBits(
         bits,
         (place) => {
-          if (key(place) > last) return
+          const own = key(place)
+          if (own > lastKey || (own === lastKey && last !== undefined && compare(place, last) > 0)) return
           buffer.push(place)
           if (buffer.length === full) cut()
         },
-        from,
+        { from, words },
       )
       cut()
       return buffer
     },
-    best(bits, relevance, sort) {
+    best({ bits, words }, relevance, sort) {
       const { compare } = orders[sort]
       const ranked: { place: number; points: number }[] = []
-      visitBits(bits, (place) => ranked.push({ place, points: relevance(place) }))
+      visitBits(bits, (place) => ranked.push({ place, points: relevance(place) }), { words })
       return ranked
         .sort((one, other) => difference(other.points, one.points) || compare(one.place, other.place))
         .map(({ place }) => place)
     },
-    valuesIn(bits, name) {
-      const terms = postings.termsBeginning(choicePrefix(name))
-      const counts = postings.countIn(bits, terms)
-      return terms.flatMap((term, index) => (counts[index]! > 0 ? [{ value: term.slice(2), count: counts[index]! }] : []))
-    },
-    promotedIn: (bits, nowMs) =>
+    valuesIn: ({ bits, words }, name) =>
+      words?.length === 0
+        ? []
+        : postings.termsBeginning(choicePrefix(name)).flatMap((term) => {
+            const count = postings.countIn(bits, term, words)
+            return count > 0 ? [{ value: term.slice(2), count }] : []
+          }),
+    promotedIn: ({ bits }, nowMs) =>
       [...promotedUntil].flatMap(([place, until]) => (until > nowMs && hasBit(bits, place) ? [place] : [])),
   }
 }

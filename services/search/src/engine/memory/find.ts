@@ -7,8 +7,8 @@ import type { Conditions, SearchInput } from '../search-engine.ts'
 import type { Located, Sought } from '../search-sql.ts'
 import { choiceGroup, wordGroups } from '../tokens-query.ts'
 import type { Words } from '../words.ts'
-import { type Bits, countBits, clearBit, keepOnly, takeAway, visitBits } from './bits.ts'
-import type { Collection } from './collection.ts'
+import { clearBit, visitBits, wordsOf } from './bits.ts'
+import type { Collection, Hits } from './collection.ts'
 import { relevanceIn } from './relevance.ts'
 import { cityTerm, companyTerm } from './rows.ts'
 
@@ -27,7 +27,7 @@ export const canFind = ({ words: { excluded, wanted } }: Sought): boolean =>
 export function count(collections: Collections, sought: Sought, now: Date): Record<SearchType, number> {
   const counts = searchTypes.map((type) => {
     collections[type].begin(now.getTime())
-    return [type, countBits(hitsIn(collections[type], type, sought, now.getTime())())]
+    return [type, collections[type].count(hitsIn(collections[type], type, sought, now.getTime())())]
   })
   return Object.fromEntries(counts) as Record<SearchType, number> // Of each of them.
 }
@@ -45,7 +45,7 @@ export function find(
   collection.begin(nowMs)
   const hitsOf = hitsIn(collection, type, sought, nowMs)
   const hits = hitsOf()
-  const total = countBits(hits)
+  const total = collection.count(hits)
   const isRanked = words.wanted.length > 0 && (input.sort === 'score' || words.needed === 'any') && total <= RANKED
   // Whether a company is called so is known to Postgres.
   const relevance = isRanked && type !== 'companies' ? relevanceIn(collection, words) : undefined
@@ -77,7 +77,7 @@ export function find(
       total > 0
         ? []
         : chosenFilters(input)
-            .map((filter) => ({ filter, count: countBits(hitsOf(filter)) }))
+            .map((filter) => ({ filter, count: collection.count(hitsOf(filter)) }))
             .filter((dropped) => dropped.count > 0),
   }
 }
@@ -88,30 +88,25 @@ function hitsIn(
   type: SearchType,
   { input, neededElsewhere, words }: Sought,
   nowMs: number,
-): (dropped?: Droppable) => Bits {
+): (dropped?: Droppable) => Hits {
   const needed = type === input.searchType ? words.needed : (neededElsewhere ?? words.needed)
-  const required = [...requiredTerms(type, input, { ...words, needed })].map(({ filter, query }) => ({
-    filter,
-    bits: once(() => collection.matching(query)),
-  }))
-  const excluded = words.excluded.map((query) => once(() => collection.matching(query)))
+  const required = [...requiredTerms(type, input, { ...words, needed })]
   return (dropped) => {
-    const hits = collection.all()
-    for (const { bits, filter } of required)
-      if ((filter !== dropped || filter === undefined) && !keepOnly(hits, bits())) return hits
-    for (const bits of excluded) takeAway(hits, bits())
+    const hits = collection.having(
+      required.filter(({ filter }) => filter === undefined || filter !== dropped).map(({ query }) => query),
+      words.excluded,
+    )
     const passes = testOf(collection, type, without(input, dropped), nowMs)
-    if (passes)
-      visitBits(hits, (place) => {
-        if (!passes(place)) clearBit(hits, place)
-      })
-    return hits
+    if (!passes) return hits
+    visitBits(
+      hits.bits,
+      (place) => {
+        if (!passes(place)) clearBit(hits.bits, place)
+      },
+      hits,
+    )
+    return { ...hits, words: wordsOf(hits.bits, hits.words) }
   }
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => (made ??= { value: make() }).value
 }
 
 interface Required {

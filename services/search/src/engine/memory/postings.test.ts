@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { countBits, emptyBits, setBit, visitBits, type Bits } from './bits.ts'
+import { countBits, emptyBits, setBit, visitBits, wordsOf, type Bits } from './bits.ts'
 import { createPostings } from './postings.ts'
 
 const CAPACITY = 40_000
 const placesOf = (bits: Bits, from?: 'highest'): number[] => {
   const places: number[] = []
-  visitBits(bits, (place) => places.push(place), from)
+  visitBits(bits, (place) => places.push(place), { from })
   return places
 }
 
@@ -33,13 +33,12 @@ it('knows which documents have a term, few or many', () => {
           const expected = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step)
           expect(placesOf(bits)).toEqual(expected)
           expect(countBits(bits)).toBe(expected.length)
+          expect(postings.count(`c=${step}`)).toBe(expected.length)
+          expect(postings.countIn(even, `c=${step}`)).toBe(expected.filter((place) => place % 2 === 0).length)
           const few = emptyBits(CAPACITY)
           for (const place of expected.slice(0, 3)) setBit(few, place)
-          expect(postings.countIn(even, [`c=${step}`, 'c=none'])).toEqual([
-            expected.filter((place) => place % 2 === 0).length,
-            0,
-          ])
-          expect(postings.countIn(few, [`c=${step}`])).toEqual([Math.min(3, expected.length)])
+          expect(postings.countIn(few, `c=${step}`, wordsOf(few))).toBe(Math.min(3, expected.length))
+          expect(postings.countIn(few, 'c=none')).toBe(0)
         }
         expect(postings.termsBeginning('c=').toSorted()).toEqual(steps.map((step) => `c=${step}`).toSorted())
       },

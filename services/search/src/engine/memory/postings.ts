@@ -1,13 +1,17 @@
-import { addAll, type Bits, countCommon, emptyBits, hasBit, setBit, wordsOf } from './bits.ts'
+import { addAll, type Bits, countCommon, emptyBits, hasBit, setBit, type Words } from './bits.ts'
 
 /** Which documents have a term: the numbers of documents only ever grow. */
 export interface Postings {
   /** Document `place`, higher than all before it, has these terms. */
   add(place: number, terms: readonly string[]): void
-  /** Adds to `bits` the documents that have the term. */
-  addTo(bits: Bits, term: string): void
-  /** How many of `bits` have each of the terms, of which some may be none. */
-  countIn(bits: Bits, terms: readonly string[]): number[]
+  /** How many documents have the term. */
+  count(term: string): number
+  /** Those that have it, if there is a bit for each document: not to be changed. */
+  bits(term: string): Bits | null
+  /** Adds them to `bits`. */
+  addTo(bits: Bits, term: string, words?: Words): void
+  /** How many of them `bits` have. */
+  countIn(bits: Bits, term: string, words?: Words): number
   /** The terms that begin so, of the beginnings that were named when it was made. */
   termsBeginning(beginning: string): readonly string[]
 }
@@ -92,22 +96,21 @@ export function createPostings(capacity: number, beginnings: readonly string[]):
     add(place, names) {
       for (const name of names) append(terms.get(name) ?? addTerm(name), place)
     },
-    addTo(bits, name) {
+    count: (name) => terms.get(name)?.count ?? 0,
+    bits: (name) => terms.get(name)?.bits ?? null,
+    addTo(bits, name, words) {
       const term = terms.get(name)
       if (!term) return
-      if (term.bits) addAll(bits, term.bits)
+      if (term.bits) addAll(bits, term.bits, words)
       else visit(term, (place) => setBit(bits, place))
     },
-    countIn(bits, names) {
-      const words = wordsOf(bits)
-      return names.map((name) => {
-        const term = terms.get(name)
-        if (!term) return 0
-        if (term.bits) return countCommon(bits, term.bits, words)
-        let count = 0
-        visit(term, (place) => void (count += Number(hasBit(bits, place))))
-        return count
-      })
+    countIn(bits, name, words) {
+      const term = terms.get(name)
+      if (!term) return 0
+      if (term.bits) return countCommon(bits, term.bits, words)
+      let count = 0
+      visit(term, (place) => void (count += Number(hasBit(bits, place))))
+      return count
     },
     termsBeginning: (one) => beginning.get(one) ?? [],
   }

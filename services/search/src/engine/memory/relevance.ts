@@ -26,8 +26,7 @@ export function relevanceIn(collection: Collection, words: Words): ((place: numb
       if (found) points += wordWeights.found * Number(hasBit(found, place))
       if (typed)
         points +=
-          wordWeights.asTyped *
-          (Number(hasBit(typed.found, place)) + Number(names.matches(place, typed.inName)))
+          wordWeights.asTyped * (Number(hasBit(typed.found, place)) + Number(names.matches(place, typed.inName)))
       sum += points
     }
     return together ? sum + wordWeights.together * Number(names.matches(place, together)) : sum

@@ -12,4 +12,6 @@ it.each([
   ['logo', 'java', 4],
 ])('counts what makes %s %s', (one, other, distance) => {
   expect([editDistance(one, other), editDistance(other, one)]).toEqual([distance, distance])
+  expect(editDistance(one, other, distance)).toBe(distance)
+  expect(editDistance(one, other, distance - 1)).toBe(Infinity)
 })

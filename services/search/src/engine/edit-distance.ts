@@ -1,5 +1,8 @@
-/** How many letters have to be added, left out, changed or swapped with their neighbour to make one word the other. */
-export function editDistance(one: string, other: string): number {
+/**
+ * How many letters have to be added, left out, changed or swapped with their neighbour to make one word the other; Infinity where
+ * that is more than `most`.
+ */
+export function editDistance(one: string, other: string, most = Infinity): number {
   const [from, to] = [[...one], [...other]]
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, column) => column)
@@ -16,8 +19,10 @@ export function editDistance(one: string, other: string): number {
         ),
       )
     }
+    if (Math.min(...last) > most && Math.min(...next) > most) return Infinity
     beforeLast = last
     last = next
   }
-  return last.at(-1)!
+  const distance = last.at(-1)!
+  return distance > most ? Infinity : distance
 }

@@ -11,7 +11,9 @@ const REMEMBERED = 50_000
 /** Analyses words the way texts were analysed, in Postgres. The latest are remembered: people and texts use the same ones. */
 export function createLexemeReader({ read }: Pick<Database, 'read'>): ReadLexemes {
   const known = new Map<string, Lexemes>()
-  return async (words) => {
+  return async (given) => {
+    // To the analyser upper case is nothing of its own.
+    const words = given.map((word) => word.toLowerCase())
     const missing = new Set(words.filter((word) => !known.has(word)))
     const found = new Map<string, Lexemes>()
     if (missing.size > 0) {

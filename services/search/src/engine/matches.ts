@@ -21,16 +21,18 @@ export async function matchesOf(
   const sequences = wanted.flatMap((each) => each.sequences)
   const mayBe = beginningsOf(sequences)
   const texts = cards.map(({ name, summary, tags }) => [name, summary, ...tags].map(placedWordsOf))
-  const asked = new Set(texts.flat(2).flatMap(({ word }) => (mayBe(word) ? [word.toLowerCase()] : [])))
+  const all = new Set(texts.flat(2).map(({ word }) => word.toLowerCase()))
+  const asked = [...all].filter(mayBe)
   const lexemes = new Map<string, Lexemes>()
-  const read = await readLexemes([...asked])
-  for (const [index, word] of [...asked].entries()) lexemes.set(word, read[index]!)
+  const read = await readLexemes(asked)
+  for (const [index, word] of asked.entries()) lexemes.set(word, read[index]!)
   return texts.map((own) => {
     const [name, summary, ...tags] = own.map((words) => {
       const known = words.map(({ word }) => Object.values(lexemes.get(word.toLowerCase()) ?? {}).flat())
       const found: { from: number; to: number }[] = []
       for (let place = 0; place < words.length;) {
-        const length = lengthAt(known, place, sequences)
+        // Most words are none of those that are wanted.
+        const length = known[place]!.length > 0 ? lengthAt(known, place, sequences) : 0
         if (length > 0) found.push({ from: words[place]!.start, to: words[place + length - 1]!.end })
         // What is inside of a name is not found a second time.
         place += Math.max(1, length)
@@ -62,7 +64,7 @@ function beginningsOf(sequences: readonly (readonly LexemeSet[])[]): (word: stri
     sequences.flat().flatMap((set) => [...set].map((lexeme) => lexeme.slice(2, 2 + BEGINNING))),
   )
   return (word) => {
-    const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+    const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '')
     const sizes = [1, 2, BEGINNING].filter((size) => size <= plain.length)
     return /[^\p{L}\p{N}]/u.test(word) || sizes.some((size) => beginnings.has(plain.slice(0, size)))
   }

@@ -61,6 +61,27 @@ export function wordsOf(bits: Bits, words?: Words): Words {
   return Uint32Array.from(found)
 }
 
+/** Keeps those whose value is from `least` to `most`; none whose value is not a number. */
+export function keepBetween(
+  bits: Bits,
+  values: Float64Array,
+  { least = -Infinity, most = Infinity, words }: { least?: number; most?: number; words?: Words },
+): void {
+  const length = (words ?? bits).length
+  for (let nth = 0; nth < length; nth += 1) {
+    const index = words ? words[nth]! : nth
+    let word = bits[index]!
+    let kept = word
+    while (word !== 0) {
+      const bit = word & -word
+      const value = values[index * 32 + 31 - Math.clz32(bit)]!
+      if (!(value >= least && value <= most)) kept &= ~bit
+      word &= ~bit
+    }
+    bits[index] = kept
+  }
+}
+
 /** Visits the numbers from the lowest to the highest, or the other way. */
 export function visitBits(
   bits: Bits,

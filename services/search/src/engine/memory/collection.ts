@@ -46,6 +46,8 @@ export interface Collection {
   remove(guid: string): void
   /** Takes back the bits that it has given, and what has expired by now. */
   begin(nowMs?: number): void
+  /** How often it has begun: bits that were given since are still good. */
+  readonly begun: number
   /** Those that can be found now and have all that is required, and nothing that is excluded. */
   having(required: readonly LexemeQuery[], excluded: readonly LexemeQuery[]): Hits
   /** Those that match, gone ones too: to be looked up and not to be changed. */
@@ -74,6 +76,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
   const scratch: Bits[] = []
   const orders = ordersOf(type, documents)
   let given = 0
+  let begun = 0
   let size = 0
   let soonestEnd = Infinity
 
@@ -137,8 +140,12 @@ export function createCollection(type: SearchType, capacity: number): Collection
       removePlace(place)
       documents.forget(guid)
     },
+    get begun() {
+      return begun
+    },
     begin(nowMs = -Infinity) {
       given = 0
+      begun += 1
       if (soonestEnd > nowMs) return
       soonestEnd = Infinity
       visitBits(alive, (place) => {
@@ -154,7 +161,8 @@ export function createCollection(type: SearchType, capacity: number): Collection
       // What few have leaves few words for the others.
       for (const query of required.toSorted((one, other) => most(one) - most(other))) {
         keepOnly(bits, matching(query, words), words)
-        words = wordsOf(bits, words)
+        // Many leave hardly a word empty.
+        if (words || most(query) < bits.length) words = wordsOf(bits, words)
         if (words?.length === 0) break
       }
       for (const query of excluded) takeAway(bits, matching(query, words), words)
@@ -229,19 +237,23 @@ function ordersOf(type: SearchType, documents: Documents): Readonly<Record<SortM
     from,
   })
   const latest = order(date)
+  // Whole numbers with the date behind them: where that is more than a number can tell, `compare` tells it.
+  const thenLatest = (value: number, place: number): number => value * AFTER_ALL_DATES - publishedAt[place]!
   const isCompanies = type === 'companies'
   return {
     date: latest,
     score: order((place) => -score[place]!),
     // Companies show how much they offer there, the most first.
-    responses: order((place) => (isCompanies ? -responses[place]! : responses[place]!), date),
-    favorites: order((place) => -favorites[place]!, date),
+    responses: order((place) => thenLatest(isCompanies ? -responses[place]! : responses[place]!, place), date),
+    favorites: order((place) => thenLatest(-favorites[place]!, place), date),
     rating: order((place) => -rating[place]!, date),
-    price: isCompanies ? latest : order((place) => noneLast(priceFrom[place]!), date),
+    price: isCompanies ? latest : order((place) => thenLatest(noneLast(priceFrom[place]!), place), date),
     closing: isCompanies ? latest : order((place) => expiresAt[place]!, undefined, 'highest'),
   }
 }
 
+/** More milliseconds than any date has. */
+const AFTER_ALL_DATES = 2 ** 42
 const noneLast = (price: number): number => (Number.isNaN(price) ? Infinity : price)
 /** Also of infinities, whose difference is none. */
 const difference = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1)

@@ -4,10 +4,10 @@ import { chosenFilters, without } from '../chosen-filters.ts'
 import { type FacetName, indexes } from '../indexes.ts'
 import { type LexemeQuery, needsPlaces } from '../lexeme-query.ts'
 import type { Conditions, SearchInput } from '../search-engine.ts'
-import type { Located, Sought } from '../search-sql.ts'
+import type { Located, Sighting, Sought } from '../search-sql.ts'
 import { choiceGroup, wordGroups } from '../tokens-query.ts'
 import type { Words } from '../words.ts'
-import { clearBit, visitBits, wordsOf } from './bits.ts'
+import { keepBetween } from './bits.ts'
 import type { Collection, Hits } from './collection.ts'
 import { relevanceIn } from './relevance.ts'
 import { cityTerm, companyTerm } from './rows.ts'
@@ -23,28 +23,41 @@ const agesMs = { today: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS }
 export const canFind = ({ words: { excluded, wanted } }: Sought): boolean =>
   ![...wanted.map(({ loosely }) => loosely), ...excluded].some(needsPlaces)
 
-/** How much a search finds under each tab. */
-export function count(collections: Collections, sought: Sought, now: Date): Record<SearchType, number> {
-  const counts = searchTypes.map((type) => {
-    collections[type].begin(now.getTime())
-    return [type, collections[type].count(hitsIn(collections[type], type, sought, now.getTime())())]
+/** What a search finds, of everything and exactly: the conditions of `conditionOf`, on bits. */
+export function seekIn(collections: Collections, sought: Sought<SearchInput>, now: Date): Sighting {
+  const type = sought.input.searchType
+  const collection = collections[type]
+  const found = searchTypes.map((each) => {
+    collections[each].begin(now.getTime())
+    const hitsOf = hitsIn(collections[each], each, sought, now.getTime())
+    return { each, hitsOf, hits: hitsOf() }
   })
-  return Object.fromEntries(counts) as Record<SearchType, number> // Of each of them.
+  const here = found.find(({ each }) => each === type)! // It is one of them.
+  const counts = Object.fromEntries(found.map(({ each, hits }) => [each, collections[each].count(hits)])) as Record<
+    SearchType,
+    number
+  > // Of each of them.
+  const { begun } = collection
+  return {
+    counts,
+    show() {
+      // Somebody else may have searched meanwhile.
+      if (collection.begun !== begun) {
+        collection.begin(now.getTime())
+        here.hits = here.hitsOf()
+      }
+      return located(collection, counts, sought, { ...here, nowMs: now.getTime() })
+    },
+  }
 }
 
-/** What a search finds, of everything and exactly: the conditions of `conditionOf`, on bits. */
-export function find(
+function located(
   collection: Collection,
   counts: Record<SearchType, number>,
-  sought: Sought<SearchInput>,
-  now: Date,
+  { input, words }: Sought<SearchInput>,
+  { hits, hitsOf, nowMs }: { hits: Hits; hitsOf: (dropped: Droppable) => Hits; nowMs: number },
 ): Located {
-  const { input, words } = sought
   const type = input.searchType
-  const nowMs = now.getTime()
-  collection.begin(nowMs)
-  const hitsOf = hitsIn(collection, type, sought, nowMs)
-  const hits = hitsOf()
   const total = collection.count(hits)
   const isRanked = words.wanted.length > 0 && (input.sort === 'score' || words.needed === 'any') && total <= RANKED
   // Whether a company is called so is known to Postgres.
@@ -96,16 +109,17 @@ function hitsIn(
       required.filter(({ filter }) => filter === undefined || filter !== dropped).map(({ query }) => query),
       words.excluded,
     )
-    const passes = testOf(collection, type, without(input, dropped), nowMs)
-    if (!passes) return hits
-    visitBits(
-      hits.bits,
-      (place) => {
-        if (!passes(place)) clearBit(hits.bits, place)
-      },
-      hits,
-    )
-    return { ...hits, words: wordsOf(hits.bits, hits.words) }
+    const { budgetFromCents, budgetToCents, publishedWithin } = without(input, dropped)
+    const { bits, words: left } = hits
+    const { priceFrom, priceTo, publishedAt } = collection.documents
+    if (publishedWithin !== 'all')
+      keepBetween(bits, publishedAt, { least: nowMs - agesMs[publishedWithin], words: left })
+    // Companies have no prices.
+    if (indexes[type].cardType) {
+      if (budgetFromCents) keepBetween(bits, priceTo, { least: budgetFromCents, words: left })
+      if (budgetToCents) keepBetween(bits, priceFrom, { most: budgetToCents, words: left })
+    }
+    return hits
   }
 }
 
@@ -122,20 +136,4 @@ function* requiredTerms(type: SearchType, input: Conditions, words: Words): Gene
   }
   if (input.citySlug) yield { query: cityTerm(input.citySlug) }
   if (input.companyGuid) yield { query: companyTerm(input.companyGuid) }
-}
-
-/** What is compared as a number; nothing where no number is asked for. */
-function testOf(
-  { documents }: Collection,
-  type: SearchType,
-  { budgetFromCents, budgetToCents, publishedWithin }: Conditions,
-  nowMs: number,
-): ((place: number) => boolean) | undefined {
-  const { priceFrom, priceTo, publishedAt } = documents
-  const since = publishedWithin === 'all' ? -Infinity : nowMs - agesMs[publishedWithin]
-  // Companies have no prices.
-  const [least, most] = indexes[type].cardType ? [budgetFromCents, budgetToCents] : [null, null]
-  if (publishedWithin === 'all' && !least && !most) return
-  return (place) =>
-    publishedAt[place]! > since && (!least || priceTo[place]! >= least) && (!most || priceFrom[place]! <= most)
 }

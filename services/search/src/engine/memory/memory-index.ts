@@ -6,7 +6,7 @@ import type { SearchInput } from '../search-engine.ts'
 import type { Sighting, Sought } from '../search-sql.ts'
 import { type Collection, createCollection } from './collection.ts'
 import { candidatesIn } from './candidates.ts'
-import { canFind, type Collections, count, find } from './find.ts'
+import { canFind, type Collections, seekIn } from './find.ts'
 import { countAll, readAll, readSome, readVocabulary } from './rows.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -37,6 +37,8 @@ const LOOK_MS = 60_000
 const FORGOTTEN_MS = 50 * 60_000
 const headroom = (count: number): number => Math.ceil(count * 1.25) + 2000
 
+/** What words become is remembered before anybody asks. */
+const WORDS_AT_ONCE = 1000
 /** New words are rarely what somebody has mistyped. */
 const VOCABULARY_MS = 60_000
 
@@ -97,6 +99,8 @@ export function createMemoryIndex(
         await new Promise(setImmediate)
       }
     const vocabulary = await readVocabulary(database)
+    for (let start = 0; start < vocabulary.words.length; start += WORDS_AT_ONCE)
+      await readLexemes(vocabulary.words.slice(start, start + WORDS_AT_ONCE))
     const nowMs = clock.now().getTime()
     known = new Set()
     loaded = { collections, vocabulary, vocabularyAtMs: nowMs, since: snapshot!.since, readAtMs: nowMs }
@@ -156,10 +160,7 @@ export function createMemoryIndex(
     async seek(sought) {
       if (!canFind(sought)) return
       const index = await fresh()
-      if (!index) return
-      const counts = count(index.collections, sought, clock.now())
-      const collection = index.collections[sought.input.searchType]
-      return { counts, show: () => find(collection, counts, sought, clock.now()) }
+      return index && seekIn(index.collections, sought, clock.now())
     },
     async candidates(words) {
       const index = await fresh()

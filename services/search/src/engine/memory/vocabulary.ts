@@ -3,6 +3,7 @@ import { editDistance } from '../edit-distance.ts'
 
 /** Words that texts have. */
 export interface Vocabulary {
+  readonly words: readonly string[]
   /** Those that are a letter or two away, the closest first; not the word itself. */
   near(typed: string): string[]
 }
@@ -26,6 +27,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
   const letters = Int32Array.from(plainWords, lettersOf)
   const lengths = Uint8Array.from(plainWords, ({ length }) => length)
   return {
+    words,
     near(typed) {
       const asked = plain(typed)
       const [askedLetters, most] = [lettersOf(asked), allowedFor(typed.length)]
@@ -33,7 +35,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
       for (let index = 0; index < letters.length; index += 1) {
         if (Math.abs(lengths[index]! - asked.length) > most) continue
         if (onesOf(letters[index]! ^ askedLetters) > 2 * most) continue
-        const distance = editDistance(asked, plainWords[index]!)
+        const distance = editDistance(asked, plainWords[index]!, most)
         if (distance <= most && words[index] !== typed) found.push({ word: words[index]!, distance })
       }
       return found

@@ -201,7 +201,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
       const ranked: { place: number; points: number }[] = []
       visitBits(bits, (place) => ranked.push({ place, points: relevance(place) }), { words })
       return ranked
-        .sort((one, other) => difference(other.points, one.points) || compare(one.place, other.place))
+        .toSorted((one, other) => difference(other.points, one.points) || compare(one.place, other.place))
         .map(({ place }) => place)
     },
     valuesIn: ({ bits, words }, name) =>

@@ -6,6 +6,7 @@ import type { Knex } from 'knex'
  */
 export const up = (knex: Knex) =>
   knex.raw(`
+    select give_up_rebuild();
     create table index_changes (
       change_number bigint generated always as identity primary key,
       transaction xid8 not null default pg_current_xact_id(),
@@ -36,6 +37,7 @@ export const up = (knex: Knex) =>
 
 export const down = (knex: Knex) =>
   knex.raw(`
+    select give_up_rebuild();
     drop trigger note_change on companies;
     drop trigger note_change on listings;
     drop function note_company_change, note_listing_change;

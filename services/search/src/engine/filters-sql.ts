@@ -4,7 +4,7 @@ import { choicePrefix, pricePrefix } from '../models/choices.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { indexes } from './indexes.ts'
 import type { Conditions } from './search-engine.ts'
-import { cap, conditionOf } from './search-sql.ts'
+import { cap, conditionOf } from './condition-sql.ts'
 import type { Words } from './words.ts'
 
 /** So many values of a filter without a closed list are told. */

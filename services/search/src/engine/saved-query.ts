@@ -3,7 +3,7 @@ import type { SavedFilters } from '@sild/contract/search/saved-schemas'
 import { type Connection, join, run, type Sql, sql } from '@sild/service-kit'
 import { indexes } from './indexes.ts'
 import { lexemesOf, tsquery } from './lexeme-query.ts'
-import { atLeast, atMost, ofCompany } from './search-sql.ts'
+import { atLeast, atMost, ofCompany } from './condition-sql.ts'
 import { tokenGroups, tokensQuery } from './tokens-query.ts'
 import type { Words } from './words.ts'
 

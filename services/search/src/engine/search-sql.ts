@@ -1,25 +1,17 @@
-import { type CardType, type Locale, type SearchType, searchTypes } from '@sild/contract/enums'
+import type { CardType, Locale, SearchType } from '@sild/contract/enums'
 import { constants } from '@sild/contract/limits'
 import type { Reply } from '@sild/contract/schemas'
 import { choiceNames, type Droppable } from '@sild/contract/search/choices'
 import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
-import { wordWeights } from '../models/score.ts'
 import { publicationCardJson } from '../replies/card-json.ts'
 import { chosenFilters, without } from './chosen-filters.ts'
+import { CAP, cap, cappedCountOf, conditionOf, type Sought } from './condition-sql.ts'
 import { type FacetName, indexes, publicationSource } from './indexes.ts'
-import { tsquery } from './lexeme-query.ts'
-import type { Conditions, SearchInput } from './search-engine.ts'
+import type { SearchInput } from './search-engine.ts'
 import { isNamed } from './named.ts'
-import { tokensQuery } from './tokens-query.ts'
-import { hasSynonyms, wantedRows, type Words } from './words.ts'
+import { relevanceOf } from './relevance-sql.ts'
+import { hasSynonyms } from './words.ts'
 
-/** What rows are found by, whatever is shown of them. */
-export interface Sought<Input extends Conditions = Conditions> {
-  readonly input: Input
-  readonly words: Words
-  /** How much of what is wanted must match under the other tabs; as under this one where nothing is said. */
-  readonly neededElsewhere?: Words['needed']
-}
 export interface Asked extends Sought<SearchInput> {
   readonly locale: Locale
 }
@@ -43,10 +35,6 @@ export interface Sighting {
   readonly counts: Readonly<Record<SearchType, number>>
   show(): Located
 }
-
-/** Hits are counted, ranked and faceted up to here; above it the total is "1000+". */
-const CAP = 1000
-export const cap = raw(String(CAP))
 
 /** One bounded statement answers a search with one row: its reply, and how much there is under its tab and under all of them. */
 export function searchSql(asked: Asked, located?: Located): { statement: Sql; preparedAs?: string } {
@@ -77,14 +65,6 @@ export function searchSql(asked: Asked, located?: Located): { statement: Sql; pr
     )::text as reply
     from counted`
   return { statement, preparedAs }
-}
-
-/** How much there is under its tab and under all of them, up to the cap, with nothing of what it is. */
-export function countsSql(sought: Sought): Sql {
-  const counts = searchTypes.map((type) => sql`${cappedCountOf(type, sought)} as ${raw(type)}`)
-  return sql`
-    select ${raw(sought.input.searchType)} as "hereCount", tasks + services + experts + companies as "everywhereCount"
-    from (select ${join(counts, ', ')}) as counted`
 }
 
 /** A facet leaves its own filter out, to count its other values. `facetOf` gives rows (value, count) of a filter. */
@@ -160,7 +140,7 @@ function show(asked: Asked, { counts, facets, guids, isToRank, promoted, without
       ? sql`page as (
           select ${key}, row_number() over () as place from (
             select l.* from (
-              select l.*, ${relevanceOf(type, asked)} as relevance from ${given} join ${table} l using (${key})
+              select l.*, ${relevanceOf(type, { query: input.query, words })} as relevance from ${given} join ${table} l using (${key})
             ) as l
             order by relevance desc, ${orders[input.sort]} ${window}
           ) as few
@@ -207,7 +187,7 @@ function match(asked: Asked): Found {
   const window = windowOf(Math.max(0, Math.min(input.limit, CAP - offset)), offset)
   // Where there are more than the cap nobody looks at how well each fits.
   const ranked = sql`(
-            select matched.*, ${relevanceOf(type, asked)} as relevance from matched join ${table} l using (${key})
+            select matched.*, ${relevanceOf(type, { query: input.query, words })} as relevance from matched join ${table} l using (${key})
           ) as ranked`
   const isRanked = words.wanted.length > 0 && (input.sort === 'score' || words.needed === 'any')
   return {
@@ -245,33 +225,6 @@ const valuesOf: Readonly<Record<FacetName, Sql>> = {
   workTypes: sql`work_type_values`,
 }
 
-/**
- * How well a row `l` fits the words. Names are short, and so quick to look at; the whole text is looked at only for what
- * names cannot tell. Each word is somewhere in it where all are needed: then that tells nothing.
- */
-function relevanceOf(type: SearchType, { input, words }: Asked): Sql {
-  const { needed, together } = words
-  const ofWord = [
-    sql`case when l.name_tokens @@ meant then ${points('inName')} + ${points('oftenInName')} * ts_rank(l.name_tokens, meant) else 0 end`,
-    ...(needed === 'any' ? [sql`${points('found')} * (l.tokens @@ loosely)::int`] : []),
-    ...(hasSynonyms(words)
-      ? [sql`${points('asTyped')} * ((l.tokens @@ typed)::int + (l.name_tokens @@ typed)::int)`]
-      : []),
-  ]
-  const all = [
-    sql`(
-      select sum(${join(ofWord, ' + ')})
-      from ${wantedRows(words)} as word (typed, meant, loosely)
-    )`,
-    ...(together === null ? [] : [sql`${points('together')} * (l.name_tokens @@ ${tsquery(together)}::tsquery)::int`]),
-    ...(indexes[type].cardType ? [] : [sql`${points('companyName')} * (${isNamed(input.query)})::int`]),
-  ]
-  return sql`(${join(all, ' + ')})`
-}
-
-/** As a number of the statement: a parameter would have to be of some type. */
-const points = (of: keyof typeof wordWeights): Sql => raw(String(wordWeights[of]))
-
 /** The company that is called as was typed, whatever is looked for. */
 const companyCalled = ({ input: { query } }: Asked): Sql =>
   query.trim() === ''
@@ -280,9 +233,6 @@ const companyCalled = ({ input: { query } }: Asked): Sql =>
         select json_build_object('guid', company_guid, 'slug', slug, 'name', name, 'logoUrl', file_url(logo_key), 'isVerified', is_verified)
         from companies l where ${isNamed(query)} and ${indexes.companies.base} order by publications_count desc, company_guid limit 1
       )`
-
-const cappedCountOf = (type: SearchType, asked: Sought, dropped?: Droppable): Sql =>
-  sql`(select count(*)::int from (select from ${indexes[type].table} l where ${conditionOf(type, asked, dropped)} limit ${cap}) as capped)`
 
 /** The filters that counts are kept of. */
 const counted = new Set<string>(['categoryIds', 'countryCodes', 'workTypes'] satisfies FacetName[])
@@ -341,44 +291,3 @@ const isFiltered = ({ categoryIds, countryCodes, workTypes }: SearchInput): bool
 
 /** Written into the statement: a plan that is kept must know how few rows are wanted. */
 const windowOf = (limit: number, offset: number): Sql => raw(`limit ${limit} offset ${offset}`)
-
-const ages = { all: null, today: '1 day', week: '7 days', month: '30 days' } as const
-
-/** Conditions of a row `l` beside its tokens, on a value that was given or that a saved search holds. */
-export const ofCompany = (guid: Sql): Sql => sql`l.company_guid = ${guid}`
-export const atLeast = (cents: Sql): Sql => sql`l.price_to_cents >= ${cents}`
-export const atMost = (cents: Sql): Sql => sql`l.price_from_cents <= ${cents}`
-
-/**
- * What a row `l` of this index must fulfil. What an index does not know of, it does not filter by: companies have no prices.
- * Row by row it asks no index for the words: where they are common, the index that has the order finds a page sooner.
- */
-export function conditionOf(
-  type: SearchType,
-  asked: Sought,
-  dropped?: Droppable,
-  looked: 'by index' | 'row by row' = 'by index',
-): Sql {
-  const { input, neededElsewhere = asked.words.needed } = asked
-  const words = type === input.searchType ? asked.words : { ...asked.words, needed: neededElsewhere }
-  const { base, cardType, dateColumn } = indexes[type]
-  const filters = without(input, dropped)
-  const tokens = tokensQuery(type, words, filters)
-  const age = ages[filters.publishedWithin]
-  const parts = [base]
-  if (tokens)
-    parts.push(
-      looked === 'by index' ? sql`l.tokens @@ ${tokens}::tsquery` : sql`(l.tokens @@ ${tokens}::tsquery) is true`,
-    )
-  if (age) parts.push(sql`l.${dateColumn} > now() - ${age}::interval`)
-  if (input.citySlug) parts.push(sql`l.city_slug = ${input.citySlug}`)
-  if (input.companyGuid) parts.push(ofCompany(sql`${input.companyGuid}`))
-  if (cardType) {
-    const [categoryId, another] = filters.categoryIds
-    // One category has indexes of its own, in order of date and score.
-    if (categoryId !== undefined && another === undefined) parts.push(sql`l.category_id = ${categoryId}`)
-    if (filters.budgetFromCents) parts.push(atLeast(sql`${filters.budgetFromCents}`))
-    if (filters.budgetToCents) parts.push(atMost(sql`${filters.budgetToCents}`))
-  }
-  return join(parts, ' and ')
-}

@@ -3,7 +3,7 @@ import type { Reply } from '@sild/contract/schemas'
 import { type Database, raw, type Sql, sql } from '@sild/service-kit'
 import { indexes } from './indexes.ts'
 import type { Typed } from './search-engine.ts'
-import { cap } from './search-sql.ts'
+import { cap } from './condition-sql.ts'
 import { namesInside, shownNames } from './suggested-queries.ts'
 
 /** Of each kind but queries. */

@@ -1,0 +1,71 @@
+import { type SearchType, searchTypes } from '@sild/contract/enums'
+import type { Droppable } from '@sild/contract/search/choices'
+import { join, raw, type Sql, sql } from '@sild/service-kit'
+import { without } from './chosen-filters.ts'
+import { indexes } from './indexes.ts'
+import type { Conditions } from './search-engine.ts'
+import { tokensQuery } from './tokens-query.ts'
+import type { Words } from './words.ts'
+
+/** What rows are found by, whatever is shown of them. */
+export interface Sought<Input extends Conditions = Conditions> {
+  readonly input: Input
+  readonly words: Words
+  /** How much of what is wanted must match under the other tabs; as under this one where nothing is said. */
+  readonly neededElsewhere?: Words['needed']
+}
+/** Hits are counted, ranked and faceted up to here; above it the total is "1000+". */
+export const CAP = 1000
+export const cap = raw(String(CAP))
+
+/** How much there is under its tab and under all of them, up to the cap, with nothing of what it is. */
+export function countsSql(sought: Sought): Sql {
+  const counts = searchTypes.map((type) => sql`${cappedCountOf(type, sought)} as ${raw(type)}`)
+  return sql`
+    select ${raw(sought.input.searchType)} as "hereCount", tasks + services + experts + companies as "everywhereCount"
+    from (select ${join(counts, ', ')}) as counted`
+}
+
+export const cappedCountOf = (type: SearchType, asked: Sought, dropped?: Droppable): Sql =>
+  sql`(select count(*)::int from (select from ${indexes[type].table} l where ${conditionOf(type, asked, dropped)} limit ${cap}) as capped)`
+
+const ages = { all: null, today: '1 day', week: '7 days', month: '30 days' } as const
+
+/** Conditions of a row `l` beside its tokens, on a value that was given or that a saved search holds. */
+export const ofCompany = (guid: Sql): Sql => sql`l.company_guid = ${guid}`
+export const atLeast = (cents: Sql): Sql => sql`l.price_to_cents >= ${cents}`
+export const atMost = (cents: Sql): Sql => sql`l.price_from_cents <= ${cents}`
+
+/**
+ * What a row `l` of this index must fulfil. What an index does not know of, it does not filter by: companies have no prices.
+ * Row by row it asks no index for the words: where they are common, the index that has the order finds a page sooner.
+ */
+export function conditionOf(
+  type: SearchType,
+  asked: Sought,
+  dropped?: Droppable,
+  looked: 'by index' | 'row by row' = 'by index',
+): Sql {
+  const { input, neededElsewhere = asked.words.needed } = asked
+  const words = type === input.searchType ? asked.words : { ...asked.words, needed: neededElsewhere }
+  const { base, cardType, dateColumn } = indexes[type]
+  const filters = without(input, dropped)
+  const tokens = tokensQuery(type, words, filters)
+  const age = ages[filters.publishedWithin]
+  const parts = [base]
+  if (tokens)
+    parts.push(
+      looked === 'by index' ? sql`l.tokens @@ ${tokens}::tsquery` : sql`(l.tokens @@ ${tokens}::tsquery) is true`,
+    )
+  if (age) parts.push(sql`l.${dateColumn} > now() - ${age}::interval`)
+  if (input.citySlug) parts.push(sql`l.city_slug = ${input.citySlug}`)
+  if (input.companyGuid) parts.push(ofCompany(sql`${input.companyGuid}`))
+  if (cardType) {
+    const [categoryId, another] = filters.categoryIds
+    // One category has indexes of its own, in order of date and score.
+    if (categoryId !== undefined && another === undefined) parts.push(sql`l.category_id = ${categoryId}`)
+    if (filters.budgetFromCents) parts.push(atLeast(sql`${filters.budgetFromCents}`))
+    if (filters.budgetToCents) parts.push(atMost(sql`${filters.budgetToCents}`))
+  }
+  return join(parts, ' and ')
+}

@@ -1,0 +1,34 @@
+import type { SearchType } from '@sild/contract/enums'
+import { join, raw, type Sql, sql } from '@sild/service-kit'
+import { wordWeights } from '../models/score.ts'
+import { indexes } from './indexes.ts'
+import { tsquery } from './lexeme-query.ts'
+import { isNamed } from './named.ts'
+import { hasSynonyms, wantedRows, type Words } from './words.ts'
+
+/**
+ * How well a row `l` fits the words. Names are short, and so quick to look at; the whole text is looked at only for what
+ * names cannot tell. Each word is somewhere in it where all are needed: then that tells nothing.
+ */
+export function relevanceOf(type: SearchType, { query, words }: { query: string; words: Words }): Sql {
+  const { needed, together } = words
+  const ofWord = [
+    sql`case when l.name_tokens @@ meant then ${points('inName')} + ${points('oftenInName')} * ts_rank(l.name_tokens, meant) else 0 end`,
+    ...(needed === 'any' ? [sql`${points('found')} * (l.tokens @@ loosely)::int`] : []),
+    ...(hasSynonyms(words)
+      ? [sql`${points('asTyped')} * ((l.tokens @@ typed)::int + (l.name_tokens @@ typed)::int)`]
+      : []),
+  ]
+  const all = [
+    sql`(
+      select sum(${join(ofWord, ' + ')})
+      from ${wantedRows(words)} as word (typed, meant, loosely)
+    )`,
+    ...(together === null ? [] : [sql`${points('together')} * (l.name_tokens @@ ${tsquery(together)}::tsquery)::int`]),
+    ...(indexes[type].cardType ? [] : [sql`${points('companyName')} * (${isNamed(query)})::int`]),
+  ]
+  return sql`(${join(all, ' + ')})`
+}
+
+/** As a number of the statement: a parameter would have to be of some type. */
+const points = (of: keyof typeof wordWeights): Sql => raw(String(wordWeights[of]))

@@ -2,11 +2,7 @@ import { parseSync } from '@swc/core'
 import { expect, it } from 'vitest'
 import { codeOf, isNode, read, type SyntaxNode } from './sources.ts'
 
-// The engine of search and the pages of mf-search are not held to it.
-const code = codeOf(
-  '{shell,bff,tools,mf-*}/**/*.{ts,tsx}',
-  '{packages,services}/*/{src,seeds,worker}/**/*.{ts,tsx}',
-).filter((path) => !/^(?:services\/search\/src\/engine|mf-search\/src\/pages)\//.test(path))
+const code = codeOf('{shell,bff,tools,mf-*}/**/*.{ts,tsx}', '{packages,services}/*/{src,seeds,worker}/**/*.{ts,tsx}')
 
 interface Lines {
   readonly first: number

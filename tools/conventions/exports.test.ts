@@ -2,11 +2,9 @@ import { expect, it } from 'vitest'
 import { codeOf, filesOf, read } from './sources.ts'
 
 const everywhere = ['*.ts', '{shell,bff,e2e,bench,tools,packages,services,mf-*}/**/*.{ts,tsx,mjs}']
-// The document of the API takes the names of its shapes from these files. The pages of mf-search are not held to it.
+// The document of the API takes the names of its shapes from these files.
 const namesShapes = /^packages\/contract\/src\/[^/]+\/schemas\.ts$/
-const code = codeOf('{shell,bff,tools,packages,services,mf-*}/**/*.{ts,tsx}').filter(
-  (path) => !namesShapes.test(path) && !path.startsWith('mf-search/src/pages/'),
-)
+const code = codeOf('{shell,bff,tools,packages,services,mf-*}/**/*.{ts,tsx}').filter((path) => !namesShapes.test(path))
 
 const value = /^export (?:async )?(?:const|function\*?|class) (\w+)/gm
 

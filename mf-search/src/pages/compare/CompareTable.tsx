@@ -19,7 +19,7 @@ export function CompareTable({ cardType, categories, compared, languages }: Load
   const text = useText('mf-search.compare')
   const cards = compared.map(({ card }) => card)
   const rows = compareRows(compared, { intl, locale, categories, languages })
-  /** All cards are of this kind: there is at least one. */
+  // All cards are of this kind: there is at least one.
   const kind = cardType as ComparedType
   return (
     <Stack gap={12}>

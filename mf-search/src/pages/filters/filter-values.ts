@@ -16,7 +16,7 @@ export function countText(
 }
 
 /** Filters whose values nobody can list: the frequent ones are offered, and any other may be written. */
-export const writtenFilters = ['cities', 'tags', 'specialities'] as const satisfies ChoiceName[]
+const writtenFilters = ['cities', 'tags', 'specialities'] as const satisfies ChoiceName[]
 export type WrittenFilter = (typeof writtenFilters)[number]
 export const isWritten = (name: ChoiceName): name is WrittenFilter => writtenFilters.some((one) => one === name)
 

@@ -13,8 +13,10 @@ const summaryOf = (text: string): string =>
   text.length <= summaryLength ? text : `${text.slice(0, summaryLength).replace(/\s+\S*$/, '')}…`
 
 export const publicationHandle = (cardType: CardType): PageHandle<ReturnType<typeof publicationLoader>> => ({
+  // The shell has set it.
   title: ({ loaded: { publication }, intl }) => inLanguage(publication, intl.locale as Locale).name,
   description: ({ loaded: { publication }, intl }) =>
+    // As above.
     summaryOf(inLanguage(publication, intl.locale as Locale).description.replace(/\s+/g, ' ')),
   canonicalPath: ({ loaded: { publication } }) => paths.publication(cardType, publication.slug),
   structuredData: ({ loaded: { publication } }) => [structuredData(publication)],

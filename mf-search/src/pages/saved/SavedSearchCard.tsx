@@ -50,6 +50,7 @@ export function SavedSearchCard({ categories, saved }: SavedSearchCardProps) {
             disabled={change.isPending}
             options={alertSchedules.map((value) => ({ value, label: text(`save.schedule.${value}`) }))}
             onChange={({ target }) =>
+              // The options are these.
               change.mutate({ params: { guid }, body: { schedule: target.value as AlertSchedule } })
             }
           />

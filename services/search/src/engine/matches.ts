@@ -40,8 +40,8 @@ export async function matchesOf(
       return found
     })
     return {
-      name: name!.map(({ from, to }) => [from, to] as [number, number]),
-      summary: summary!.map(({ from, to }) => [from, to] as [number, number]),
+      name: name!.map(({ from, to }): [number, number] => [from, to]),
+      summary: summary!.map(({ from, to }): [number, number] => [from, to]),
       tags: tags.flatMap((found, index) => (found.length > 0 ? [index] : [])),
     }
   })

@@ -24,6 +24,7 @@ export interface Synonyms {
 type Group = Partial<Record<Locale | 'any', string[]>>
 
 export async function readSynonyms(readLexemes: ReadLexemes): Promise<Synonyms> {
+  // The file has no others.
   const spelt = (groups as Group[]).flatMap((group, index) =>
     Object.entries(group).flatMap(([language, names]) =>
       names.map((name) => ({

@@ -25,6 +25,19 @@ describe.each(serviceNames)('%s', (service) => {
   })
 })
 
+it('a route ends in Route and a job in Job, so that neither takes the name of the action that it calls', () => {
+  const kinds = { routes: ['serve', 'Route'], jobs: ['handle', 'Job'] } as const
+  for (const [folder, [maker, ending]] of Object.entries(kinds)) {
+    const named = filesOf(`services/*/src/${folder}/*.ts`).flatMap((path) =>
+      [...read(path).matchAll(new RegExp(String.raw`^export const (\w+) = ${maker}\(`, 'gm'))].map(
+        ([, name = '']) => name,
+      ),
+    )
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.filter((name) => !name.endsWith(ending))).toEqual([])
+  }
+})
+
 it('an action that does an operation stands in the file of its name, where CONTRIBUTING says that it is', () => {
   const actions = filesOf('services/*/src/actions/*.ts').filter((path) => !isTest(path))
   const astray = actions.flatMap((path) =>

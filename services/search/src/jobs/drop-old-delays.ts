@@ -1,7 +1,7 @@
 import { run, sql } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 
-export const dropOldDelays = handle('drop-old-delays', async ({ deps }) => {
+export const dropOldDelaysJob = handle('drop-old-delays', async ({ deps }) => {
   await run(
     deps.database.knex,
     sql`delete from index_delays where indexed_at < now() - interval '1 day';

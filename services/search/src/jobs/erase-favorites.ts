@@ -4,7 +4,7 @@ import { lockUser } from '../actions/lock-favorites.ts'
 import { handle } from '../deps.ts'
 
 /** What the user kept and hid, and how they named their lists. */
-export const eraseFavorites = handle('erase-favorites', ({ payload: { userGuid }, deps }) =>
+export const eraseFavoritesJob = handle('erase-favorites', ({ payload: { userGuid }, deps }) =>
   deps.database.transaction(async (trx) => {
     await lockUser(trx, userGuid)
     const kept: FavoriteReference[] = await trx('favorites')

@@ -2,6 +2,6 @@ import { handle } from '../deps.ts'
 import { SavedSearch } from '../models/saved-search.ts'
 
 /** With what they have found. */
-export const eraseSavedSearches = handle('erase-saved-searches', async ({ deps, payload: { userGuid } }) => {
+export const eraseSavedSearchesJob = handle('erase-saved-searches', async ({ deps, payload: { userGuid } }) => {
   await SavedSearch.query(deps.database.knex).where({ userGuid }).delete()
 })

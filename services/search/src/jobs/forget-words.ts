@@ -1,3 +1,3 @@
 import { handle } from '../deps.ts'
 
-export const forgetWords = handle('forget-words', ({ deps: { engine } }) => engine.forgetWords())
+export const forgetWordsJob = handle('forget-words', ({ deps: { engine } }) => engine.forgetWords())

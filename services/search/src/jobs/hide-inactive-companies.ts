@@ -1,6 +1,6 @@
 import { hideInactiveBatch } from '../actions/hide-inactive-companies.ts'
 import { handle } from '../deps.ts'
 
-export const hideInactiveCompanies = handle('hide-inactive-companies', async ({ deps }) => {
+export const hideInactiveCompaniesJob = handle('hide-inactive-companies', async ({ deps }) => {
   while (await hideInactiveBatch(deps));
 })

@@ -1,33 +1,33 @@
-import { dropOldDelays } from './drop-old-delays.ts'
-import { dropOldMatches } from './drop-old-matches.ts'
-import { dropResponseFavorites } from './drop-response-favorites.ts'
-import { eraseFavorites } from './erase-favorites.ts'
-import { eraseSavedSearches } from './erase-saved-searches.ts'
-import { eraseViews } from './erase-views.ts'
-import { forgetWords } from './forget-words.ts'
+import { dropOldDelaysJob } from './drop-old-delays.ts'
+import { dropOldMatchesJob } from './drop-old-matches.ts'
+import { dropResponseFavoritesJob } from './drop-response-favorites.ts'
+import { eraseFavoritesJob } from './erase-favorites.ts'
+import { eraseSavedSearchesJob } from './erase-saved-searches.ts'
+import { eraseViewsJob } from './erase-views.ts'
+import { forgetWordsJob } from './forget-words.ts'
 import { flushViewsJob } from './flush-views.ts'
-import { hideInactiveCompanies } from './hide-inactive-companies.ts'
-import { indexCompany } from './index-company.ts'
+import { hideInactiveCompaniesJob } from './hide-inactive-companies.ts'
+import { indexCompanyJob } from './index-company.ts'
 import { indexPublicationJob } from './index-publication.ts'
-import { rebuildSearchIndex } from './rebuild-search-index.ts'
-import { recategoriseSearches } from './recategorise-searches.ts'
-import { retagSearches } from './retag-searches.ts'
+import { rebuildSearchIndexJob } from './rebuild-search-index.ts'
+import { recategoriseSearchesJob } from './recategorise-searches.ts'
+import { retagSearchesJob } from './retag-searches.ts'
 import { tellSavedSearchesJob } from './tell-saved-searches.ts'
 
 export const jobs = [
   indexPublicationJob,
-  indexCompany,
+  indexCompanyJob,
   flushViewsJob,
-  hideInactiveCompanies,
-  eraseViews,
-  eraseFavorites,
-  dropResponseFavorites,
+  hideInactiveCompaniesJob,
+  eraseViewsJob,
+  eraseFavoritesJob,
+  dropResponseFavoritesJob,
   tellSavedSearchesJob,
-  dropOldMatches,
-  dropOldDelays,
-  rebuildSearchIndex,
-  forgetWords,
-  eraseSavedSearches,
-  recategoriseSearches,
-  retagSearches,
+  dropOldMatchesJob,
+  dropOldDelaysJob,
+  rebuildSearchIndexJob,
+  forgetWordsJob,
+  eraseSavedSearchesJob,
+  recategoriseSearchesJob,
+  retagSearchesJob,
 ]

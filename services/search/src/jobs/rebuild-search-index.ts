@@ -5,7 +5,7 @@ import { handle } from '../deps.ts'
 /** Another job goes on after that, so that none is longer than a job may be. */
 const LONGEST_MS = 20_000
 
-export const rebuildSearchIndex = handle('rebuild-search-index', async ({ deps, payload }) => {
+export const rebuildSearchIndexJob = handle('rebuild-search-index', async ({ deps, payload }) => {
   // Asked for once a country, whatever number of batches fits into the time.
   const citiesAt = cityReader(deps.calls)
   const endsAt = performance.now() + LONGEST_MS

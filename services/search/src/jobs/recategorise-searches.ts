@@ -4,7 +4,7 @@ import { handle } from '../deps.ts'
 
 const actor = asSystem('searches follow what was decided about their categories')
 
-export const recategoriseSearches = handle('recategorise-searches', async ({ deps }) => {
+export const recategoriseSearchesJob = handle('recategorise-searches', async ({ deps }) => {
   const { list } = await deps.calls.call('listCategories', {}, { actor })
   const merged = list.flatMap(({ id, mergedIntoId }) =>
     mergedIntoId ? [[String(id), String(mergedIntoId)] as const] : [],

@@ -4,7 +4,7 @@ import { handle } from '../deps.ts'
 
 const actor = asSystem('searches follow what was decided about their tags')
 
-export const retagSearches = handle('retag-searches', async ({ deps }) => {
+export const retagSearchesJob = handle('retag-searches', async ({ deps }) => {
   const { list } = await deps.calls.call('listMergedTags', {}, { actor })
   await succeedSearches(
     deps,

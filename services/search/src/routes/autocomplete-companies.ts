@@ -1,8 +1,11 @@
 import { serve } from '../deps.ts'
 import { enoughTyped } from '../models/enough-typed.ts'
 
-export const autocompleteCompanies = serve('autocompleteCompanies', async ({ body: { index, limit, query }, deps }) => {
-  const typed = enoughTyped(query)
-  if (typed === undefined) return { suggestions: [] }
-  return deps.engine.suggestCompanies({ typed, searchType: index, limit })
-})
+export const autocompleteCompaniesRoute = serve(
+  'autocompleteCompanies',
+  async ({ body: { index, limit, query }, deps }) => {
+    const typed = enoughTyped(query)
+    if (typed === undefined) return { suggestions: [] }
+    return deps.engine.suggestCompanies({ typed, searchType: index, limit })
+  },
+)

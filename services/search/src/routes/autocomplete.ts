@@ -1,7 +1,7 @@
 import { serve } from '../deps.ts'
 import { enoughTyped } from '../models/enough-typed.ts'
 
-export const autocomplete = serve('autocomplete', async ({ body: { index, limit, query }, deps }) => {
+export const autocompleteRoute = serve('autocomplete', async ({ body: { index, limit, query }, deps }) => {
   const typed = enoughTyped(query)
   if (typed === undefined) return { suggestions: [] }
   return deps.engine.suggest({ typed, searchType: index, limit })

@@ -1,6 +1,9 @@
 import { serve } from '../deps.ts'
 import { favoriteDays } from '../replies/favorite-days.ts'
 
-export const countFavoritesByDay = serve('countFavoritesByDay', async ({ body: { days, publicationGuids }, deps }) => ({
-  list: await favoriteDays(deps.database, publicationGuids, days),
-}))
+export const countFavoritesByDayRoute = serve(
+  'countFavoritesByDay',
+  async ({ body: { days, publicationGuids }, deps }) => ({
+    list: await favoriteDays(deps.database, publicationGuids, days),
+  }),
+)

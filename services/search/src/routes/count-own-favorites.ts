@@ -1,6 +1,6 @@
 import { favoritesCountOf } from '../actions/favorites-count-of.ts'
 import { serve } from '../deps.ts'
 
-export const countOwnFavorites = serve('countOwnFavorites', async ({ actor, deps }) => ({
+export const countOwnFavoritesRoute = serve('countOwnFavorites', async ({ actor, deps }) => ({
   amount: await favoritesCountOf(deps.database.knex, actor.companyGuid),
 }))

@@ -1,7 +1,7 @@
 import { tellSuccessors, withSuccessors } from '../actions/read-successors.ts'
 import { serve } from '../deps.ts'
 
-export const countSearchFilters = serve('countSearchFilters', async ({ body, deps }) => {
+export const countSearchFiltersRoute = serve('countSearchFilters', async ({ body, deps }) => {
   const meant = await withSuccessors(deps, body)
   return tellSuccessors(await deps.engine.countFilters(meant), body, meant)
 })

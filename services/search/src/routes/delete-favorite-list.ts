@@ -2,7 +2,7 @@ import { AppError } from '@sild/service-kit'
 import { lockUser } from '../actions/lock-favorites.ts'
 import { serve } from '../deps.ts'
 
-export const deleteFavoriteList = serve('deleteFavoriteList', ({ actor, params, transaction }) =>
+export const deleteFavoriteListRoute = serve('deleteFavoriteList', ({ actor, params, transaction }) =>
   transaction(async (trx) => {
     const { userGuid } = actor
     // Nothing is being added to the list meanwhile.

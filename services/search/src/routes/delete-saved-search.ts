@@ -3,13 +3,15 @@ import { lockUser } from '../actions/lock-favorites.ts'
 import { serve } from '../deps.ts'
 import { SavedSearch } from '../models/saved-search.ts'
 
-export const deleteSavedSearch = serve('deleteSavedSearch', ({ actor: { userGuid }, params: { guid }, transaction }) =>
-  transaction(async (trx) => {
-    // Nobody puts it among their favourites meanwhile.
-    await lockUser(trx, userGuid)
-    const deleted = await SavedSearch.query(trx).where({ userGuid, savedSearchGuid: guid }).delete()
-    if (deleted === 0) throw new AppError('saved-search-not-found')
-    await trx('favorites').where({ userGuid, cardGuid: guid }).delete()
-    return { acknowledged: true as const }
-  }),
+export const deleteSavedSearchRoute = serve(
+  'deleteSavedSearch',
+  ({ actor: { userGuid }, params: { guid }, transaction }) =>
+    transaction(async (trx) => {
+      // Nobody puts it among their favourites meanwhile.
+      await lockUser(trx, userGuid)
+      const deleted = await SavedSearch.query(trx).where({ userGuid, savedSearchGuid: guid }).delete()
+      if (deleted === 0) throw new AppError('saved-search-not-found')
+      await trx('favorites').where({ userGuid, cardGuid: guid }).delete()
+      return { acknowledged: true as const }
+    }),
 )

@@ -1,5 +1,5 @@
 import { serve } from '../deps.ts'
 
-export const explainResult = serve('explainResult', async ({ body, deps, locale }) => ({
+export const explainResultRoute = serve('explainResult', async ({ body, deps, locale }) => ({
   explanation: await deps.engine.explain(body, locale),
 }))

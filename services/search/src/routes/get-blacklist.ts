@@ -1,7 +1,7 @@
 import type { CardReference } from '@sild/contract/search/favorite-schemas'
 import { serve } from '../deps.ts'
 
-export const getBlacklist = serve('getBlacklist', async ({ actor, deps }) => {
+export const getBlacklistRoute = serve('getBlacklist', async ({ actor, deps }) => {
   const list: CardReference[] = await deps.database
     .knex('hiddenCards')
     .where({ userGuid: actor.userGuid })

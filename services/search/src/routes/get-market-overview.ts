@@ -1,3 +1,3 @@
 import { serve } from '../deps.ts'
 
-export const getMarketOverview = serve('getMarketOverview', ({ deps, locale }) => deps.engine.overview(locale))
+export const getMarketOverviewRoute = serve('getMarketOverview', ({ deps, locale }) => deps.engine.overview(locale))

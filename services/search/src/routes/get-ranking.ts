@@ -1,4 +1,4 @@
 import { serve } from '../deps.ts'
 import { ranking } from '../models/ranking.ts'
 
-export const getRanking = serve('getRanking', () => Promise.resolve(ranking))
+export const getRankingRoute = serve('getRanking', () => Promise.resolve(ranking))

@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { searchDigestReply } from '../replies/search-news-json.ts'
 
-export const getSearchDigest = serve('getSearchDigest', ({ deps, params: { guid }, query: { toldAt } }) =>
+export const getSearchDigestRoute = serve('getSearchDigest', ({ deps, params: { guid }, query: { toldAt } }) =>
   searchDigestReply(deps.database, guid, new Date(toldAt)),
 )

@@ -1,3 +1,5 @@
 import { serve } from '../deps.ts'
 
-export const getSitemap = serve('getSitemap', ({ deps, params, query }) => deps.engine.sitemap({ ...params, ...query }))
+export const getSitemapRoute = serve('getSitemap', ({ deps, params, query }) =>
+  deps.engine.sitemap({ ...params, ...query }),
+)

@@ -1,90 +1,90 @@
 import { addFavoriteRoute } from './add-favorite.ts'
-import { autocomplete } from './autocomplete.ts'
-import { autocompleteCompanies } from './autocomplete-companies.ts'
-import { countCompanyFavorites } from './count-company-favorites.ts'
-import { countFavoritesByDay } from './count-favorites-by-day.ts'
-import { countOwnFavorites } from './count-own-favorites.ts'
-import { countSearchFilters } from './count-search-filters.ts'
+import { autocompleteRoute } from './autocomplete.ts'
+import { autocompleteCompaniesRoute } from './autocomplete-companies.ts'
+import { countCompanyFavoritesRoute } from './count-company-favorites.ts'
+import { countFavoritesByDayRoute } from './count-favorites-by-day.ts'
+import { countOwnFavoritesRoute } from './count-own-favorites.ts'
+import { countSearchFiltersRoute } from './count-search-filters.ts'
 import { createFavoriteListRoute } from './create-favorite-list.ts'
-import { deleteFavoriteList } from './delete-favorite-list.ts'
-import { deleteSavedSearch } from './delete-saved-search.ts'
+import { deleteFavoriteListRoute } from './delete-favorite-list.ts'
+import { deleteSavedSearchRoute } from './delete-saved-search.ts'
 import { exportSearchDataRoute } from './export-search-data.ts'
-import { getBlacklist } from './get-blacklist.ts'
-import { getMarketOverview } from './get-market-overview.ts'
-import { getSearchIndex } from './get-search-index.ts'
-import { getSearchDigest } from './get-search-digest.ts'
-import { getSitemap } from './get-sitemap.ts'
-import { explainResult } from './explain-result.ts'
-import { getRanking } from './get-ranking.ts'
+import { getBlacklistRoute } from './get-blacklist.ts'
+import { getMarketOverviewRoute } from './get-market-overview.ts'
+import { getSearchIndexRoute } from './get-search-index.ts'
+import { getSearchDigestRoute } from './get-search-digest.ts'
+import { getSitemapRoute } from './get-sitemap.ts'
+import { explainResultRoute } from './explain-result.ts'
+import { getRankingRoute } from './get-ranking.ts'
 import { hideCardRoute } from './hide-card.ts'
 import { listFavoriteListsRoute } from './list-favorite-lists.ts'
-import { listFavoriteResponses } from './list-favorite-responses.ts'
-import { listFavorites } from './list-favorites.ts'
-import { listProviderCities } from './list-provider-cities.ts'
-import { listSavedSearches } from './list-saved-searches.ts'
-import { listCards } from './list-cards.ts'
-import { listSearchSuggestions } from './list-search-suggestions.ts'
-import { listSimilarCards } from './list-similar-cards.ts'
-import { listSearchHistory } from './list-search-history.ts'
-import { listSearchMatches } from './list-search-matches.ts'
+import { listFavoriteResponsesRoute } from './list-favorite-responses.ts'
+import { listFavoritesRoute } from './list-favorites.ts'
+import { listProviderCitiesRoute } from './list-provider-cities.ts'
+import { listSavedSearchesRoute } from './list-saved-searches.ts'
+import { listCardsRoute } from './list-cards.ts'
+import { listSearchSuggestionsRoute } from './list-search-suggestions.ts'
+import { listSimilarCardsRoute } from './list-similar-cards.ts'
+import { listSearchHistoryRoute } from './list-search-history.ts'
+import { listSearchMatchesRoute } from './list-search-matches.ts'
 import { rebuildSearchIndexRoute } from './rebuild-search-index.ts'
 import { recordViewsRoute } from './record-views.ts'
 import { removeFavoriteRoute } from './remove-favorite.ts'
 import { renameFavoriteListRoute } from './rename-favorite-list.ts'
 import { saveSearchRoute } from './save-search.ts'
-import { search } from './search.ts'
-import { showCard } from './show-card.ts'
-import { transferAnonymousViews } from './transfer-anonymous-views.ts'
+import { searchRoute } from './search.ts'
+import { showCardRoute } from './show-card.ts'
+import { transferAnonymousViewsRoute } from './transfer-anonymous-views.ts'
 import { updateSavedSearchRoute } from './update-saved-search.ts'
-import { listNewCards } from './list-new-cards.ts'
+import { listNewCardsRoute } from './list-new-cards.ts'
 import { openSearchFeedRoute } from './open-search-feed.ts'
-import { readSearchFeed } from './read-search-feed.ts'
+import { readSearchFeedRoute } from './read-search-feed.ts'
 
 export const routes = [
   openSearchFeedRoute,
-  readSearchFeed,
-  listNewCards,
+  readSearchFeedRoute,
+  listNewCardsRoute,
   // anyone
-  search,
-  countSearchFilters,
-  getRanking,
-  explainResult,
-  autocomplete,
-  autocompleteCompanies,
-  listSearchSuggestions,
-  getMarketOverview,
-  listProviderCities,
-  listCards,
-  listSimilarCards,
-  getSitemap,
+  searchRoute,
+  countSearchFiltersRoute,
+  getRankingRoute,
+  explainResultRoute,
+  autocompleteRoute,
+  autocompleteCompaniesRoute,
+  listSearchSuggestionsRoute,
+  getMarketOverviewRoute,
+  listProviderCitiesRoute,
+  listCardsRoute,
+  listSimilarCardsRoute,
+  getSitemapRoute,
   recordViewsRoute,
   // a signed-in user
-  transferAnonymousViews,
-  listSearchHistory,
+  transferAnonymousViewsRoute,
+  listSearchHistoryRoute,
   listFavoriteListsRoute,
   createFavoriteListRoute,
   renameFavoriteListRoute,
-  deleteFavoriteList,
-  listFavorites,
+  deleteFavoriteListRoute,
+  listFavoritesRoute,
   addFavoriteRoute,
   removeFavoriteRoute,
-  getBlacklist,
+  getBlacklistRoute,
   hideCardRoute,
-  showCard,
+  showCardRoute,
   saveSearchRoute,
-  listSavedSearches,
+  listSavedSearchesRoute,
   updateSavedSearchRoute,
-  deleteSavedSearch,
+  deleteSavedSearchRoute,
   // a company
-  countOwnFavorites,
+  countOwnFavoritesRoute,
   // the staff
-  getSearchIndex,
+  getSearchIndexRoute,
   rebuildSearchIndexRoute,
   // other services
-  listFavoriteResponses,
-  countCompanyFavorites,
-  countFavoritesByDay,
-  listSearchMatches,
-  getSearchDigest,
+  listFavoriteResponsesRoute,
+  countCompanyFavoritesRoute,
+  countFavoritesByDayRoute,
+  listSearchMatchesRoute,
+  getSearchDigestRoute,
   exportSearchDataRoute,
 ]

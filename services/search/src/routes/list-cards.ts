@@ -1,3 +1,3 @@
 import { serve } from '../deps.ts'
 
-export const listCards = serve('listCards', ({ body, deps, locale }) => deps.engine.cards({ ...body, locale }))
+export const listCardsRoute = serve('listCards', ({ body, deps, locale }) => deps.engine.cards({ ...body, locale }))

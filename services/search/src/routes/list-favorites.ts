@@ -3,7 +3,7 @@ import { readResponses } from '../actions/read-responses.ts'
 import { serve } from '../deps.ts'
 import { favoriteResponses, favoritesPage } from '../replies/favorites-json.ts'
 
-export const listFavorites = serve('listFavorites', async ({ actor, body, deps, locale }) => {
+export const listFavoritesRoute = serve('listFavorites', async ({ actor, body, deps, locale }) => {
   const { companyGuid, userGuid } = actor
   const { listGuid } = body
   if (listGuid) await findFavoriteList(deps.database.knex, { userGuid, listGuid })

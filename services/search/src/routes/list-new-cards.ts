@@ -1,3 +1,3 @@
 import { serve } from '../deps.ts'
 
-export const listNewCards = serve('listNewCards', ({ body, deps }) => deps.engine.newest(body))
+export const listNewCardsRoute = serve('listNewCards', ({ body, deps }) => deps.engine.newest(body))

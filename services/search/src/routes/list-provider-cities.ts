@@ -1,3 +1,3 @@
 import { serve } from '../deps.ts'
 
-export const listProviderCities = serve('listProviderCities', ({ deps }) => deps.engine.providerCities())
+export const listProviderCitiesRoute = serve('listProviderCities', ({ deps }) => deps.engine.providerCities())

@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { savedSearchesReply } from '../replies/saved-search-json.ts'
 
-export const listSavedSearches = serve('listSavedSearches', ({ actor: { userGuid }, deps, locale }) =>
+export const listSavedSearchesRoute = serve('listSavedSearches', ({ actor: { userGuid }, deps, locale }) =>
   savedSearchesReply(deps.database, userGuid, locale),
 )

@@ -1,8 +1,11 @@
 import { serve } from '../deps.ts'
 import { enoughTyped } from '../models/enough-typed.ts'
 
-export const listSearchSuggestions = serve('listSearchSuggestions', async ({ body: { index, limit, query }, deps }) => {
-  const typed = enoughTyped(query)
-  if (typed === undefined) return { queries: [], companies: [], tags: [], cities: [] }
-  return deps.engine.suggestByKinds({ typed, searchType: index, limit })
-})
+export const listSearchSuggestionsRoute = serve(
+  'listSearchSuggestions',
+  async ({ body: { index, limit, query }, deps }) => {
+    const typed = enoughTyped(query)
+    if (typed === undefined) return { queries: [], companies: [], tags: [], cities: [] }
+    return deps.engine.suggestByKinds({ typed, searchType: index, limit })
+  },
+)

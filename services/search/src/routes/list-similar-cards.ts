@@ -1,5 +1,5 @@
 import { serve } from '../deps.ts'
 
-export const listSimilarCards = serve('listSimilarCards', ({ deps, locale, params: { entity, guid } }) =>
+export const listSimilarCardsRoute = serve('listSimilarCards', ({ deps, locale, params: { entity, guid } }) =>
   deps.engine.similar({ cardType: entity, guid, locale }),
 )

@@ -3,7 +3,7 @@ import { tellSuccessors, withSuccessors } from '../actions/read-successors.ts'
 import { rememberSearch } from '../actions/remember-search.ts'
 import { serve } from '../deps.ts'
 
-export const search = serve('search', async ({ actor, body, deps, locale }) => {
+export const searchRoute = serve('search', async ({ actor, body, deps, locale }) => {
   const meant = await withSuccessors(deps, body)
   const found = tellSuccessors(await deps.engine.search(meant, locale), body, meant)
   const { page, searchType } = body

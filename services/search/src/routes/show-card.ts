@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 
-export const showCard = serve('showCard', ({ actor, body, transaction }) =>
+export const showCardRoute = serve('showCard', ({ actor, body, transaction }) =>
   transaction(async (trx) => {
     await trx('hiddenCards')
       .where({ userGuid: actor.userGuid, ...body })

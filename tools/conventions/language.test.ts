@@ -33,6 +33,7 @@ describe('comments, documents and English texts', () => {
   it.each([
     ['"whoever", "those who" or "the person who" after of, for, to, by, from', /\b(?:of|for|to|by|from) who\b/iu],
     ['"null for"', /\bnull of\b/iu],
+    ['"how many" or "the most" where a number is told', /^So (?:many|long|much|few)\b/u],
     ['"again", or what happens: "starts over", "is redrawn"', /\banew\b/iu],
     [
       'what is meant by "the same": a comment is read without the one above it',

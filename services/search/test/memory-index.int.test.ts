@@ -62,8 +62,9 @@ describe('a market', () => {
     const before = inMemory.located.count
     let asked = 0
     await fc.assert(
-      fc.asyncProperty(bodies, fc.constantFrom('', ' -fjord', ' ember'), async (body, more) => {
-        const whole = { ...body, query: body.query + more }
+      fc.asyncProperty(bodies, fc.constantFrom('', ' -fjord', ' ember'), fc.nat(3), async (body, more, kind) => {
+        const searchType = kind === 0 ? ('companies' as const) : body.searchType
+        const whole = { ...body, searchType, query: body.query + more }
         asked += 1
         expect(await reply(whole)).toEqual(await catalogue.find(whole))
       }),

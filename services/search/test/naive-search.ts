@@ -159,7 +159,7 @@ export const companiesFulfilling = (body: Body, needed: 'every' | 'some') =>
 
 const some = <Value>(values: readonly Value[]) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant<Value[]>([]) }, { weight: 1, arbitrary: fc.subarray([...values]) })
-/** So many filters at once would find nothing. */
+/** All of these filters at once would find nothing. */
 const rarely = <Value>(values: readonly Value[]) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant<Value[]>([]) }, { weight: 1, arbitrary: fc.subarray([...values]) })
 export const bodies = fc

@@ -88,7 +88,7 @@ async function takeOverTheTime({ adminUrl, query, serviceUrl }: TestDatabase): P
     alter role ${role} in database ${new URL(adminUrl).pathname.slice(1)} set search_path = search, pg_catalog, extensions`)
 }
 
-/** So many hours after this one began, and so many minutes. */
+/** A moment some hours and minutes after the beginning of this hour. */
 const setTime = (hour: number, minute: number) =>
   catalogue.database.query(
     `update search.moved_time set by = date_trunc('hour', now()) - now() + make_interval(hours => $1, mins => $2)`,

@@ -9,7 +9,7 @@ import { apiContext, isApiError } from '@sild/shell-api'
 import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 
 const bestRatedCount = 6
-/** So many are looked through for that many companies: one of them may have many services. */
+/** How many services are looked through for the companies of a page: one company may have many of them. */
 const searchedCount = 24
 /** A list that is looked through, not an index of all. */
 const mostCities = 24

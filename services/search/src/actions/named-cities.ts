@@ -1,7 +1,7 @@
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { asSystem, type Calls } from '@sild/service-kit'
 
-/** So many cities a country has at most. */
+/** The most cities that a country has. */
 const MOST_CITIES = 200
 
 export type CityReader = (locations: PublicationSnapshot['locations']) => Promise<string[]>

@@ -3,7 +3,7 @@ import { readCompany } from './read-company.ts'
 import { move, type Place, type RebuildDeps } from './rebuild-place.ts'
 import { saveCompany } from './save-company.ts'
 
-/** So many are read at once, in every language. */
+/** How many companies are read at once, in every language. */
 const BATCH = 5
 /** The end outdates all pages at once. */
 const silent: RebuildDeps['live'] = { publish: () => undefined }

@@ -2,7 +2,7 @@ import { run, sql } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { lastTelling } from '@sild/contract/last-telling'
 
-/** So many are told in one transaction. */
+/** How many searches one transaction tells. */
 const BATCH = 500
 
 /**

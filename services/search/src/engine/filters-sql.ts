@@ -7,7 +7,7 @@ import type { Conditions } from './search-engine.ts'
 import { cap, conditionOf } from './condition-sql.ts'
 import type { Words } from './words.ts'
 
-/** So many values of a filter without a closed list are told. */
+/** How many values of a filter without a closed list are told. */
 const MOST_FREQUENT = 40
 
 /**

@@ -8,7 +8,7 @@ import { namesInside, shownNames } from './suggested-queries.ts'
 
 /** Of each kind but queries. */
 const SOME = raw('3')
-/** So many queries are proposed at most. */
+/** The most queries that are proposed. */
 const MOST_QUERIES = 4
 /** Names that are looked at; some may be of companies that are hidden. */
 const NAMES_SEEN = raw(String(2 * MOST_QUERIES))

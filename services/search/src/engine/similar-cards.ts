@@ -6,7 +6,7 @@ import { indexes } from './indexes.ts'
 import { choiceLexeme, choicePrefix } from '../models/choices.ts'
 import { industryPrefix, weighedChoices } from '../models/closeness.ts'
 
-/** So many are looked at of each sort that may be like it: what they cost does not grow with the market. */
+/** How many of each sort that may be like it are looked at: their cost does not grow with the market. */
 const OF_A_SORT = 60
 /** A tag that more have tells little, and costs much to look up. */
 const RARE = 5000

@@ -1,7 +1,7 @@
 import type { CardType } from '@sild/contract/enums'
 import { type Sql, sql } from '@sild/service-kit'
 
-/** So many names are looked at, of which some say the same. */
+/** How many names are looked at: some of them say the same. */
 const SEEN = 40
 
 /** Names as they are written, of publications that can be found: those of a hidden company cannot. */

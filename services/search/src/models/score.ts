@@ -37,12 +37,12 @@ export const publicationWeights: Readonly<Record<PublicationFactor, number>> = {
   price: 0.2,
   translations: 0.2,
 }
-/** So many days of age cost a publication one point. Time is part of the score, so it never has to be computed again as days go by. */
+/** How many days of age cost a publication one point. Time is part of the score, so it never has to be computed again as days go by. */
 export const publicationDaysAPoint = 14
 
 export const companyWeights: Readonly<Record<CompanyFactor, number>> = { verified: 1, rating: 2, publications: 1 }
 export const companyDaysAPoint = 90
-/** So many publications give a company all that they can give. */
+/** How many publications give a company all points that publications can give. */
 export const enoughPublications = 10
 
 export type OwnPoints = Partial<Record<PublicationFactor, number>>

@@ -20,3 +20,14 @@ it('is what was given where nothing was merged', () => {
   const filters = { categoryIds: [8], tags: ['react'] }
   expect(succeeded(filters, successors)).toBe(filters)
 })
+
+it('ends where two took the place of each other', () => {
+  const each = {
+    ...successors,
+    tags: new Map([
+      ['vue', 'Vue.js'],
+      ['vue.js', 'Vue'],
+    ]),
+  }
+  expect(succeeded({ categoryIds: [], tags: ['Vue'] }, each).tags).toEqual(['Vue'])
+})

@@ -6,10 +6,17 @@ export type Mergeable = Pick<ParsedInput<'countSearchFilters'>['body'], MergedFi
 /** What took the place of each value that was merged, by its text in lower case. */
 export type Successors = Readonly<Record<MergedFilter, ReadonlyMap<string, string>>>
 
-/** What it was merged into may have been merged too. */
+/** What it was merged into may have been merged too; one that was made again later may have taken the place of its successor. */
 function lastOf(successors: ReadonlyMap<string, string>, value: string): string {
-  const next = successors.get(value.trim().toLowerCase())
-  return next === undefined ? value : lastOf(successors, next)
+  const seen = new Set<string>()
+  let last = value
+  for (;;) {
+    const key = last.trim().toLowerCase()
+    const next = successors.get(key)
+    if (next === undefined || seen.has(key)) return last
+    seen.add(key)
+    last = next
+  }
 }
 
 /** The same filters with what took the place of each value that was merged, once; what was given where none was. */

@@ -15,7 +15,7 @@ import { cityTerm, companyTerm } from './rows.ts'
 
 export type Collections = Readonly<Record<SearchType, Collection>>
 
-/** So many hits are ranked by how well they fit. */
+/** Up to this number, hits are ranked by how well they fit. */
 const RANKED = 1000
 const DAY_MS = 86_400_000
 const agesMs = { today: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS }

@@ -38,6 +38,8 @@ const LOOK_MS = 60_000
 const FORGOTTEN_MS = 50 * 60_000
 const headroom = (count: number): number => Math.ceil(count * 1.25) + 2000
 
+/** Few enough that nobody waits long behind them. */
+const CHANGES_AT_ONCE = 500
 /** What words become is remembered before anybody asks. */
 const WORDS_AT_ONCE = 1000
 /** New words are rarely what somebody has mistyped. */
@@ -108,6 +110,18 @@ export function createMemoryIndex(
     log.info({ count: total, tookMs: clock.now().getTime() - lookedAtMs }, 'the index is in memory')
   }
 
+  /** @returns whether there was room for what has changed */
+  const readAgain = async (collection: Collection, type: SearchType, guids: readonly string[]): Promise<boolean> => {
+    const found = new Map((await readSome(database, type, guids)).map((findable) => [findable.guid, findable]))
+    for (const guid of guids) {
+      const findable = found.get(guid)
+      if (!findable) collection.remove(guid)
+      else if (collection.isFull) return false
+      else collection.put(findable)
+    }
+    return true
+  }
+
   const follow = async (index: Loaded): Promise<void> => {
     const at = clock.now().getTime()
     if (at - index.readAtMs > FORGOTTEN_MS) return load()
@@ -123,15 +137,9 @@ export function createMemoryIndex(
     if (fresh.some(({ type }) => type === null)) return load()
     for (const type of searchTypes) {
       const guids = [...new Set(fresh.flatMap((change) => (change.type === type ? [change.guid!] : [])))]
-      if (guids.length === 0) continue
-      const collection = index.collections[type]
-      const found = new Map((await readSome(database, type, guids)).map((findable) => [findable.guid, findable]))
-      for (const guid of guids) {
-        const findable = found.get(guid)
-        if (!findable) collection.remove(guid)
-        else if (collection.isFull) return load()
-        else collection.put(findable)
-      }
+      for (let start = 0; start < guids.length; start += CHANGES_AT_ONCE)
+        if (!(await readAgain(index.collections[type], type, guids.slice(start, start + CHANGES_AT_ONCE))))
+          return load()
     }
     known = new Set(seen.map(({ number }) => number))
     index.since = changes[0]!.next

@@ -41,7 +41,8 @@ describe('registerForWebinar', () => {
     expect(replies).toEqual(spellings.map(() => ({ acknowledged: true })))
     await support.runJobs()
     expect(await stored('twice@example.ee')).toHaveLength(1)
-    expect(support.mails.filter(({ replyTo }) => replyTo === 'twice@example.ee')).toHaveLength(1)
+    // Whichever of them came first.
+    expect(support.mails.filter(({ replyTo }) => replyTo?.toLowerCase() === 'twice@example.ee')).toHaveLength(1)
   })
 
   it('knows who was signed in, and forgets them with their account', async () => {

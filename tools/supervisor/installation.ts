@@ -10,7 +10,7 @@ import { step } from './progress.ts'
 import { removeRunFile, type RunFile, writeRunFile } from './run-file.ts'
 import { runOnce } from './run-once.ts'
 import { type Market, readMarket, recordMarket } from './market.ts'
-import { programOf, startProcesses } from './processes.ts'
+import { openAllSockets, programOf, startProcesses } from './processes.ts'
 import { openSecrets } from './secrets.ts'
 
 export interface InstallationInput extends StartOptions {
@@ -56,6 +56,8 @@ interface Ground {
 }
 
 async function bringUp(input: InstallationInput, { addresses, dataDir, started }: Ground) {
+  const sockets = await openAllSockets(addresses)
+  started.push({ stop: () => Promise.resolve(sockets.close()) })
   if (input.isFresh) {
     await step('throwing the old data away', async () => {
       await discardDatabase(dataDir)
@@ -81,7 +83,7 @@ async function bringUp(input: InstallationInput, { addresses, dataDir, started }
 
   await step('bringing tables up to date', () => runOnce(processOf('migrations')))
   const market = await fillMarket(provisioned.admin, input.hasDemo, () => runOnce(processOf('demo')))
-  const processes = await step('starting the processes', () => startProcesses({ environment, dataDir, addresses }))
+  const processes = await step('starting the processes', () => startProcesses({ environment, dataDir, sockets }))
   started.push(processes)
 
   const run: RunFile = {

@@ -18,7 +18,7 @@ export interface Processes {
 export interface ProcessesInput {
   environment: NodeJS.ProcessEnv
   dataDir: string
-  addresses: Addresses
+  sockets: Sockets
 }
 
 /** Started together and stopped in reverse. */
@@ -33,7 +33,7 @@ const socketsOfProcess: Record<string, readonly string[]> = {
 const deployed = new Set(['services', 'workers', 'inbound', 'bff'])
 
 /** A program of `tools/processes`. */
-export const programOf = (name: string, input: Omit<ProcessesInput, 'addresses'>): ProcessOptions => ({
+export const programOf = (name: string, input: Omit<ProcessesInput, 'sockets'>): ProcessOptions => ({
   name,
   script: join(import.meta.dirname, '../processes', `${name}.ts`),
   environment: input.environment,
@@ -42,7 +42,7 @@ export const programOf = (name: string, input: Omit<ProcessesInput, 'addresses'>
 
 /** Starts all that serves. They wait for each other where they must, so that all may start at once. */
 export async function startProcesses(input: ProcessesInput): Promise<Processes> {
-  const sockets = await openAllSockets(input)
+  const { sockets } = input
   const socketsOf = (name: string) => sockets.of(...(socketsOfProcess[name] ?? []))
   const results = await Promise.allSettled(
     names.map((name) => supervise({ ...programOf(name, input), sockets: socketsOf(name) })),
@@ -52,7 +52,6 @@ export async function startProcesses(input: ProcessesInput): Promise<Processes> 
   const stop = async (): Promise<void> => {
     isStopping = true
     for (const each of running.toReversed()) await each.stop()
-    sockets.close()
   }
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) {
@@ -69,7 +68,8 @@ export async function startProcesses(input: ProcessesInput): Promise<Processes> 
   }
 }
 
-const openAllSockets = ({ addresses: { listen, services } }: ProcessesInput): Promise<Sockets> =>
+/** As soon as the addresses are chosen, so that nobody else takes one meanwhile. */
+export const openAllSockets = ({ listen, services }: Pick<Addresses, 'listen' | 'services'>): Promise<Sockets> =>
   openSockets({
     ...mapValues(listen, parseListen),
     ...mapValues(services, (url) => listenAddress(undefined, new URL(url))),

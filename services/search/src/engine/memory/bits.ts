@@ -24,7 +24,7 @@ export function takeAway(bits: Bits, others: Bits, words?: Words): void {
 }
 
 /** How many bits of a word are set. */
-function onesOf(word: number): number {
+export function onesOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

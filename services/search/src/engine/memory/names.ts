@@ -28,7 +28,7 @@ type NumberedQuery =
   | { readonly all: readonly NumberedQuery[] }
   | { readonly inOrder: readonly NumberedQuery[] }
 
-/** Of a lexeme that no name has. */
+/** Of a lexeme that no name has: equal to no number that is kept. */
 const NONE = -1
 /** What a lexeme weighs that has no weight of its own, and the sum of all 1/n²: of `tsrank.c`. */
 const WEIGHT = Math.fround(0.1)
@@ -81,7 +81,7 @@ export function createNames(capacity: number): Names {
     return ends
   }
   const isIn = (document: number, query: NumberedQuery): boolean => {
-    if (typeof query === 'number') return query !== NONE && has(document, query)
+    if (typeof query === 'number') return has(document, query)
     if ('any' in query) return query.any.some((part) => isIn(document, part))
     if ('all' in query) return query.all.every((part) => isIn(document, part))
     return endsOf(document, query).length > 0

@@ -1,5 +1,6 @@
 import { allowedFor, plain } from '../corrections.ts'
 import { editDistance } from '../edit-distance.ts'
+import { onesOf } from './bits.ts'
 
 /** Words that texts have. */
 export interface Vocabulary {
@@ -15,11 +16,6 @@ function lettersOf(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % 32)
   return letters
-}
-function onesOf(bits: number): number {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count += 1
-  return count
 }
 
 export function createVocabulary(words: readonly string[]): Vocabulary {

@@ -21,7 +21,7 @@ export async function openScratchInstallation(
   if (!kept) opening.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   await seed?.(dataDir)
   const addresses = await chooseAddresses({ port: 0, isPortGiven: true, dataDir })
-  const database = await openDatabase(dataDir, addresses.databasePort)
+  const database = await openDatabase(dataDir)
   opening.defer(() => database.stop())
   const secrets = openSecrets(dataDir)
   const provisioned = await provisionDatabase(database.adminUrl, secrets.SITE_SECRET)

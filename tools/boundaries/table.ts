@@ -17,10 +17,10 @@ export const mayImport: Record<Project, readonly Project[]> = {
   'services/mails': [...ofServices, 'file-storage'].map(inPackages),
   'packages/file-storage': ['contract', 'service-kit'].map(inPackages),
   'packages/letter': ['contract', 'service-kit'].map(inPackages),
-  'packages/mail-catcher': ['contract', 'letter'].map(inPackages),
+  'packages/mail-catcher': ['contract', 'letter', 'service-kit'].map(inPackages),
   'packages/insight-sink': ['mail-catcher', 'contract'].map(inPackages),
   // Both make pages of text.
-  'packages/test-bank': ['mail-catcher'].map(inPackages),
+  'packages/test-bank': ['mail-catcher', 'service-kit'].map(inPackages),
   'packages/api-client': ['contract'].map(inPackages),
   'packages/service-kit': ['contract', 'api-client'].map(inPackages),
   'packages/shell-api': ['contract', 'api-client', 'router', 'paths'].map(inPackages),

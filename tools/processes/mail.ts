@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createSinkStore, insightSink, sinkPath } from '@sild/insight-sink'
 import { startMailCatcher } from '@sild/mail-catcher'
+import { inheritedSockets } from '@sild/service-kit/listen-address'
 import { createLogger } from '@sild/service-kit/log'
 import { announceReady, exitGracefully } from '@sild/service-kit/process'
 
@@ -13,6 +14,7 @@ const catcher = await startMailCatcher({
   directory: join(DATA_DIR, 'mails'),
   webUrl: MAIL_URL,
   smtpUrl: MAIL_CATCHER_SMTP_URL,
+  descriptors: { web: inheritedSockets('mail', process.env), smtp: inheritedSockets('smtp', process.env) },
   answersUrl: ANSWERS_SMTP_URL,
   neighbours: [{ name: 'Insight', path: sinkPath, routes: (app) => insightSink(app, { store }) }],
   previews: {

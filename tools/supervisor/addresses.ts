@@ -16,7 +16,6 @@ export interface Addresses {
   /** The test bank, which a browser is led to. */
   bank: string
   smtp: string
-  databasePort: number
   services: Record<ServiceName, string>
 }
 
@@ -46,7 +45,6 @@ export async function chooseAddresses(wished: Wished): Promise<Addresses> {
   const mail = await take(findPortLike(port + 2, taken))
   const bank = await take(findPortLike(port + 3, taken))
   const smtp = `smtp://${await free()}`
-  const databasePort = await take(findFreePort(taken))
   const services: [ServiceName, string][] = []
   for (const service of serviceNames)
     services.push([service, given(`${service.toUpperCase()}_URL`) ?? `http://${await free()}`])
@@ -58,7 +56,6 @@ export async function chooseAddresses(wished: Wished): Promise<Addresses> {
     mail: `http://localhost:${mail}`,
     bank: `http://localhost:${bank}`,
     smtp,
-    databasePort,
     services: Object.fromEntries(services) as Record<ServiceName, string>, // One of each.
   }
 }

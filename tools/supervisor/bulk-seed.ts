@@ -20,7 +20,7 @@ export interface BulkSeedInput {
 export async function bulkSeed(input: BulkSeedInput): Promise<void> {
   const dataDir = openDataDir(resolve(input.dataDir))
   const addresses = await chooseAddresses({ port: 0, isPortGiven: true, dataDir })
-  const database = (await findDatabase(dataDir)) ?? (await openOwnDatabase(dataDir, addresses.databasePort))
+  const database = (await findDatabase(dataDir)) ?? (await openOwnDatabase(dataDir))
   try {
     const secrets = openSecrets(dataDir)
     const provisioned = await provisionDatabase(database.adminUrl, secrets.SITE_SECRET)
@@ -48,7 +48,7 @@ async function findDatabase(dataDir: string): Promise<RunningDatabase | undefine
   return { adminUrl: databaseUrl, stop: async () => {} }
 }
 
-async function openOwnDatabase(dataDir: string, port: number): Promise<RunningDatabase> {
+async function openOwnDatabase(dataDir: string): Promise<RunningDatabase> {
   await lockInstance(dataDir)
-  return openDatabase(dataDir, port)
+  return openDatabase(dataDir)
 }

@@ -15,13 +15,14 @@ export interface RunningDatabase {
 export const postgresDir = (dataDir: string): string => join(dataDir, 'postgres')
 
 /** The server of DATABASE_URL, or an embedded one that is started again whenever it ends. */
-export async function openDatabase(dataDir: string, port: number): Promise<RunningDatabase> {
+export async function openDatabase(dataDir: string): Promise<RunningDatabase> {
   const external = process.env.DATABASE_URL
   if (external) return { adminUrl: external, stop: async () => {} }
 
-  const options = { dataDir: postgresDir(dataDir), durable: true, port }
+  const options = { dataDir: postgresDir(dataDir), durable: true }
   let isStopping = false
   let postgres: Postgres = await startPostgres(options)
+  const port = Number(new URL(postgres.adminUrl).port)
   const keepAlive = async (): Promise<void> => {
     for (;;) {
       await postgres.exited
@@ -29,7 +30,7 @@ export async function openDatabase(dataDir: string, port: number): Promise<Runni
       console.log('  postgres ended and is started again')
       await delay(RESTART_PAUSE_MS)
       try {
-        postgres = await startPostgres(options)
+        postgres = await startPostgres({ ...options, port })
       } catch (error) {
         // Only errors are thrown.
         console.log(`  postgres does not start: ${(error as Error).message}`)

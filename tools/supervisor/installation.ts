@@ -67,7 +67,7 @@ async function bringUp(input: InstallationInput, { addresses, dataDir, started }
   await step('building the apps', input.build)
   const secrets = openSecrets(dataDir)
   const provisioned = await step('starting the database', async () => {
-    const database = await openDatabase(dataDir, addresses.databasePort)
+    const database = await openDatabase(dataDir)
     started.push(database)
     return provisionDatabase(database.adminUrl, secrets.SITE_SECRET)
   })

@@ -24,6 +24,8 @@ export interface ProcessesInput {
 /** Started together and stopped in reverse. */
 const names = ['mail', 'bank', 'services', 'workers', 'inbound', 'bff']
 const socketsOfProcess: Record<string, readonly string[]> = {
+  mail: ['mail', 'smtp'],
+  bank: ['bank'],
   services: serviceNames,
   workers: ['workers'],
   inbound: ['inbound'],
@@ -69,10 +71,10 @@ export async function startProcesses(input: ProcessesInput): Promise<Processes> 
 }
 
 /** As soon as the addresses are chosen, so that nobody else takes one meanwhile. */
-export const openAllSockets = ({ listen, services }: Pick<Addresses, 'listen' | 'services'>): Promise<Sockets> =>
+export const openAllSockets = ({ bank, listen, mail, services, smtp }: Addresses): Promise<Sockets> =>
   openSockets({
     ...mapValues(listen, parseListen),
-    ...mapValues(services, (url) => listenAddress(undefined, new URL(url))),
+    ...mapValues({ ...services, mail, bank, smtp }, (url) => listenAddress(undefined, new URL(url))),
   })
 
 const mapValues = <Value, Result>(

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process'
 import { lookup } from 'node:dns/promises'
+import { once } from 'node:events'
 import { BoundSocket } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { Listen } from '@sild/service-kit/listen-address'
 
 import { Failure } from '../failure.mjs'
@@ -24,6 +28,7 @@ export async function openSockets(addresses: Readonly<Record<string, Address>>):
   // Windows cannot pass them on: there every process opens its own.
   const wanted = process.platform === 'win32' ? [] : Object.entries(addresses)
   for (const [name, address] of wanted) for (const socket of await bind(address)) opened.push({ name, socket })
+  if (opened.length > 0) await startListening(opened.map(({ socket }) => socket.fd()))
   return {
     of: (...names) =>
       opened.filter(({ name }) => names.includes(name)).map(({ name, socket }) => ({ name, descriptor: socket.fd() })),
@@ -46,4 +51,14 @@ async function bind({ host, port }: Address): Promise<BoundSocket[]> {
       throw new Failure(`Nothing can listen on ${address}:${port} (${code}).`, 'Choose another port with --port.')
     }
   })
+}
+
+/** The system is to queue connections from now on, and this process would have to take what it listens for: so another one listens and ends. */
+async function startListening(descriptors: readonly number[]): Promise<void> {
+  const program = join(import.meta.dirname, '../processes/listen.ts')
+  const child = spawn(process.execPath, [program, String(descriptors.length)], {
+    stdio: ['ignore', 'ignore', 'pipe', ...descriptors],
+  })
+  const [reason, [code]] = await Promise.all([text(child.stderr!), once(child, 'exit')])
+  if (code !== 0) throw new Failure(`Nothing can listen on what is to be opened: ${reason}`, 'Start again.')
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
+import type { Listen } from '@sild/service-kit/listen-address'
 import { SMTPServer } from 'smtp-server'
 
 import type { MailStore } from './mail-store.ts'
@@ -7,7 +8,7 @@ import type { MailStore } from './mail-store.ts'
 const LIMIT_BYTES = 25 * 1024 * 1024
 
 /** Takes any mail from anybody on this machine. */
-export async function startSmtp(store: MailStore, { host, port }: { host: string; port: number }): Promise<SMTPServer> {
+export async function startSmtp(store: MailStore, { descriptors, host, port }: Listen): Promise<SMTPServer> {
   const server = new SMTPServer({
     banner: 'Sild mail catcher',
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -22,7 +23,8 @@ export async function startSmtp(store: MailStore, { host, port }: { host: string
   })
   // A client that breaks off is no reason to end.
   server.on('error', () => {})
-  server.listen(port, host)
+  const [descriptor] = descriptors
+  server.listen(descriptor === undefined ? { host, port } : { fd: descriptor })
   await once(server.server, 'listening')
   return server
 }

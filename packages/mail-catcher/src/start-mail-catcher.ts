@@ -1,3 +1,4 @@
+import { listen } from '@sild/service-kit/listen'
 import { openMailStore } from './mail-store.ts'
 import type { Neighbour } from './page/page.ts'
 import type { Previews } from './previews.ts'
@@ -11,6 +12,8 @@ export interface MailCatcherOptions {
   webUrl: string
   /** Where mail is delivered. */
   smtpUrl: string
+  /** Sockets that are open at those addresses already. */
+  descriptors?: Readonly<Record<'web' | 'smtp', readonly number[]>>
   /** Where answers are brought; without it there is nothing to answer with. */
   answersUrl?: string
   /** What is sent at all, to be looked at without sending it. */
@@ -26,6 +29,7 @@ export interface MailCatcher {
 /** A mail server that keeps what it gets, and a page to read it. For development: it listens on this machine only. */
 export async function startMailCatcher({
   answersUrl,
+  descriptors = { web: [], smtp: [] },
   directory,
   neighbours,
   previews,
@@ -35,9 +39,13 @@ export async function startMailCatcher({
   const store = await openMailStore(directory)
   const web = createWeb(store, { answersUrl, neighbours, previews })
   const { hostname, port } = new URL(webUrl)
-  await web.listen({ host: hostname, port: Number(port) })
+  await listen(web, { host: hostname, port: Number(port), descriptors: descriptors.web })
   const delivery = new URL(smtpUrl)
-  const smtp = await startSmtp(store, { host: delivery.hostname, port: Number(delivery.port) })
+  const smtp = await startSmtp(store, {
+    host: delivery.hostname,
+    port: Number(delivery.port),
+    descriptors: descriptors.smtp,
+  })
   return {
     async stop() {
       await new Promise<void>((resolve) => smtp.close(resolve))

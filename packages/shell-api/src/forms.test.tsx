@@ -59,8 +59,9 @@ function KeptPage() {
 }
 
 function hide() {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden')
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
+  state.mockRestore()
 }
 function leave() {
   hide()

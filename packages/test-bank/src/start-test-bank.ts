@@ -1,3 +1,4 @@
+import { listen } from '@sild/service-kit/listen'
 import Fastify from 'fastify'
 import { installApi } from './api.ts'
 import { createDeliverer } from './deliver.ts'
@@ -9,6 +10,8 @@ export interface BankOptions {
   readonly directory: string
   /** Its own origin. */
   readonly url: string
+  /** Sockets that are open there already. */
+  readonly descriptors?: readonly number[]
   /** Where events are sent. */
   readonly webhookUrl: string
   /** How it and the shop know each other: the key of the API and of the signatures. */
@@ -21,7 +24,13 @@ export interface Bank {
 }
 
 /** A provider that takes payments of nobody. For development and tests: it listens on this machine only. */
-export async function startTestBank({ apiKey, directory, url: wished, webhookUrl }: BankOptions): Promise<Bank> {
+export async function startTestBank({
+  apiKey,
+  descriptors = [],
+  directory,
+  url: wished,
+  webhookUrl,
+}: BankOptions): Promise<Bank> {
   const journal = await openJournal(directory)
   const deliverer = createDeliverer({ webhookUrl, secret: apiKey })
   const app = Fastify({ exposeHeadRoutes: false, forceCloseConnections: true })
@@ -35,7 +44,7 @@ export async function startTestBank({ apiKey, directory, url: wished, webhookUrl
   const parts = { journal, deliverer, apiKey, url: wished.replace(/\/$/, '') }
   installApi(app, parts)
   installPages(app, parts)
-  await app.listen({ host: hostname, port: Number(port) })
+  await listen(app, { host: hostname, port: Number(port), descriptors })
   return {
     url: parts.url,
     async stop() {

@@ -1,7 +1,8 @@
 import { sortModes } from '@sild/contract/enums'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createCollection, type Findable } from './collection.ts'
+import type { Findable } from '../findable.ts'
+import { createCollection } from './collection.ts'
 
 const findables = fc.uniqueArray(
   fc.record({

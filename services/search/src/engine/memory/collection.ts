@@ -1,5 +1,6 @@
 import type { SearchType, SortMode } from '@sild/contract/enums'
 import { choicePrefix } from '../../models/choices.ts'
+import type { Findable } from '../findable.ts'
 import type { FacetName } from '../indexes.ts'
 import type { LexemeQuery } from '../lexeme-query.ts'
 import {
@@ -16,19 +17,9 @@ import {
   type Words,
   wordsOf,
 } from './bits.ts'
-import { createDocuments, type Documents, type DocumentValues } from './documents.ts'
-import { createNames, type NameLexemes, type Names } from './names.ts'
+import { createDocuments, type Documents } from './documents.ts'
+import { createNames, type Names } from './names.ts'
 import { createPostings } from './postings.ts'
-
-/** Something that can be found. */
-export interface Findable {
-  readonly guid: string
-  readonly terms: readonly string[]
-  readonly name: NameLexemes
-  /** Milliseconds since 1970; 0 for what is not promoted. */
-  readonly promotedUntil: number
-  readonly values: DocumentValues
-}
 
 /** What was found of one type: bits, and the words of them that have any. */
 export interface Hits {

@@ -1,16 +1,4 @@
-/** What an order or a filter looks at beside the terms. Moments are milliseconds since 1970. */
-export interface DocumentValues {
-  readonly publishedAt: number
-  /** Infinity for what does not expire. */
-  readonly expiresAt: number
-  readonly score: number
-  readonly rating: number
-  readonly responses: number
-  readonly favorites: number
-  /** Cents; null where none is named. */
-  readonly priceFrom: number | null
-  readonly priceTo: number | null
-}
+import type { FindableValues } from '../findable.ts'
 
 /** Columns of numbers, a row for each document, and where the document of a guid is. */
 export interface Documents {
@@ -23,7 +11,7 @@ export interface Documents {
   /** NaN where none is named: it is neither above nor below anything. */
   readonly priceFrom: Float64Array
   readonly priceTo: Float64Array
-  write(place: number, guid: string, values: DocumentValues): void
+  write(place: number, guid: string, values: FindableValues): void
   guidOf(place: number): string
   /** Below zero where the guid comes first. */
   compareGuids(one: number, other: number): number

@@ -1,28 +1,16 @@
 import { type SearchType, searchTypes } from '@sild/contract/enums'
-import { choicesOfSearch, type Droppable } from '@sild/contract/search/choices'
+import type { Droppable } from '@sild/contract/search/choices'
 import { chosenFilters, without } from '../chosen-filters.ts'
+import { agesMs, hasPromotedPlaces, mayRank, RANKED, requiredTerms, wordsUnder } from '../finding.ts'
 import { type FacetName, indexes } from '../indexes.ts'
-import { type LexemeQuery, needsPlaces } from '../lexeme-query.ts'
-import type { Conditions, SearchInput } from '../search-engine.ts'
+import type { SearchInput } from '../search-engine.ts'
 import type { Sought } from '../condition-sql.ts'
 import type { Located, Sighting } from '../search-sql.ts'
-import { choiceGroup, wordGroups } from '../tokens-query.ts'
-import type { Words } from '../words.ts'
 import { keepBetween } from './bits.ts'
 import type { Collection, Hits } from './collection.ts'
 import { relevanceIn } from './relevance.ts'
-import { cityTerm, companyTerm } from './rows.ts'
 
 export type Collections = Readonly<Record<SearchType, Collection>>
-
-/** Up to this number, hits are ranked by how well they fit. */
-const RANKED = 1000
-const DAY_MS = 86_400_000
-const agesMs = { today: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS }
-
-/** Whether terms answer it; where words stand matters to phrases. */
-export const canFind = ({ words: { excluded, wanted } }: Sought): boolean =>
-  ![...wanted.map(({ loosely }) => loosely), ...excluded].some(needsPlaces)
 
 /** What a search finds, of everything and exactly: the conditions of `conditionOf`, on bits. */
 export function seekIn(collections: Collections, sought: Sought<SearchInput>, now: Date): Sighting {
@@ -60,7 +48,7 @@ function located(
 ): Located {
   const type = input.searchType
   const total = collection.count(hits)
-  const isRanked = words.wanted.length > 0 && (input.sort === 'score' || words.needed === 'any') && total <= RANKED
+  const isRanked = mayRank({ input, words }) && total <= RANKED
   // Whether a company is called so is known to Postgres.
   const relevance = isRanked && type !== 'companies' ? relevanceIn(collection, words) : undefined
   const isToRank = isRanked && !relevance
@@ -69,8 +57,6 @@ function located(
   const places = isToRank
     ? collection.first(hits, RANKED, 'date')
     : page(relevance ? collection.best(hits, relevance, input.sort) : collection.first(hits, end, input.sort))
-  const hasPromoted =
-    indexes[type].cardType !== null && input.page === 1 && !input.companyGuid && words.needed === 'all'
   const guidsOf = (all: readonly number[]): string[] => all.map((place) => collection.documents.guidOf(place))
   const facetOf = (name: FacetName) => collection.valuesIn(input[name].length > 0 ? hitsOf(name) : hits, name)
   return {
@@ -86,7 +72,7 @@ function located(
       countries: facetOf('countryCodes'),
       workTypes: type === 'companies' ? [] : facetOf('workTypes'),
     },
-    promoted: hasPromoted ? guidsOf(collection.promotedIn(hits, nowMs)) : [],
+    promoted: hasPromotedPlaces({ input, words }) ? guidsOf(collection.promotedIn(hits, nowMs)) : [],
     without:
       total > 0
         ? []
@@ -100,11 +86,11 @@ function located(
 function hitsIn(
   collection: Collection,
   type: SearchType,
-  { input, neededElsewhere, words }: Sought,
+  sought: Sought,
   nowMs: number,
 ): (dropped?: Droppable) => Hits {
-  const needed = type === input.searchType ? words.needed : (neededElsewhere ?? words.needed)
-  const required = [...requiredTerms(type, input, { ...words, needed })]
+  const { input, words } = sought
+  const required = [...requiredTerms(type, input, wordsUnder(type, sought))]
   return (dropped) => {
     const hits = collection.having(
       required.filter(({ filter }) => filter === undefined || filter !== dropped).map(({ query }) => query),
@@ -122,19 +108,4 @@ function hitsIn(
     }
     return hits
   }
-}
-
-interface Required {
-  readonly filter?: Droppable
-  readonly query: LexemeQuery
-}
-
-function* requiredTerms(type: SearchType, input: Conditions, words: Words): Generator<Required> {
-  for (const query of wordGroups(words)) yield { query }
-  for (const filter of choicesOfSearch[type]) {
-    const any = choiceGroup(filter, input)
-    if (any.length > 0) yield { filter, query: { any } }
-  }
-  if (input.citySlug) yield { query: cityTerm(input.citySlug) }
-  if (input.companyGuid) yield { query: companyTerm(input.companyGuid) }
 }

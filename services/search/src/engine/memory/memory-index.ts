@@ -1,15 +1,17 @@
 import { type SearchType, searchTypes } from '@sild/contract/enums'
-import { type Database, type Kit, type Sql, sql } from '@sild/service-kit'
+import type { Database, Kit } from '@sild/service-kit'
 import type { Candidate } from '../corrections.ts'
+import { countAll, readBatch, readSome, type ReadUpTo } from '../findable.ts'
+import { canFind } from '../finding.ts'
+import { CHANGES_KNOWN_MS, changedOf, changesSince, presentSnapshot } from '../index-changes.ts'
 import type { ReadLexemes } from '../lexemes-of.ts'
 import type { SearchInput } from '../search-engine.ts'
 import type { Sought } from '../condition-sql.ts'
 import type { Sighting } from '../search-sql.ts'
 import { type Collection, createCollection } from './collection.ts'
 import { candidatesIn } from './candidates.ts'
-import { canFind, type Collections, seekIn } from './find.ts'
-import { countAll, readAll, readSome, readVocabulary } from './rows.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { type Collections, seekIn } from './find.ts'
+import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** What can be found, in the memory of this process: it finds what Postgres finds, of a large market sooner. */
 export interface MemoryIndex {
@@ -34,8 +36,6 @@ const FRESH_MS = 100
 const STALE_MS = 800
 /** How often it looks whether there is much by now. */
 const LOOK_MS = 60_000
-/** Changes are kept for an hour. */
-const FORGOTTEN_MS = 50 * 60_000
 const headroom = (count: number): number => Math.ceil(count * 1.25) + 2000
 
 /** Few enough that nobody waits long behind them. */
@@ -45,14 +45,6 @@ const WORDS_AT_ONCE = 1000
 /** New words are rarely what somebody has mistyped. */
 const VOCABULARY_MS = 60_000
 
-/** In the order of its index, so that it is used whatever the planner thinks. */
-const changesSince = (since: string): Sql => sql`
-  select number, type, guid, next from (select pg_snapshot_xmin(pg_current_snapshot())::text as next) as snapshot
-  left join lateral (
-    select change_number::text as number, search_type as type, guid from index_changes
-    where transaction >= ${since}::xid8 order by transaction limit 1000000
-  ) as change on true`
-
 interface Loaded {
   readonly collections: Collections
   vocabulary: Vocabulary
@@ -60,13 +52,6 @@ interface Loaded {
   /** Transactions before it are in; later ones may be. */
   since: string
   readAtMs: number
-}
-
-interface Change {
-  number: string
-  /** Null where everything has changed. */
-  type: SearchType | null
-  guid: string | null
 }
 
 export function createMemoryIndex(
@@ -86,27 +71,29 @@ export function createMemoryIndex(
     const total = counts.tasks + counts.services + counts.experts + counts.companies
     if (total < leastCount) return
     // Before anything is read, so that whatever changes meanwhile is read again.
-    const [snapshot] = await database.read<{ since: string }>(
-      sql`select pg_snapshot_xmin(pg_current_snapshot())::text as since`,
-    )
+    const since = await presentSnapshot(database)
     const collections = Object.fromEntries(
       searchTypes.map((type) => [type, createCollection(type, headroom(counts[type]))]),
     ) as Record<SearchType, Collection> // Of each of them.
-    for (const type of searchTypes)
-      for await (const batch of readAll(database, type)) {
-        for (const findable of batch) {
+    for (const type of searchTypes) {
+      let last: ReadUpTo | undefined
+      do {
+        const batch = await readBatch(database, type, last)
+        for (const findable of batch.findables) {
           if (collections[type].isFull) return
           collections[type].put(findable)
         }
+        last = batch.last
         // Whoever searches meanwhile goes first.
         await new Promise(setImmediate)
-      }
+      } while (last)
+    }
     const vocabulary = await readVocabulary(database)
     for (let start = 0; start < vocabulary.words.length; start += WORDS_AT_ONCE)
       await readLexemes(vocabulary.words.slice(start, start + WORDS_AT_ONCE))
     const nowMs = clock.now().getTime()
     known = new Set()
-    loaded = { collections, vocabulary, vocabularyAtMs: nowMs, since: snapshot!.since, readAtMs: nowMs }
+    loaded = { collections, vocabulary, vocabularyAtMs: nowMs, since, readAtMs: nowMs }
     log.info({ count: total, tookMs: clock.now().getTime() - lookedAtMs }, 'the index is in memory')
   }
 
@@ -124,25 +111,22 @@ export function createMemoryIndex(
 
   const follow = async (index: Loaded): Promise<void> => {
     const at = clock.now().getTime()
-    if (at - index.readAtMs > FORGOTTEN_MS) return load()
+    if (at - index.readAtMs > CHANGES_KNOWN_MS) return load()
     if (at - index.vocabularyAtMs > VOCABULARY_MS) {
       index.vocabulary = await readVocabulary(database)
       index.vocabularyAtMs = at
     }
-    const changes = await database.read<Change & { next: string }>(changesSince(index.since), {
-      preparedAs: 'index changes',
-    })
-    const seen = changes.filter(({ number }) => number !== null)
+    const { changes: seen, next } = await changesSince(database, index.since)
     const fresh = seen.filter(({ number }) => !known.has(number))
     if (fresh.some(({ type }) => type === null)) return load()
     for (const type of searchTypes) {
-      const guids = [...new Set(fresh.flatMap((change) => (change.type === type ? [change.guid!] : [])))]
+      const guids = changedOf(type, fresh)
       for (let start = 0; start < guids.length; start += CHANGES_AT_ONCE)
         if (!(await readAgain(index.collections[type], type, guids.slice(start, start + CHANGES_AT_ONCE))))
           return load()
     }
     known = new Set(seen.map(({ number }) => number))
-    index.since = changes[0]!.next
+    index.since = next
     index.readAtMs = at
   }
 

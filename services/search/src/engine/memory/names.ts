@@ -1,7 +1,6 @@
+import type { NameLexemes } from '../findable.ts'
 import type { LexemeQuery } from '../lexeme-query.ts'
-
-/** The lexemes of a name, each with its places in it. */
-export type NameLexemes = Readonly<Record<string, readonly number[]>>
+import { ALL_SQUARES, LEXEME_WEIGHT } from '../ts-rank.ts'
 
 /** The names of documents, to rank by. */
 export interface Names {
@@ -30,9 +29,7 @@ type NumberedQuery =
 
 /** Of a lexeme that no name has: equal to no number that is kept. */
 const NONE = -1
-/** What a lexeme weighs that has no weight of its own, and the sum of all 1/n²: of `tsrank.c`. */
-const WEIGHT = Math.fround(0.1)
-const ALL_SQUARES = 1.64493406685
+const WEIGHT = Math.fround(LEXEME_WEIGHT)
 
 export function createNames(capacity: number): Names {
   const numbers = new Map<string, number>()

@@ -1,3 +1,4 @@
+import { type Database, sql } from '@sild/service-kit'
 import { allowedFor, plain } from '../corrections.ts'
 import { editDistance } from '../edit-distance.ts'
 import { onesOf } from './bits.ts'
@@ -18,7 +19,7 @@ function lettersOf(word: string): number {
   return letters
 }
 
-export function createVocabulary(words: readonly string[]): Vocabulary {
+function createVocabulary(words: readonly string[]): Vocabulary {
   const plainWords = words.map(plain)
   const letters = Int32Array.from(plainWords, lettersOf)
   const lengths = Uint8Array.from(plainWords, ({ length }) => length)
@@ -40,4 +41,9 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
         .map(({ word }) => word)
     },
   }
+}
+
+export async function readVocabulary({ read }: Pick<Database, 'read'>): Promise<Vocabulary> {
+  const rows = await read<{ word: string }>(sql`select word from vocabulary`)
+  return createVocabulary(rows.map(({ word }) => word))
 }

@@ -1,9 +1,33 @@
 import type { SearchType } from '@sild/contract/enums'
 import { type Database, empty, type Sql, sql } from '@sild/service-kit'
-import { indexes } from '../indexes.ts'
-import type { Findable } from './collection.ts'
-import type { NameLexemes } from './names.ts'
-import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+import { indexes } from './indexes.ts'
+
+/** What an order or a filter looks at beside the terms. Moments are milliseconds since 1970. */
+export interface FindableValues {
+  readonly publishedAt: number
+  /** Infinity for what does not expire. */
+  readonly expiresAt: number
+  readonly score: number
+  readonly rating: number
+  readonly responses: number
+  readonly favorites: number
+  /** Cents; null where none is named. */
+  readonly priceFrom: number | null
+  readonly priceTo: number | null
+}
+
+/** The lexemes of a name, each with its places in it. */
+export type NameLexemes = Readonly<Record<string, readonly number[]>>
+
+/** Something that can be found, as whatever finds beside Postgres reads it. */
+export interface Findable {
+  readonly guid: string
+  readonly terms: readonly string[]
+  readonly name: NameLexemes
+  /** Milliseconds since 1970; 0 for what is not promoted. */
+  readonly promotedUntil: number
+  readonly values: FindableValues
+}
 
 /** Terms beside the lexemes, whose languages and filters have one letter each. */
 export const companyTerm = (guid: string): string => `company=${guid}`
@@ -54,24 +78,30 @@ const findableOf = (row: Row): Findable => ({
   values: { ...row, expiresAt: row.expiresAt ?? Infinity },
 })
 
-/** All that can be found of a type, the latest first, a batch at a time. */
-export async function* readAll({ read }: Pick<Database, 'read'>, type: SearchType): AsyncGenerator<Findable[]> {
-  const { base, dateColumn, key, table } = indexes[type]
-  let last: Row | undefined
-  do {
-    const after: Sql = last
-      ? sql`and l.${dateColumn} <= ${last.dated}::timestamptz
-          and (l.${dateColumn} < ${last.dated}::timestamptz or l.${key} > ${last.guid})`
-      : empty
-    const rows: Row[] = await read<Row>(sql`
-      select ${columnsOf(type)} from ${table} l where ${base} ${after}
-      order by l.${dateColumn} desc, l.${key} limit ${BATCH}`)
-    yield rows.map(findableOf)
-    last = rows.length === BATCH ? rows.at(-1) : undefined
-  } while (last)
+/** What the next batch begins behind. */
+export interface ReadUpTo {
+  readonly dated: string
+  readonly guid: string
 }
 
-/** Those of them that can be found. */
+/** A batch of what can be found of a type, the latest first; nothing to go on behind where it is the last one. */
+export async function readBatch(
+  { read }: Pick<Database, 'read'>,
+  type: SearchType,
+  last: ReadUpTo | undefined,
+): Promise<{ findables: Findable[]; last: ReadUpTo | undefined }> {
+  const { base, dateColumn, key, table } = indexes[type]
+  const after: Sql = last
+    ? sql`and l.${dateColumn} <= ${last.dated}::timestamptz
+        and (l.${dateColumn} < ${last.dated}::timestamptz or l.${key} > ${last.guid})`
+    : empty
+  const rows = await read<Row>(sql`
+    select ${columnsOf(type)} from ${table} l where ${base} ${after}
+    order by l.${dateColumn} desc, l.${key} limit ${BATCH}`)
+  return { findables: rows.map(findableOf), last: rows.length === BATCH ? rows.at(-1) : undefined }
+}
+
+/** Those of these that can be found. */
 export async function readSome(
   { read }: Pick<Database, 'read'>,
   type: SearchType,
@@ -82,11 +112,6 @@ export async function readSome(
     sql`select ${columnsOf(type)} from ${table} l where l.${key} = any(${guids}::uuid[]) and ${base}`,
   )
   return rows.map(findableOf)
-}
-
-export async function readVocabulary({ read }: Pick<Database, 'read'>): Promise<Vocabulary> {
-  const rows = await read<{ word: string }>(sql`select word from vocabulary`)
-  return createVocabulary(rows.map(({ word }) => word))
 }
 
 /** How much there is of each type, about. */

@@ -1,0 +1,45 @@
+import type { SearchType } from '@sild/contract/enums'
+import { choicesOfSearch, type Droppable } from '@sild/contract/search/choices'
+import type { Sought } from './condition-sql.ts'
+import { cityTerm, companyTerm } from './findable.ts'
+import { indexes } from './indexes.ts'
+import { type LexemeQuery, needsPlaces } from './lexeme-query.ts'
+import type { Conditions, SearchInput } from './search-engine.ts'
+import { choiceGroup, wordGroups } from './tokens-query.ts'
+import type { Words } from './words.ts'
+
+/** Up to this number, hits are ranked by how well they fit. */
+export const RANKED = 1000
+const DAY_MS = 86_400_000
+export const agesMs = { today: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS }
+
+/** Whether terms answer it; where words stand matters to phrases. */
+export const canFind = ({ words: { excluded, wanted } }: Sought): boolean =>
+  ![...wanted.map(({ loosely }) => loosely), ...excluded].some(needsPlaces)
+
+/** Whether hits come by how well they fit, where they are few enough. */
+export const mayRank = ({ input, words }: Sought<SearchInput>): boolean =>
+  words.wanted.length > 0 && (input.sort === 'score' || words.needed === 'any')
+
+export const hasPromotedPlaces = ({ input, words }: Sought<SearchInput>): boolean =>
+  indexes[input.searchType].cardType !== null && input.page === 1 && !input.companyGuid && words.needed === 'all'
+
+/** The words as they are needed under a tab. */
+export const wordsUnder = (type: SearchType, { input, neededElsewhere, words }: Sought): Words =>
+  type === input.searchType ? words : { ...words, needed: neededElsewhere ?? words.needed }
+
+interface Required {
+  readonly filter?: Droppable
+  readonly query: LexemeQuery
+}
+
+/** The terms that words and filters ask for, all of which must match. */
+export function* requiredTerms(type: SearchType, input: Conditions, words: Words): Generator<Required> {
+  for (const query of wordGroups(words)) yield { query }
+  for (const filter of choicesOfSearch[type]) {
+    const any = choiceGroup(filter, input)
+    if (any.length > 0) yield { filter, query: { any } }
+  }
+  if (input.citySlug) yield { query: cityTerm(input.citySlug) }
+  if (input.companyGuid) yield { query: companyTerm(input.companyGuid) }
+}

@@ -1,0 +1,44 @@
+import type { SearchType } from '@sild/contract/enums'
+import { type Database, sql } from '@sild/service-kit'
+
+/** A row of `index_changes`. */
+export interface Change {
+  readonly number: string
+  /** Null where everything has changed. */
+  readonly type: SearchType | null
+  readonly guid: string | null
+}
+
+/** They are kept for an hour: whoever has not looked for so long reads everything. */
+export const CHANGES_KNOWN_MS = 50 * 60_000
+
+/** Of what commits from now on nothing is missed by `changesSince` it. */
+export async function presentSnapshot({ read }: Pick<Database, 'read'>): Promise<string> {
+  const [snapshot] = await read<{ since: string }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as since`)
+  return snapshot!.since // One row whatever there is.
+}
+
+/**
+ * What transactions have changed that were open at the snapshot `since` or began later, and the snapshot to ask for next. Some
+ * of them come again then.
+ */
+export async function changesSince(
+  { read }: Pick<Database, 'read'>,
+  since: string,
+): Promise<{ changes: Change[]; next: string }> {
+  // In the order of its index, so that it is used whatever the planner thinks.
+  const rows = await read<(Change | { number: null }) & { next: string }>(
+    sql`select number, type, guid, next from (select pg_snapshot_xmin(pg_current_snapshot())::text as next) as snapshot
+        left join lateral (
+          select change_number::text as number, search_type as type, guid from index_changes
+          where transaction >= ${since}::xid8 order by transaction limit 1000000
+        ) as change on true`,
+    { preparedAs: 'index changes' },
+  )
+  return { changes: rows.filter((row) => row.number !== null), next: rows[0]!.next }
+}
+
+/** What of a type was changed by them, each once. */
+export const changedOf = (type: SearchType, changes: readonly Change[]): string[] => [
+  ...new Set(changes.flatMap((change) => (change.type === type ? [change.guid!] : []))),
+]

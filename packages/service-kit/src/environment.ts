@@ -77,6 +77,8 @@ export interface ServiceConfig {
   /** How long a moderator may take a decision back. */
   readonly moderationUndoMs: number
   readonly registers: RegistersConfig
+  /** An OpenSearch that finds; without one Postgres and the memory of the search service do. */
+  readonly searchEngineUrl: string | undefined
   /** A push service that is asked although it is on this machine; of others only public ones are. */
   readonly pushServiceUrl: string | undefined
   readonly payments: PaymentsConfig
@@ -111,6 +113,7 @@ const shared = z.object({
   ESTONIAN_REGISTER_URL: z.optional(url),
   FRENCH_REGISTER_URL: z.optional(url),
   VIES_URL: z.optional(url),
+  SEARCH_ENGINE_URL: z.optional(url),
   PUSH_SERVICE_URL: z.optional(url),
   PAYMENT_PROVIDER: z._default(z.enum(['test-bank', 'stripe']), 'test-bank'),
   TEST_BANK_URL: z.optional(url),
@@ -172,6 +175,7 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
       frenchUrl: read.FRENCH_REGISTER_URL,
       viesUrl: read.VIES_URL,
     },
+    searchEngineUrl: read.SEARCH_ENGINE_URL,
     pushServiceUrl: read.PUSH_SERVICE_URL,
     payments: { provider: read.PAYMENT_PROVIDER, testBankUrl: read.TEST_BANK_URL, stripe: stripeOf(read) },
     seller: {

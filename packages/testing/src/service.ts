@@ -103,6 +103,7 @@ export function testConfig(
     uploadsUrl: 'https://uploads.sild.test',
     smtpUrl: 'smtp://127.0.0.1:9',
     registers: { estonianUrl: undefined, frenchUrl: undefined, viesUrl: undefined },
+    searchEngineUrl: undefined,
     pushServiceUrl: undefined,
     payments: { provider: 'test-bank', testBankUrl: undefined, stripe: null },
     seller: {

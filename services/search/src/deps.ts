@@ -2,6 +2,7 @@ import { createSignedLinks, type Kit, serviceOf, type SignedLinks } from '@sild/
 import { createCorrector } from './engine/corrections.ts'
 import { createLexemeReader } from './engine/lexemes-of.ts'
 import { createMemoryIndex } from './engine/memory/memory-index.ts'
+import { createOpenSearchEngine, type OpenSearchEngine } from './engine/opensearch/opensearch-engine.ts'
 import { createPostgresEngine } from './engine/postgres-engine.ts'
 import { createPostgresIndex } from './engine/postgres-index.ts'
 import { createPostgresLists } from './engine/postgres-lists.ts'
@@ -11,6 +12,8 @@ import { createWordReader, type ReadWords } from './engine/words.ts'
 
 export interface SearchDeps extends Pick<Kit, 'database' | 'outbox' | 'calls' | 'clock' | 'live' | 'files'> {
   readonly engine: SearchEngine
+  /** Nothing where none is configured. */
+  readonly openSearch: OpenSearchEngine | undefined
   readonly readWords: ReadWords
   readonly links: SignedLinks
 }
@@ -18,20 +21,25 @@ export interface SearchDeps extends Pick<Kit, 'database' | 'outbox' | 'calls' | 
 export function createDeps(kit: Kit): SearchDeps {
   const readLexemes = createLexemeReader(kit.database)
   const readWords = createWordReader(readLexemes)
-  const memory = createMemoryIndex(kit.database, { ...kit, readLexemes })
+  const { searchEngineUrl } = kit.config
+  const openSearch = searchEngineUrl === undefined ? undefined : createOpenSearchEngine(searchEngineUrl, kit)
+  // One of them finds: what an engine has need not be in memory as well.
+  const memory = openSearch ? undefined : createMemoryIndex(kit.database, { ...kit, readLexemes })
+  const index = createPostgresIndex(kit.database)
   return {
     ...kit,
     links: createSignedLinks(kit.config.keys.links),
     readWords,
+    openSearch,
     engine: {
       ...createPostgresEngine(kit.database, {
         readLexemes,
         readWords,
-        correctQuery: createCorrector(kit.database, memory.candidates),
-        seek: memory.seek,
+        correctQuery: createCorrector(kit.database, memory?.candidates),
+        seek: openSearch?.seek ?? memory?.seek,
       }),
       ...createPostgresLists(kit.database),
-      ...createPostgresIndex(kit.database),
+      ...(openSearch?.followed(index) ?? index),
       next: createPostgresNext(kit.database),
     },
   }

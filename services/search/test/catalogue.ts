@@ -53,7 +53,7 @@ export interface TestCatalogue extends TestService<SearchDeps> {
 }
 
 /** The service with publications and companies mocked by what the test told last. */
-export function testCatalogue(overrides: Pick<ServiceOverrides, 'prepare'> = {}): TestCatalogue {
+export function testCatalogue(overrides: Pick<ServiceOverrides, 'config' | 'prepare'> = {}): TestCatalogue {
   const snapshots = new Map<string, PublicationSnapshot>()
   const companies = new Map<string, Company>()
   const service = testService(searchService, {

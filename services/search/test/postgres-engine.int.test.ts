@@ -1,4 +1,13 @@
+import { expect, it } from 'vitest'
 import { testCatalogue } from './catalogue.ts'
 import { testEngine } from './engine-suite.ts'
 
-testEngine(testCatalogue())
+const catalogue = testCatalogue()
+testEngine(catalogue)
+
+it('tells nobody beside Postgres of a change where no search engine is configured', async () => {
+  const { database, engine } = catalogue.deps
+  await catalogue.runJobs()
+  await database.transaction((trx) => engine.setFavorites(trx, crypto.randomUUID(), 1))
+  expect(await catalogue.outbox()).toEqual([])
+})

@@ -23,6 +23,7 @@ export const jobs = {
   'recategorise-searches': { queue: 'search-housekeeping', payload: byCategory, follows: ['category-changed'] },
   'retag-searches': { queue: 'search-housekeeping', payload: byTag, follows: ['tag-merged'] },
   'rebuild-search-index': { queue: 'search-housekeeping', payload: byRebuild },
+  'follow-search-engine': { queue: 'search-housekeeping', payload: nothing, everyMs: 60_000 },
   'drop-old-delays': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'drop-old-matches': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'forget-words': { queue: 'search-housekeeping', payload: nothing, everyMs: 24 * 3_600_000 },

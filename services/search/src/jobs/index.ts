@@ -4,6 +4,7 @@ import { dropResponseFavoritesJob } from './drop-response-favorites.ts'
 import { eraseFavoritesJob } from './erase-favorites.ts'
 import { eraseSavedSearchesJob } from './erase-saved-searches.ts'
 import { eraseViewsJob } from './erase-views.ts'
+import { followSearchEngineJob } from './follow-search-engine.ts'
 import { forgetWordsJob } from './forget-words.ts'
 import { flushViewsJob } from './flush-views.ts'
 import { hideInactiveCompaniesJob } from './hide-inactive-companies.ts'
@@ -26,6 +27,7 @@ export const jobs = [
   dropOldMatchesJob,
   dropOldDelaysJob,
   rebuildSearchIndexJob,
+  followSearchEngineJob,
   forgetWordsJob,
   eraseSavedSearchesJob,
   recategoriseSearchesJob,

@@ -1,0 +1,164 @@
+import { type SearchType, searchTypes } from '@sild/contract/enums'
+import type { Kit } from '@sild/service-kit'
+import { readBatch, readSome } from '../findable.ts'
+import { CHANGES_KNOWN_MS, changedOf, changesSince } from '../index-changes.ts'
+import { answering, type EngineClient, filling } from './client.ts'
+import { documentOf } from './mappings.ts'
+import { endTurn, move, type Progress, takeTurn, TurnLost } from './progress.ts'
+import { writeAll } from './write-all.ts'
+
+interface Options extends Pick<Kit, 'clock' | 'database'> {
+  readonly client: EngineClient
+  readonly log: Pick<Kit['log'], 'error' | 'info'>
+  /** After that it takes no other batch. */
+  readonly longestMs?: number
+}
+
+/** Few enough that they are in memory together. */
+const CHANGES_AT_ONCE = 500
+/** What an index is filled with is older than any change that is followed. */
+const FILL_VERSION = 1
+/** Another job goes on after that, so that none is longer than a job may be. */
+const LONGEST_MS = 20_000
+
+/**
+ * Writes what has changed to the engine, and gives it a new index where there is none, it is too old, or everything is another.
+ * That one is filled beside the one that answers, takes every change meanwhile, and then its place at one moment. Whoever finds
+ * that somebody else has the turn leaves it to them: they look once more after they have given it back.
+ * @returns whether there is more to do
+ */
+export async function followChanges(options: Options): Promise<boolean> {
+  const { database } = options
+  const endsAt = performance.now() + (options.longestMs ?? LONGEST_MS)
+  let known: ReadonlySet<string> = new Set()
+  for (;;) {
+    const taken = await takeTurn(database)
+    if (!taken) return false
+    let progress = taken
+    const step = async (): Promise<void> => void ({ known, progress } = await follow(options, progress, known))
+    try {
+      progress = await begin(options, progress)
+      await step()
+      while (progress.nextIndex !== null) {
+        progress = await fill(options, progress)
+        await step()
+        if (progress.nextIndex !== null && progress.fillingType === null) progress = await letAnswer(options, progress)
+        if (performance.now() >= endsAt) break
+      }
+    } catch (error) {
+      if (error instanceof TurnLost) return false
+      throw error
+    } finally {
+      await endTurn(database, taken)
+    }
+    if (progress.nextIndex !== null) return true
+    // Whoever had something while somebody had the turn has left it to them.
+    const { changes } = await changesSince(database, progress.since)
+    if (changes.every(({ number }) => known.has(number))) return false
+  }
+}
+
+/** Sees to it that there is an index that is written to. */
+async function begin(options: Options, before: Progress): Promise<Progress> {
+  const { client, clock, database } = options
+  const isTooOld = clock.now().getTime() - before.followedAt.getTime() > CHANGES_KNOWN_MS
+  // Not all that has changed since is known any more.
+  if (isTooOld || before.isRebuildWanted) return beginNext(options, before)
+  const { nextIndex } = before
+  const answers = await client.indexesOf(answering)
+  // Whoever let it answer may have ended before they noted it.
+  const isUsed = nextIndex !== null && answers.includes(nextIndex)
+  if (isUsed) return move(database, before, { nextIndex: null })
+  const there = nextIndex === null ? answers : await client.indexesOf(filling)
+  return there.length === 0 ? beginNext(options, before) : before
+}
+
+/** Begins an empty index beside the one that answers; what another one was filled with is gone. */
+async function beginNext({ client, clock, database, log }: Options, progress: Progress): Promise<Progress> {
+  for (const name of await client.indexesOf(filling)) await client.drop(name)
+  const name = `${answering}-${clock.now().toISOString().replaceAll(/\D/g, '')}-${progress.version}`
+  await client.create(name)
+  log.info({ index: name }, 'the search engine is given a new index')
+  return move(database, progress, {
+    isRebuildWanted: false,
+    nextIndex: name,
+    fillingType: searchTypes[0],
+    filledUpTo: null,
+  })
+}
+
+/** Writes what has changed since to every index that there is; begins another one where everything is another. */
+async function follow(
+  options: Options,
+  before: Progress,
+  known: ReadonlySet<string>,
+): Promise<{ known: ReadonlySet<string>; progress: Progress }> {
+  const { database } = options
+  const { changes, next } = await changesSince(database, before.since)
+  const fresh = changes.filter(({ number }) => !known.has(number))
+  for (const type of searchTypes) {
+    const guids = changedOf(type, fresh)
+    for (let start = 0; start < guids.length; start += CHANGES_AT_ONCE)
+      await writeChanged(options, before, type, guids.slice(start, start + CHANGES_AT_ONCE))
+  }
+  const progress = await move(database, before, { since: next })
+  const another = fresh.findLast(({ number, type }) => type === null && BigInt(number) > BigInt(before.rebuiltChange))
+  const seen = new Set(changes.map(({ number }) => number))
+  if (!another) return { known: seen, progress }
+  const begun = await beginNext(options, progress)
+  return { known: seen, progress: await move(database, begun, { rebuiltChange: another.number }) }
+}
+
+/** Writes those as they are now. */
+async function writeChanged(
+  { client, database, log }: Options,
+  progress: Progress,
+  type: SearchType,
+  guids: readonly string[],
+): Promise<void> {
+  const { nextIndex, version } = progress
+  // While the first one is filled nothing answers.
+  const answers = nextIndex === null || (await client.indexesOf(answering)).length > 0
+  const targets = [...(answers ? [answering] : []), ...(nextIndex === null ? [] : [filling])]
+  const found = new Map((await readSome(database, type, guids)).map((findable) => [findable.guid, findable]))
+  const writes = targets.flatMap((alias) =>
+    guids.map((guid) => {
+      const findable = found.get(guid)
+      return { alias, guid, version, document: findable && documentOf(type, findable) }
+    }),
+  )
+  await writeAll(client, writes, log)
+  // However many there are, the turn is kept.
+  await move(database, progress, {})
+}
+
+/** Fills the next batch into the index that is not in use yet. */
+async function fill({ client, database, log }: Options, progress: Progress): Promise<Progress> {
+  const type = progress.fillingType
+  if (type === null) return progress
+  const { findables, last } = await readBatch(database, type, progress.filledUpTo ?? undefined)
+  await writeAll(
+    client,
+    findables.map((findable) => ({
+      alias: filling,
+      guid: findable.guid,
+      version: FILL_VERSION,
+      document: documentOf(type, findable),
+    })),
+    log,
+  )
+  if (last) return move(database, progress, { filledUpTo: { dated: last.dated, guid: last.guid } })
+  const nextType = searchTypes[searchTypes.indexOf(type) + 1] ?? null
+  return move(database, progress, { fillingType: nextType, filledUpTo: null })
+}
+
+/** Lets it answer from now on. */
+async function letAnswer({ client, database, log }: Options, progress: Progress): Promise<Progress> {
+  const name = progress.nextIndex! // Whoever calls has looked.
+  await client.refresh(filling)
+  // Nobody else writes to it by now, or this throws.
+  await move(database, progress, {})
+  await client.use(name)
+  log.info({ index: name }, 'the new index of the search engine answers')
+  return move(database, progress, { nextIndex: null })
+}

@@ -1,0 +1,90 @@
+import type { SearchType, SortMode } from '@sild/contract/enums'
+import { choicePrefix } from '../../models/choices.ts'
+import type { Findable } from '../findable.ts'
+import type { FacetName } from '../indexes.ts'
+import { nameTerms } from './name-terms.ts'
+
+/** Looked up, and neither sorted nor counted by. */
+const lookedUp = { type: 'keyword', doc_values: false, norms: false, index_options: 'docs' } as const
+const counted = { type: 'keyword', norms: false } as const
+/** Moments are milliseconds since 1970 with what Postgres knows below them. */
+const number = { type: 'double' } as const
+
+const properties = {
+  searchType: counted,
+  /** What orders end with: the id of a document is no field that is sorted by. */
+  guid: counted,
+  /** Lexemes and values of filters, as our own analyser has made them: nothing is analysed here. */
+  terms: lookedUp,
+  names: lookedUp,
+  categoryIds: counted,
+  countryCodes: counted,
+  workTypes: counted,
+  publishedAt: number,
+  expiresAt: number,
+  promotedUntil: number,
+  score: number,
+  rating: number,
+  responses: number,
+  favorites: number,
+  priceFrom: number,
+  priceTo: number,
+} as const
+export type DocumentField = keyof typeof properties
+export type EngineDocument = Readonly<Partial<Record<DocumentField, string | number | readonly string[]>>>
+
+/** How an index is made. What a document has beside these fields is refused, and not guessed at. */
+export const indexBody = {
+  mappings: { dynamic: 'strict', properties },
+  settings: {
+    refresh_interval: '500ms',
+    // An old document that comes late does not bring back one that was deleted in the meantime.
+    gc_deletes: '1h',
+  },
+} as const
+
+export const facetFields = ['categoryIds', 'countryCodes', 'workTypes'] as const satisfies readonly FacetName[]
+
+/** The document of something that can be found; what it does not have is no field of it. */
+export function documentOf(type: SearchType, { guid, name, promotedUntil, terms, values }: Findable): EngineDocument {
+  const { expiresAt, favorites, priceFrom, priceTo, publishedAt, rating, responses, score } = values
+  const facets = facetFields.map((field) => {
+    const prefix = choicePrefix(field)
+    return [field, terms.filter((term) => term.startsWith(prefix)).map((term) => term.slice(prefix.length))] as const
+  })
+  return {
+    searchType: type,
+    guid,
+    terms,
+    names: nameTerms(name),
+    ...Object.fromEntries(facets),
+    favorites,
+    publishedAt,
+    rating,
+    responses,
+    score,
+    ...(expiresAt === Infinity ? {} : { expiresAt }),
+    ...(promotedUntil > 0 ? { promotedUntil } : {}),
+    ...(priceFrom === null ? {} : { priceFrom }),
+    ...(priceTo === null ? {} : { priceTo }),
+  }
+}
+
+export type Sort = readonly { readonly [Field in DocumentField | '_score']?: { readonly order: 'asc' | 'desc' } }[]
+const date: Sort = [{ publishedAt: { order: 'desc' } }, { guid: { order: 'asc' } }]
+
+/** The orders of `indexes`; what has no value comes last. */
+export function sortOf(type: SearchType, sort: SortMode): Sort {
+  const isCompanies = type === 'companies'
+  const orders: Readonly<Record<SortMode, Sort>> = {
+    date,
+    score: [{ score: { order: 'desc' } }, { guid: { order: 'asc' } }],
+    // Companies show how much they offer there, the most first.
+    responses: [{ responses: { order: isCompanies ? 'desc' : 'asc' } }, ...date],
+    favorites: [{ favorites: { order: 'desc' } }, ...date],
+    rating: [{ rating: { order: 'desc' } }, ...date],
+    price: isCompanies ? date : [{ priceFrom: { order: 'asc' } }, ...date],
+    closing: isCompanies ? date : [{ expiresAt: { order: 'asc' } }, { guid: { order: 'asc' } }],
+  }
+  return orders[sort]
+}

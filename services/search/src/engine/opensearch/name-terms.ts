@@ -1,0 +1,25 @@
+import type { NameLexemes } from '../findable.ts'
+
+/** How often a lexeme is counted in a name: what comes after it adds less than a hundredth of a point. */
+export const MOST_OFTEN = 4
+
+/** Of the nth time that a lexeme is in a name, from the second on. Neither sign is in a lexeme. */
+export const nthTerm = (lexeme: string, nth: number): string => (nth === 1 ? lexeme : `${lexeme}#${nth}`)
+/** Of two lexemes one after the other. */
+export const pairTerm = (first: string, second: string): string => `${first} ${second}`
+
+/**
+ * What a name is ranked by, as terms: its lexemes, how often each is there, and each two that follow one another. So an engine
+ * needs no places of words, and none of its own ways to weigh them.
+ */
+export function nameTerms(name: NameLexemes): string[] {
+  const at = new Map<number, string[]>()
+  const terms = new Set<string>()
+  for (const [lexeme, places] of Object.entries(name)) {
+    for (let nth = 1; nth <= Math.min(places.length, MOST_OFTEN); nth += 1) terms.add(nthTerm(lexeme, nth))
+    for (const place of places) at.set(place, [...(at.get(place) ?? []), lexeme])
+  }
+  for (const [place, firsts] of at)
+    for (const second of at.get(place + 1) ?? []) for (const first of firsts) terms.add(pairTerm(first, second))
+  return [...terms]
+}

@@ -1,0 +1,106 @@
+import type { Kit, Transaction } from '@sild/service-kit'
+import type { Sought } from '../condition-sql.ts'
+import { canFind } from '../finding.ts'
+import type { SearchIndex, SearchInput } from '../search-engine.ts'
+import type { Sighting } from '../search-sql.ts'
+import { createEngineClient, type EngineClient } from './client.ts'
+import { seekIn } from './find.ts'
+import { followChanges } from './follow.ts'
+
+/** An OpenSearch that finds what Postgres then shows. */
+export interface OpenSearchEngine {
+  /** Nothing where Postgres has to be asked: the engine does not answer, or the order of words matters. */
+  seek(sought: Sought<SearchInput>): Promise<Sighting | undefined>
+  /** Writes what has changed. Returns whether there is more to do now: what an engine that is away does not get waits. */
+  follow(): Promise<boolean>
+  /** An index whose changes are written to the engine soon after. */
+  followed(index: SearchIndex): SearchIndex
+}
+
+/** For how long nobody asks an engine that did not answer. */
+const REST_MS = 5000
+
+export function createOpenSearchEngine(
+  url: string,
+  {
+    clock,
+    database,
+    log,
+    outbox,
+  }: Pick<Kit, 'clock' | 'database' | 'outbox'> & { log: Pick<Kit['log'], 'error' | 'info'> },
+  client: EngineClient = createEngineClient(url),
+): OpenSearchEngine {
+  /** Told once when it goes and once when it is back, of asking and of writing each. */
+  const teller = (what: string) => {
+    let isAway = false
+    return {
+      away(error: unknown): void {
+        if (!isAway) log.error({ err: error }, `${what}: the search engine does not answer, Postgres does`)
+        isAway = true
+      },
+      there(): void {
+        if (isAway) log.info(`${what}: the search engine answers again`)
+        isAway = false
+      },
+    }
+  }
+  const searching = teller('search')
+  const following = teller('indexing')
+  let restUntilMs = -Infinity
+  const noted = new WeakSet<Transaction>()
+  return {
+    async seek(sought) {
+      const now = clock.now()
+      if (now.getTime() < restUntilMs || !canFind(sought)) return
+      try {
+        const sighting = await seekIn((asked) => client.search(asked), sought, now)
+        searching.there()
+        return sighting
+      } catch (error) {
+        restUntilMs = clock.now().getTime() + REST_MS
+        searching.away(error)
+        return
+      }
+    },
+    async follow() {
+      try {
+        const isMore = await followChanges({ client, clock, database, log })
+        following.there()
+        return isMore
+      } catch (error) {
+        following.away(error)
+        return false
+      }
+    },
+    followed(index) {
+      const note = async (trx: Transaction): Promise<void> => {
+        if (noted.has(trx)) return
+        noted.add(trx)
+        await outbox.add(trx, 'follow-search-engine', {})
+      }
+      return {
+        ...index,
+        async put(trx, listed) {
+          await index.put(trx, listed)
+          await note(trx)
+        },
+        async remove(trx, publicationGuid) {
+          await index.remove(trx, publicationGuid)
+          await note(trx)
+        },
+        async removeOfCompanies(trx, companyGuids) {
+          await index.removeOfCompanies(trx, companyGuids)
+          await note(trx)
+        },
+        async putCompany(trx, companyGuid) {
+          await index.putCompany(trx, companyGuid)
+          await note(trx)
+        },
+        async setFavorites(trx, publicationGuid, favoritesCount) {
+          await index.setFavorites(trx, publicationGuid, favoritesCount)
+          await note(trx)
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { SearchType } from '@sild/contract/enums'
+import { type Database, run, type Sql, sql } from '@sild/service-kit'
+import type { ReadUpTo } from '../findable.ts'
+
+/** How far the engine has what has changed, and who writes to it now. */
+export interface Progress {
+  /** Transactions before it are in. */
+  readonly since: string
+  readonly followedAt: Date
+  /** Each turn has a higher one, by which documents are written. */
+  readonly version: number
+  readonly isRebuildWanted: boolean
+  /** The last change that said that everything is another, and was followed. */
+  readonly rebuiltChange: string
+  /** The index that is filled beside the one that answers. */
+  readonly nextIndex: string | null
+  readonly fillingType: SearchType | null
+  readonly filledUpTo: ReadUpTo | null
+}
+
+/** Whoever has the turn and says nothing for so long has lost it: longer than any request takes. */
+const TURN = sql`interval '90 seconds'`
+
+const columns = sql`since::text as since, followed_at as "followedAt", version::int as version,
+  is_rebuild_wanted as "isRebuildWanted", rebuilt_change::text as "rebuiltChange", next_index as "nextIndex",
+  filling_type as "fillingType",
+  case when filled_guid is not null then json_build_object('dated', filled_dated, 'guid', filled_guid) end as "filledUpTo"`
+
+/** The turn to write, and how far it is; nothing where somebody else has it. */
+export async function takeTurn({ knex }: Database): Promise<Progress | undefined> {
+  await run(
+    knex,
+    sql`insert into engine_progress (since) values (pg_snapshot_xmin(pg_current_snapshot())) on conflict do nothing`,
+  )
+  const [progress] = await run<Progress>(
+    knex,
+    sql`update engine_progress set version = version + 1, taken_until = now() + ${TURN}
+        where taken_until is null or taken_until < now() returning ${columns}`,
+  )
+  return progress
+}
+
+export interface Moved {
+  readonly since?: string
+  readonly isRebuildWanted?: boolean
+  readonly rebuiltChange?: string
+  readonly nextIndex?: string | null
+  readonly fillingType?: SearchType | null
+  readonly filledUpTo?: ReadUpTo | null
+}
+
+/** Notes how far it is, and keeps the turn. @throws where the turn was lost: what it wrote is followed by whoever has it */
+export async function move({ knex }: Database, { version }: Progress, moved: Moved): Promise<Progress> {
+  const { fillingType, filledUpTo, isRebuildWanted, nextIndex, rebuiltChange, since } = moved
+  const own = <Value>(value: Value | undefined, column: Sql, as: (value: Value) => Sql): Sql =>
+    value === undefined ? column : as(value)
+  const [progress] = await run<Progress>(
+    knex,
+    sql`update engine_progress set taken_until = now() + ${TURN},
+          since = ${own(since, sql`since`, (value) => sql`${value}::xid8`)},
+          followed_at = ${own(since, sql`followed_at`, () => sql`now()`)},
+          is_rebuild_wanted = ${own(isRebuildWanted, sql`is_rebuild_wanted`, (value) => sql`${value}`)},
+          rebuilt_change = ${own(rebuiltChange, sql`rebuilt_change`, (value) => sql`${value}::bigint`)},
+          next_index = ${own(nextIndex, sql`next_index`, (value) => sql`${value}`)},
+          filling_type = ${own(fillingType, sql`filling_type`, (value) => sql`${value}`)},
+          filled_dated = ${own(filledUpTo, sql`filled_dated`, (value) => sql`${value?.dated ?? null}`)},
+          filled_guid = ${own(filledUpTo, sql`filled_guid`, (value) => sql`${value?.guid ?? null}::uuid`)}
+        where version = ${version} returning ${columns}`,
+  )
+  if (!progress) throw new TurnLost()
+  return progress
+}
+
+export const endTurn = ({ knex }: Database, { version }: Progress): Promise<unknown> =>
+  run(knex, sql`update engine_progress set taken_until = null where version = ${version}`)
+
+/** Somebody else writes by now. */
+export class TurnLost extends Error {
+  override readonly name = 'TurnLost'
+}

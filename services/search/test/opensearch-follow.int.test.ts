@@ -1,0 +1,298 @@
+import { searchBody } from '@sild/contract/search/schemas'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { answering, createEngineClient, type EngineClient, filling } from '../src/engine/opensearch/client.ts'
+import { seekIn } from '../src/engine/opensearch/find.ts'
+import { followChanges } from '../src/engine/opensearch/follow.ts'
+import { move, takeTurn, TurnLost } from '../src/engine/opensearch/progress.ts'
+import type { Query } from '../src/engine/opensearch/query.ts'
+import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
+import { type EngineDouble, startEngineDouble } from './opensearch/engine-double.ts'
+
+let double: EngineDouble
+beforeAll(async () => {
+  double = await startEngineDouble()
+})
+afterAll(() => double.close())
+
+const catalogue = testCatalogue({ config: () => ({ searchEngineUrl: double.url }) })
+const company = companyOf()
+const services = ['Alder', 'Birch', 'Cedar'].map((name) => snapshotOf(company, { name }))
+const [alder, birch, cedar] = services as [Snapshot, Snapshot, Snapshot] // There are three.
+type Snapshot = ReturnType<typeof snapshotOf>
+let version = 10
+const later = (snapshot: Snapshot, own: Partial<Snapshot> = {}): Snapshot => ({
+  ...snapshot,
+  ...own,
+  version: ++version,
+})
+
+const told: unknown[] = []
+const log = { info: () => undefined, error: (what: object) => void told.push(what) }
+/** As a process of its own would. */
+const follow = (longestMs?: number, own: Partial<EngineClient> = {}) => {
+  const { clock, database } = catalogue.deps
+  return followChanges({ client: { ...createEngineClient(double.url), ...own }, clock, database, log, longestMs })
+}
+const found = async (query: string) =>
+  (await catalogue.find({ searchType: 'services', query })).cards.map(({ name }) => name)
+/** The guids of what the index that answers has. */
+const having = async (query: Query): Promise<string[]> => {
+  const [reply] = await createEngineClient(double.url).search([{ query, size: 10 }])
+  return reply!.hits.hits.map(({ _id }) => _id)
+}
+const named = (lexeme: string) => having({ term: { names: lexeme } })
+const kept = (favorites: number) => having({ range: { favorites: { gte: favorites, lte: favorites } } })
+const keep = (guid: string, favorites: number) =>
+  catalogue.database.query('update search.listings set favorites_count = $1 where publication_guid = $2', [
+    favorites,
+    guid,
+  ])
+const inIndex = () => double.indexes.guids(answering).toSorted()
+const allGuids = [company, ...services].map(({ guid }) => guid).toSorted()
+const wantRebuild = () => catalogue.database.query('update search.engine_progress set is_rebuild_wanted = true')
+
+beforeAll(async () => {
+  await catalogue.addCompanies(company)
+  await catalogue.publish(...services)
+})
+afterEach(() => {
+  double.fault = undefined
+  double.indexes.refuse = undefined
+  double.indexes.isLagging = false
+  told.length = 0
+})
+
+it('has what was published, under the name by which it is asked', () => {
+  double.indexes.refresh()
+  expect(inIndex()).toEqual(allGuids)
+  expect(double.indexes.names()).toHaveLength(1)
+})
+
+it('looks next time for what was not there yet', async () => {
+  const [before] = await catalogue.database.query('select pg_snapshot_xmin(pg_current_snapshot())::text as oldest')
+  await follow()
+  const [after] = await catalogue.database.query(
+    `select since >= '${before!.oldest}'::xid8 as "isMoved" from search.engine_progress`,
+  )
+  expect(after).toEqual({ isMoved: true })
+})
+
+it('is not asked for a while after it did not answer: Postgres answers, and nothing is lost', async () => {
+  double.fault = () => 'hang up'
+  await catalogue.publish(later(alder, { name: 'Acacia' }))
+  expect(await found('acacia')).toEqual(['Acacia'])
+  const asked = double.called.length
+  expect(await found('acacia')).toEqual(['Acacia'])
+  expect(double.called.length).toBe(asked)
+  double.fault = undefined
+  await catalogue.add('follow-search-engine', {})
+  await catalogue.runJobs()
+  expect(await named('e:acacia')).toEqual([alder.guid])
+})
+
+it('finds nothing whose time is over, whether or not anybody has told of its end', async () => {
+  const input = searchBody.parse({ searchType: 'services' })
+  const words = await catalogue.deps.readWords('')
+  const client = createEngineClient(double.url)
+  const countOn = async (day: number): Promise<number> => {
+    const now = new Date(Date.now() + day * 86_400_000)
+    return (await seekIn((asked) => client.search(asked), { input, words }, now)).counts.services
+  }
+  expect([await countOn(58), await countOn(60)]).toEqual([3, 0])
+})
+
+it('writes again what the engine had no room for, alone or with everything', async () => {
+  let refusals = 2
+  double.indexes.refuse = (guid) =>
+    guid === birch.guid && refusals-- > 0 ? { status: 429, type: 'opensearch_rejected_execution_exception' } : undefined
+  let requests = 1
+  double.fault = ({ name }) => (name === 'bulk' && requests-- > 0 ? busy : undefined)
+  await catalogue.publish(later(birch, { name: 'Bamboo' }))
+  expect(refusals).toBeLessThan(0)
+  expect(await named('e:bamboo')).toEqual([birch.guid])
+})
+const busy = {
+  status: 429,
+  body: { error: { type: 'opensearch_rejected_execution_exception', reason: 'full' }, status: 429 },
+}
+
+it('tells of what the engine refuses for what it is, and writes the others', async () => {
+  double.indexes.refuse = (guid) =>
+    guid === alder.guid ? { status: 400, type: 'mapper_parsing_exception' } : undefined
+  await keep(alder.guid, 11)
+  await keep(cedar.guid, 11)
+  expect(await follow()).toBe(false)
+  expect(told).toMatchObject([{ guid: alder.guid, status: 400 }])
+  expect(await kept(11)).toEqual([cedar.guid])
+})
+
+it('goes on with what failed in the middle of the others', async () => {
+  double.indexes.refuse = () => ({ status: 503, type: 'unavailable_shards_exception' })
+  await catalogue.publish(later(cedar, { name: 'Cypress' }))
+  double.indexes.refuse = undefined
+  expect(await follow()).toBe(false)
+  expect(await named('e:cypress')).toEqual([cedar.guid])
+})
+
+it('has the newest state, in whichever order old ones come, and does not bring back what was removed', async () => {
+  await catalogue.publish(later(birch, { isLive: false }))
+  double.indexes.refresh()
+  expect(inIndex()).not.toContain(birch.guid)
+  const client = createEngineClient(double.url)
+  const document = { searchType: 'services', guid: birch.guid }
+  const target = { _index: answering, _id: birch.guid, version: 1, version_type: 'external_gte' }
+  const [written] = await client.write([JSON.stringify({ index: target }), JSON.stringify(document)])
+  expect(written!.status).toBe(409)
+  double.indexes.refresh()
+  expect(inIndex()).not.toContain(birch.guid)
+  await catalogue.publish(later(birch))
+  double.indexes.refresh()
+  expect(inIndex()).toEqual(allGuids)
+})
+
+it('is given a new index beside the old one, which answers until then and takes every change as well', async () => {
+  const [before] = double.indexes.names()
+  double.indexes.isLagging = true
+  await keep(alder.guid, 76)
+  await wantRebuild()
+  // Another process goes on with each step.
+  expect(await follow(0)).toBe(true)
+  expect(double.indexes.names()).toHaveLength(2)
+  double.indexes.refresh()
+  expect(await kept(76)).toEqual([alder.guid])
+  await keep(birch.guid, 77)
+  expect(await follow(0)).toBe(true)
+  double.indexes.refresh()
+  expect(inIndex()).toEqual(allGuids)
+  expect(double.indexes.guids(filling)).toContain(birch.guid)
+  expect(await kept(77)).toEqual([birch.guid])
+  let steps = 0
+  while (await follow(0)) steps += 1
+  expect(steps).toBeGreaterThan(0)
+  const names = double.indexes.names()
+  expect(names).toHaveLength(1)
+  expect(names[0]).not.toBe(before)
+  expect(inIndex()).toEqual(allGuids)
+  expect(() => double.indexes.guids(filling)).toThrow('no such index')
+  expect(await kept(77)).toEqual([birch.guid])
+})
+
+it('leaves the making of indexes to nobody else', async () => {
+  const [before] = double.indexes.names()
+  const { write } = createEngineClient(double.url)
+  await keep(cedar.guid, 12)
+  const losing = follow(undefined, {
+    write(lines) {
+      if (double.indexes.names().includes(before!)) double.indexes.drop(before!)
+      return write(lines)
+    },
+  })
+  await expect(losing).rejects.toThrow('index_not_found_exception')
+  expect(double.indexes.names()).toEqual([])
+  await follow()
+  expect(await kept(12)).toEqual([cedar.guid])
+})
+
+it('is given a new index where it has lost its own, or everything is another', async () => {
+  const [before] = double.indexes.names()
+  double.indexes.drop(before!)
+  await follow()
+  expect(inIndexAfterRefresh()).toEqual(allGuids)
+  const [second] = double.indexes.names()
+  const slow = new pg.Client({ connectionString: catalogue.database.serviceUrl('search') })
+  await slow.connect()
+  try {
+    // While it is open every change comes again.
+    await slow.query('begin; select pg_current_xact_id()')
+    await catalogue.database.query('insert into search.index_changes (search_type) values (null)')
+    await follow()
+    expect(inIndexAfterRefresh()).toEqual(allGuids)
+    const [third] = double.indexes.names()
+    expect(third).not.toBe(second)
+    // Once is enough.
+    await follow()
+    expect(double.indexes.names()).toEqual([third])
+  } finally {
+    await slow.end()
+  }
+})
+const inIndexAfterRefresh = (): string[] => {
+  double.indexes.refresh()
+  return inIndex()
+}
+
+it('goes on where its filling ended', async () => {
+  await wantRebuild()
+  expect(await follow(0)).toBe(true)
+  const [begun] = await catalogue.database.query('select next_index, filling_type from search.engine_progress')
+  double.fault = ({ name }) => (name === 'bulk' ? 'hang up' : undefined)
+  await expect(follow()).rejects.toThrow('ConnectionError')
+  double.fault = undefined
+  const [ended] = await catalogue.database.query('select next_index, filling_type from search.engine_progress')
+  expect(ended).toEqual({ ...begun, filling_type: 'services' })
+  await follow()
+  expect(double.indexes.names()).toEqual([begun!.next_index])
+  expect(inIndexAfterRefresh()).toEqual(allGuids)
+})
+
+it('keeps a new index that answers already, although whoever let it has not noted it', async () => {
+  const [name] = double.indexes.names()
+  await catalogue.database.query('update search.engine_progress set next_index = $1', [name])
+  await follow()
+  expect(double.indexes.names()).toEqual([name])
+  const [progress] = await catalogue.database.query('select next_index from search.engine_progress')
+  expect(progress!.next_index).toBeNull()
+})
+
+it('is written to by one at a time, who also writes what came to others meanwhile', async () => {
+  const { database } = catalogue.deps
+  const turn = await takeTurn(database)
+  expect(await takeTurn(database)).toBeUndefined()
+  await catalogue.database.query('update search.engine_progress set taken_until = now()')
+  expect(await takeTurn(database)).toBeDefined()
+  await expect(move(database, turn!, {})).rejects.toThrow(TurnLost)
+  await catalogue.database.query('update search.engine_progress set taken_until = null')
+
+  const { write } = createEngineClient(double.url)
+  let others: Promise<boolean> | undefined
+  await keep(cedar.guid, 21)
+  await follow(undefined, {
+    async write(lines) {
+      if (!others) {
+        await keep(alder.guid, 22)
+        others = follow()
+        await others
+      }
+      return write(lines)
+    },
+  })
+  expect(await others).toBe(false)
+  expect([await kept(21), await kept(22)]).toEqual([[cedar.guid], [alder.guid]])
+})
+
+it('has the last of what was changed several times in one turn', async () => {
+  await wantRebuild()
+  const { write } = createEngineClient(double.url)
+  let favorites = 30
+  await follow(undefined, {
+    async write(lines) {
+      const written = await write(lines)
+      if (favorites < 33) await keep(cedar.guid, (favorites += 1))
+      return written
+    },
+  })
+  expect(await kept(33)).toEqual([cedar.guid])
+})
+
+it('is read whole again where nobody has written to it for as long as changes are kept', async () => {
+  const [before] = double.indexes.names()
+  await catalogue.database.query("update search.engine_progress set followed_at = now() - interval '51 minutes'")
+  await follow()
+  expect(double.indexes.names()).not.toContain(before)
+  expect(inIndexAfterRefresh()).toEqual(allGuids)
+})
+
+it('is told all of it as the specification of OpenSearch allows', () => {
+  expect(double.violations).toEqual([])
+})

@@ -7,7 +7,8 @@ import { quantile } from '../measure/statistics.ts'
 const WORDS = 300
 
 await using market = await openSearchMarket()
-const lists = createPostgresLists(market.database)
+await market.memory.catchUp()
+const lists = createPostgresLists(market.database, market.memory.named)
 const words = market.names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter((word) => word.length > 4)
 const step = Math.floor(words.length / WORDS)
 const times: number[] = []

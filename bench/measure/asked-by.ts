@@ -5,7 +5,6 @@ import { createActorSigner } from '@sild/service-kit/actor-header'
 import { deriveKeys } from '@sild/service-kit/keys'
 import { SECRET } from './environment.ts'
 
-const sign = createActorSigner(deriveKeys(SECRET).actor, systemClock)
 const guest = guestActor()
 const member = {
   ...guest,
@@ -16,11 +15,12 @@ const member = {
   userType: 'provider' as const,
   isVerified: true,
 }
-const actors = { guest, member }
+const admin = { ...guest, kind: 'staff' as const, userGuid: bulkGuid('owner', 4), roles: ['admin' as const] }
+const actors = { guest, member, admin }
 
-/** What the BFF sends with a call to a service, for a guest or for a member of a bulk company. */
-export const headersOf = (asker: keyof typeof actors): Record<string, string> => ({
-  'x-sild-actor': sign(actors[asker]),
+/** What the BFF sends with a call to a service, for a guest, a member of a bulk company or one of the staff. */
+export const headersOf = (asker: keyof typeof actors, secret = SECRET): Record<string, string> => ({
+  'x-sild-actor': createActorSigner(deriveKeys(secret).actor, systemClock)(actors[asker]),
   'x-sild-deadline-ms': '2000',
   'x-request-id': 'asked-by-a-bench',
 })

@@ -3,19 +3,25 @@ import { buildInChild } from '../../tools/build/build-in-child.ts'
 import { type Installation, startInstallation } from '../../tools/supervisor/installation.ts'
 import { scratchDirectory } from './database.ts'
 
-/**
- * The whole portal with its demo market, for this run alone. Limits do not hold, for all the load is one caller's.
- * `preload`: a module that each of its processes loads before all else.
- */
-export async function openInstallation({ preload }: { preload?: URL } = {}): Promise<Installation & AsyncDisposable> {
+interface InstallationOptions {
+  /** A module that each of its processes loads before all else. */
+  preload?: URL
+  /** Where data are that were there before and stay: nobody can sign in to them. */
+  kept?: string
+}
+
+/** The whole portal, with its demo market where no data are kept, for this run alone. Limits do not hold, for all the load is one caller's. */
+export async function openInstallation({ kept, preload }: InstallationOptions = {}): Promise<
+  Installation & AsyncDisposable
+> {
   process.env.RATE_LIMIT_SCALE = '1000000'
   if (preload) process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${preload.href}`
-  const dataDir = scratchDirectory()
+  const dataDir = kept ?? scratchDirectory()
   const installation = await startInstallation({
     dataDir,
     port: 0,
     isPortGiven: true,
-    hasDemo: true,
+    hasDemo: kept === undefined,
     isFresh: false,
     mode: 'production',
     channel: 'production',
@@ -25,13 +31,18 @@ export async function openInstallation({ preload }: { preload?: URL } = {}): Pro
     ...installation,
     async [Symbol.asyncDispose]() {
       await installation.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!kept) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-/** Microseconds that a process of the installation has computed, as it tells whoever collects metrics. */
-export async function usedCpuOf(url: string): Promise<number> {
+/** What a process of the installation tells whoever collects metrics. */
+async function metricOf(url: string, name: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]) * 1_000_000
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1])
 }
+/** Microseconds that a process has computed. */
+export const usedCpuOf = async (url: string): Promise<number> =>
+  (await metricOf(url, 'process_cpu_seconds_total')) * 1_000_000
+export const megabytesOf = async (url: string): Promise<number> =>
+  (await metricOf(url, 'process_resident_memory_bytes')) / 1e6

@@ -38,7 +38,7 @@ export function createDeps(kit: Kit): SearchDeps {
         correctQuery: createCorrector(kit.database, memory?.candidates),
         seek: openSearch?.seek ?? memory?.seek,
       }),
-      ...createPostgresLists(kit.database),
+      ...createPostgresLists(kit.database, memory?.named),
       ...(openSearch?.followed(index) ?? index),
       next: createPostgresNext(kit.database),
     },

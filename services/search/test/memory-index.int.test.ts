@@ -8,6 +8,7 @@ import { createCorrector } from '../src/engine/corrections.ts'
 import { createLexemeReader } from '../src/engine/lexemes-of.ts'
 import { createMemoryIndex } from '../src/engine/memory/memory-index.ts'
 import { createPostgresEngine } from '../src/engine/postgres-engine.ts'
+import { createPostgresLists } from '../src/engine/postgres-lists.ts'
 import { snapshotOf, testCatalogue } from './catalogue.ts'
 import { testEngine } from './engine-suite.ts'
 import { bodies, companies, snapshots } from './naive-search.ts'
@@ -134,6 +135,46 @@ describe('a market', () => {
     expect(await counted()).toBeLessThan(all)
     await catalogue.addCompanies(companies[0]!)
     expect(await counted()).toBe(all)
+  })
+
+  it('proposes names that have a word inside as Postgres does', async () => {
+    const { database } = catalogue.deps
+    const { memory } = inMemory
+    const asked: (string[] | undefined)[] = []
+    const lists = createPostgresLists(database, async (typed, type) => {
+      const named = await memory.named(typed, type)
+      asked.push(named)
+      return named
+    })
+    const inText = { name: 'A dirigible', description: 'Not an airship, nor a zeppelin.' }
+    const names = [
+      'Zeppelin repair',
+      'Our zeppelins',
+      'Kaks tsepeliini ja zeppelin2',
+      'Réparer un Zeppelin',
+      'Le zénith',
+    ]
+    const published = [inText, ...names.map((name) => ({ name }))].map((own, index) =>
+      snapshotOf(companies[0]!, { slug: `zeppelin-${index}`, ...own }),
+    )
+    await catalogue.publish(...published)
+    const proposed = async (typed: string) => {
+      await memory.catchUp()
+      const ofBoth = [lists, createPostgresLists(database)].map(
+        async (each) => (await each.suggestByKinds({ typed, searchType: 'services', limit: 8 })).queries,
+      )
+      const [own, expected] = await Promise.all(ofBoth)
+      expect([typed, own]).toEqual([typed, expected])
+      return own!
+    }
+    for (const typed of ['ze', 'zep', 'Zeppelin', 'zeppelins', 'zeppelin2', 'zén', 'tsepel', 'tsepeliini'])
+      expect((await proposed(typed)).length).toBeGreaterThan(0)
+    expect(await proposed('airsh')).toEqual([])
+    expect(asked.every((named) => named !== undefined)).toBe(true)
+    expect(await proposed('un zep')).toEqual(['Réparer un Zeppelin'])
+    expect(asked.at(-1)).toBeUndefined()
+    await catalogue.publish(...published.map((snapshot) => ({ ...snapshot, version: 9, isLive: false })))
+    expect(await proposed('zeppelin')).toEqual([])
   })
 
   it('misses nothing of a transaction that began before others and ends after them', async () => {

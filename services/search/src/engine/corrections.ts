@@ -14,6 +14,9 @@ const KNOWN = 3
 export const isKnown = (count: number): boolean => count >= KNOWN
 /** One that something has is only mistyped if so many times more have the other. */
 const TIMES_MORE = 10
+/** Whether a word that so much has may have been meant. */
+export const mayBeMeant = ({ count, typedCount }: Pick<Candidate, 'count' | 'typedCount'>): boolean =>
+  count >= Math.max(1, typedCount * TIMES_MORE)
 const COUNTED = 100
 
 /** A word of the vocabulary for one that was typed, and how much has each of them. */
@@ -24,7 +27,7 @@ export interface Candidate {
   count: number
 }
 
-/** Nothing where Postgres has to be asked. */
+/** Of the candidates those that may be the best. Nothing where Postgres has to be asked. */
 type ReadCandidates = (words: readonly string[]) => Promise<Candidate[] | undefined>
 
 /**
@@ -69,10 +72,7 @@ const candidatesOf = (words: readonly string[]) => {
 function bestOf(candidates: readonly Candidate[]): string | undefined {
   const close = candidates
     .map((candidate) => ({ ...candidate, distance: editDistance(plain(candidate.typed), plain(candidate.word)) }))
-    .filter(
-      ({ count, distance, typed, typedCount }) =>
-        distance <= allowedFor(typed.length) && count >= Math.max(1, typedCount * TIMES_MORE),
-    )
+    .filter((candidate) => candidate.distance <= allowedFor(candidate.typed.length) && mayBeMeant(candidate))
     .toSorted(
       (one, other) => one.distance - other.distance || other.count - one.count || (one.word < other.word ? -1 : 1),
     )

@@ -28,13 +28,13 @@ export const hasPromotedPlaces = ({ input, words }: Sought<SearchInput>): boolea
 export const wordsUnder = (type: SearchType, { input, neededElsewhere, words }: Sought): Words =>
   type === input.searchType ? words : { ...words, needed: neededElsewhere ?? words.needed }
 
-interface Required {
+export interface RequiredTerm {
   readonly filter?: Droppable
   readonly query: LexemeQuery
 }
 
 /** The terms that words and filters ask for, all of which must match. */
-export function* requiredTerms(type: SearchType, input: Conditions, words: Words): Generator<Required> {
+export function* requiredTerms(type: SearchType, input: Conditions, words: Words): Generator<RequiredTerm> {
   for (const query of wordGroups(words)) yield { query }
   for (const filter of choicesOfSearch[type]) {
     const any = choiceGroup(filter, input)

@@ -1,5 +1,5 @@
 import type { Reply } from '@sild/contract/schemas'
-import type { Lexemes, ReadLexemes } from './lexemes-of.ts'
+import type { ReadLexemes } from './lexemes-of.ts'
 import { placedWordsOf } from './parse-query.ts'
 import type { LexemeSet } from './word-queries.ts'
 import type { Words } from './words.ts'
@@ -20,18 +20,19 @@ export async function matchesOf(
 ): Promise<CardMatches[]> {
   const sequences = wanted.flatMap((each) => each.sequences)
   const mayBe = beginningsOf(sequences)
+  /** Most words are none of those that are wanted: only the others are read. */
+  const lexemes = new Map<string, readonly string[]>()
   const texts = cards.map(({ name, summary, tags }) => [name, summary, ...tags].map(placedWordsOf))
-  const all = new Set(texts.flat(2).map(({ word }) => word.toLowerCase()))
-  const asked = [...all].filter(mayBe)
-  const lexemes = new Map<string, Lexemes>()
-  const read = await readLexemes(asked)
-  for (const [index, word] of asked.entries()) lexemes.set(word, read[index]!)
+  for (const text of texts)
+    for (const words of text) for (const { word } of words) lexemes.set(word.toLowerCase(), none)
+  const asked = [...lexemes.keys()].filter(mayBe)
+  for (const [index, read] of (await readLexemes(asked)).entries())
+    lexemes.set(asked[index]!, Object.values(read).flat())
   return texts.map((own) => {
     const [name, summary, ...tags] = own.map((words) => {
-      const known = words.map(({ word }) => Object.values(lexemes.get(word.toLowerCase()) ?? {}).flat())
+      const known = words.map(({ word }) => lexemes.get(word.toLowerCase())!)
       const found: { from: number; to: number }[] = []
       for (let place = 0; place < words.length;) {
-        // Most words are none of those that are wanted.
         const length = known[place]!.length > 0 ? lengthAt(known, place, sequences) : 0
         if (length > 0) found.push({ from: words[place]!.start, to: words[place + length - 1]!.end })
         // What is inside of a name is not found a second time.
@@ -48,7 +49,11 @@ export async function matchesOf(
 }
 
 /** How many words from this place on are the longest thing that is wanted; 0 where none is. */
-const lengthAt = (words: readonly string[][], place: number, sequences: readonly (readonly LexemeSet[])[]): number =>
+const lengthAt = (
+  words: readonly (readonly string[])[],
+  place: number,
+  sequences: readonly (readonly LexemeSet[])[],
+): number =>
   Math.max(
     0,
     ...sequences
@@ -56,6 +61,7 @@ const lengthAt = (words: readonly string[][], place: number, sequences: readonly
       .map(({ length }) => length),
   )
 
+const none: readonly string[] = []
 const BEGINNING = 3
 
 /** Stems leave the beginning of a word alone, so most words of a text need no look. Names with signs are spelt out by the analyser. */
@@ -63,9 +69,14 @@ function beginningsOf(sequences: readonly (readonly LexemeSet[])[]): (word: stri
   const beginnings = new Set(
     sequences.flat().flatMap((set) => [...set].map((lexeme) => lexeme.slice(2, 2 + BEGINNING))),
   )
-  return (word) => {
-    const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '')
-    const sizes = [1, 2, BEGINNING].filter((size) => size <= plain.length)
-    return /[^\p{L}\p{N}]/u.test(word) || sizes.some((size) => beginnings.has(plain.slice(0, size)))
+  const isBegun = (plain: string): boolean => {
+    for (let size = Math.min(BEGINNING, plain.length); size > 0; size -= 1)
+      if (beginnings.has(plain.slice(0, size))) return true
+    return false
   }
+  return (word) =>
+    // Most words are of these letters alone.
+    /^[a-z0-9]*$/.test(word)
+      ? isBegun(word)
+      : /[^\p{L}\p{N}]/u.test(word) || isBegun(word.normalize('NFD').replaceAll(/\p{M}/gu, ''))
 }

@@ -5,15 +5,15 @@ import { marketOverview } from './market-overview.ts'
 import { newCards } from './new-cards.ts'
 import { providerCities } from './provider-cities.ts'
 import type { SearchLists } from './search-engine.ts'
-import { searchSuggestions } from './search-suggestions.ts'
+import { type FindNamed, searchSuggestions } from './search-suggestions.ts'
 import { similarCards } from './similar-cards.ts'
 import { sitemap } from './sitemap.ts'
 import { suggestions } from './suggestions.ts'
 
-export const createPostgresLists = (database: Database): SearchLists => ({
+export const createPostgresLists = (database: Database, findNamed?: FindNamed): SearchLists => ({
   suggest: (typed) => suggestions(database, typed),
   suggestCompanies: (typed) => companySuggestions(database, typed),
-  suggestByKinds: (typed) => searchSuggestions(database, typed),
+  suggestByKinds: (typed) => searchSuggestions(database, typed, findNamed),
   overview: (locale) => marketOverview(database, locale),
   providerCities: () => providerCities(database),
   cards: (asked) => cardsByGuid(database, asked),

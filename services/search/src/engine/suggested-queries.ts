@@ -11,15 +11,16 @@ export const shownNames = (from: Sql, cardType: CardType | null): Sql => sql`
   where exists (select from listings l where l.card_type = ${cardType} and l.publication_guid = c.publication_guid)`
 
 /**
- * Names with a word that begins so, behind the first. Planned for what is typed: of what many have, the first few are met soon in the
- * table, and of what is rare the index has few.
+ * Names with a word that begins so, behind the first, of these publications or of any. Planned for what is typed: of what many have, the
+ * first few are met soon in the table, and of what is rare the index has few.
  */
-export const namesInside = (typed: string, cardType: CardType, most: number): Sql => sql`
+export const namesInside = (typed: string, cardType: CardType, most: number, guids?: readonly string[]): Sql => sql`
   select distinct on (fold(text)) text from (
     ${shownNames(
       sql`(
         select * from card_names
-        where card_type = ${cardType} and folded like '% ' || beginning(${typed}) and folded not like beginning(${typed})
+        where card_type = ${cardType} and ${guids ? sql`publication_guid = any(${guids}::uuid[])` : sql`true`}
+          and folded like '% ' || beginning(${typed}) and folded not like beginning(${typed})
         limit ${SEEN}
       )`,
       cardType,

@@ -13,7 +13,7 @@ export interface Wanted {
   readonly text: string
   /** As it was typed, in any language. */
   readonly typed: LexemeQuery
-  /** As it was typed, or by another word of the trade for it. */
+  /** As it was typed, or by another word of the trade for it; the same object where there is none. */
   readonly meant: LexemeQuery
   /** What is meant, with the words of names anywhere: an index answers that without a look at the text. */
   readonly loosely: LexemeQuery
@@ -31,8 +31,7 @@ export interface Words {
   readonly needed: 'all' | 'any'
 }
 /** Whether any of the words may be found by another one. */
-export const hasSynonyms = ({ wanted }: Words): boolean =>
-  wanted.some(({ meant, typed }) => tsquery(meant) !== tsquery(typed))
+export const hasSynonyms = ({ wanted }: Words): boolean => wanted.some(({ meant, typed }) => meant !== typed)
 
 /** A row (typed, meant, loosely) of a statement for each word, in their order. */
 export const wantedRows = ({ wanted }: Words): Sql => {
@@ -98,13 +97,14 @@ function wordsOfParts(parts: readonly QueryPart[], lexemes: readonly Lexemes[], 
         ...own.flatMap((word) => sequencesOf([word])),
         ...groups.flatMap((group) => synonyms.sequences[group] ?? []),
       ]
-      const meant = meaningOf(allOf(own), groups, synonyms.queries)
-      const loosely = meaningOf(allOf(own), groups, synonyms.looseQueries)
+      const typed = phraseQuery(own)
+      const meant = groups.length === 0 ? typed : meaningOf(allOf(own), groups, synonyms.queries)
+      const loosely = groups.length === 0 ? typed : meaningOf(allOf(own), groups, synonyms.looseQueries)
       const text = run
         .slice(start, start + length)
         .map(({ word }) => word)
         .join(' ')
-      ;(isCommon ? common : wanted).push({ text, typed: phraseQuery(own), meant, loosely, sequences })
+      ;(isCommon ? common : wanted).push({ text, typed, meant, loosely, sequences })
       start += length
     }
     run = []

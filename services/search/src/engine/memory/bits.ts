@@ -14,9 +14,25 @@ export function addAll(bits: Bits, others: Bits, words?: Words): void {
   if (words) for (const index of words) bits[index]! |= others[index]!
   else for (let index = 0; index < bits.length; index += 1) bits[index]! |= others[index]!
 }
-export function keepOnly(bits: Bits, others: Bits, words?: Words): void {
+function keepOnly(bits: Bits, others: Bits, words?: Words): void {
   if (words) for (const index of words) bits[index]! &= others[index]!
   else for (let index = 0; index < bits.length; index += 1) bits[index]! &= others[index]!
+}
+/** Keeps those that any of the others have. */
+export function keepAny(bits: Bits, others: readonly Bits[], words?: Words): void {
+  const [first, second] = others
+  if (!first) return void bits.fill(0)
+  if (!second) return keepOnly(bits, first, words)
+  // Most words have two or three lexemes.
+  const third = others[2] ?? second
+  const more = others.slice(3)
+  const length = (words ?? bits).length
+  for (let nth = 0; nth < length; nth += 1) {
+    const index = words ? words[nth]! : nth
+    let any = first[index]! | second[index]! | third[index]!
+    for (const other of more) any |= other[index]!
+    bits[index]! &= any
+  }
 }
 export function takeAway(bits: Bits, others: Bits, words?: Words): void {
   if (words) for (const index of words) bits[index]! &= ~others[index]!
@@ -82,10 +98,10 @@ export function keepBetween(
   }
 }
 
-/** Visits the numbers from the lowest to the highest, or the other way. */
+/** Visits the numbers from the lowest to the highest, or the other way, until a visit gives `false`. */
 export function visitBits(
   bits: Bits,
-  visit: (place: number) => void,
+  visit: (place: number) => unknown,
   { from = 'lowest', words }: { from?: 'highest' | 'lowest'; words?: Words } = {},
 ): void {
   const last = (words ?? bits).length - 1
@@ -95,7 +111,7 @@ export function visitBits(
     let word = bits[index]!
     while (word !== 0) {
       const bit = from === 'lowest' ? 31 - Math.clz32(word & -word) : 31 - Math.clz32(word)
-      visit(index * 32 + bit)
+      if (visit(index * 32 + bit) === false) return
       word &= ~(1 << bit)
     }
   }

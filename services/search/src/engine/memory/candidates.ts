@@ -1,12 +1,12 @@
 import { searchTypes } from '@sild/contract/enums'
-import { type Candidate, isKnown } from '../corrections.ts'
+import { type Candidate, isKnown, mayBeMeant } from '../corrections.ts'
 import type { LexemeQuery } from '../lexeme-query.ts'
 import type { ReadLexemes } from '../lexemes-of.ts'
 import { wordQuery } from '../word-queries.ts'
 import type { Collections } from './find.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** For each word that hardly anything has, those that may have been meant, and how much has them. */
+/** For each word that hardly anything has, the closest that may have been meant, and how much has them. */
 export async function candidatesIn(
   { collections, vocabulary }: { collections: Collections; vocabulary: Vocabulary },
   words: readonly string[],
@@ -18,10 +18,16 @@ export async function candidatesIn(
   const rare = words
     .map((typed, index) => ({ typed, typedCount: countHaving(collections, queries[index]!) }))
     .filter(({ typedCount }) => !isKnown(typedCount))
-  const near = rare.flatMap((one) => vocabulary.near(one.typed).map((word) => ({ ...one, word })))
-  if (near.length === 0) return []
-  const meant = await queriesOf(near.map(({ word }) => word))
-  return near.map((one, index) => ({ ...one, count: countHaving(collections, meant[index]!) }))
+  const found: Candidate[] = []
+  for (const one of rare)
+    for (const near of Map.groupBy(vocabulary.near(one.typed), ({ distance }) => distance).values()) {
+      const meant = await queriesOf(near.map(({ word }) => word))
+      const counted = near.map(({ word }, index) => ({ ...one, word, count: countHaving(collections, meant[index]!) }))
+      found.push(...counted)
+      // Whatever is further away is none the better.
+      if (counted.some(mayBeMeant)) break
+    }
+  return found
 }
 
 function countHaving(collections: Collections, query: LexemeQuery): number {

@@ -12,7 +12,7 @@ const findables = fc.uniqueArray(
     promotedUntil: fc.constantFrom(0, 50, 150),
     values: fc.record({
       publishedAt: fc.integer({ min: 0, max: 5 }),
-      expiresAt: fc.constantFrom(90, 110, 111, Infinity),
+      expiresAt: fc.constantFrom(90, 100, 101, Infinity),
       score: fc.integer({ min: 0, max: 5 }),
       rating: fc.integer({ min: 0, max: 5 }),
       responses: fc.integer({ min: 0, max: 3 }),

@@ -1,4 +1,5 @@
 import type { SearchType, SortMode } from '@sild/contract/enums'
+import FlatQueue from 'flatqueue'
 import { choicePrefix } from '../../models/choices.ts'
 import type { Findable } from '../findable.ts'
 import type { FacetName } from '../indexes.ts'
@@ -10,7 +11,7 @@ import {
   countBits,
   emptyBits,
   hasBit,
-  keepOnly,
+  keepAny,
   setBit,
   takeAway,
   visitBits,
@@ -19,6 +20,7 @@ import {
 } from './bits.ts'
 import { createDocuments, type Documents } from './documents.ts'
 import { createNames, type Names } from './names.ts'
+import { difference, ordersOf } from './orders.ts'
 import { createPostings } from './postings.ts'
 
 /** What was found of one type: bits, and the words of them that have any. */
@@ -39,11 +41,13 @@ export interface Collection {
   begin(nowMs?: number): void
   /** How often it has begun: bits that were given since are still good. */
   readonly begun: number
-  /** Those that can be found now and have all that is required, and nothing that is excluded. */
-  having(required: readonly LexemeQuery[], excluded: readonly LexemeQuery[]): Hits
+  /** Those, of all that can be found now or of these hits, that have all that is required and nothing that is excluded. */
+  having(required: readonly LexemeQuery[], excluded: readonly LexemeQuery[], among?: Hits): Hits
   /** Those that match, gone ones too: to be looked up and not to be changed. */
   matching(query: LexemeQuery): Bits
   count(hits: Hits): number
+  /** Some of those whose name has a word that may begin so. */
+  named(typed: string): number[]
   /** The first so many of them in an order. */
   first(hits: Hits, count: number, sort: SortMode): number[]
   /** The best first, and in an order where they fit as well. */
@@ -57,6 +61,11 @@ export interface Collection {
 const facetNames = ['categoryIds', 'countryCodes', 'workTypes'] as const satisfies readonly FacetName[]
 /** Sorting now and then is cheaper than keeping order. */
 const LEAST_BUFFER = 512
+/** Enough names to propose a few; those that are looked at may have the word elsewhere. */
+const MOST_NAMED = 40
+const MOST_LOOKED_AT = 10_000
+/** Where one in so many words may have any, the others are not looked at. */
+const FEW = 2
 
 export function createCollection(type: SearchType, capacity: number): Collection {
   const documents = createDocuments(capacity)
@@ -69,7 +78,8 @@ export function createCollection(type: SearchType, capacity: number): Collection
   let given = 0
   let begun = 0
   let size = 0
-  let soonestEnd = Infinity
+  /** Places by when they expire, the soonest first. */
+  const endings = new FlatQueue(capacity)
 
   const take = (): Bits => {
     const bits = (scratch[given] ??= emptyBits(capacity))
@@ -84,29 +94,46 @@ export function createCollection(type: SearchType, capacity: number): Collection
   const most = (query: LexemeQuery): number => {
     if (typeof query === 'string') return postings.count(query)
     if ('any' in query) return query.any.reduce((sum, part) => sum + most(part), 0)
-    return Math.min(...('all' in query ? query.all : query.inOrder).map(most))
+    return most(rarestOf('all' in query ? query.all : query.inOrder))
   }
-  /** Those that match, in the words that matter: what is in others is not said. */
-  const matching = (query: LexemeQuery, words?: Words): Bits => {
-    if (typeof query !== 'string' && 'any' in query && query.any.length === 1) return matching(query.any[0]!, words)
-    if (typeof query === 'string') {
-      const known = postings.bits(query)
-      if (known) return known
+  const rarestOf = (parts: readonly LexemeQuery[]): LexemeQuery =>
+    parts.reduce((rarest, part) => (most(part) < most(rarest) ? part : rarest))
+  /** Bits that together have those that match, in the words that matter: what is in others is not said. */
+  const anyOf = (query: LexemeQuery, words?: Words): Bits[] => {
+    if (typeof query === 'string') return anyOf({ any: [query] }, words)
+    if (!('any' in query)) {
+      const [first, ...others] = 'all' in query ? query.all : query.inOrder
       const bits = take()
-      postings.addTo(bits, query)
-      return bits
+      for (const each of anyOf(first!, words)) addAll(bits, each, words)
+      for (const other of others) keepAny(bits, anyOf(other, words), words)
+      return [bits]
     }
-    const bits = take()
-    if ('any' in query) {
-      for (const part of query.any)
-        if (typeof part === 'string') postings.addTo(bits, part, words)
-        else addAll(bits, matching(part, words), words)
-      return bits
+    const found: Bits[] = []
+    let listed: Bits | undefined
+    for (const part of query.any) {
+      const known = typeof part === 'string' ? postings.bits(part) : undefined
+      if (known) found.push(known)
+      else if (typeof part !== 'string') found.push(...anyOf(part, words))
+      else if (postings.count(part) > 0) postings.addTo((listed ??= take()), part)
     }
-    const [first, ...others] = 'all' in query ? query.all : query.inOrder
-    addAll(bits, matching(first!, words), words)
-    for (const other of others) keepOnly(bits, matching(other, words), words)
-    return bits
+    return listed ? [...found, listed] : found
+  }
+  /** The words in which those are that match. */
+  const wordsOfFew = (query: LexemeQuery): Words => {
+    const indexes: number[] = []
+    const seen = take()
+    const addWord = (place: number): void => {
+      const index = place >>> 5
+      if (seen[index] === 0) indexes.push(index)
+      seen[index] = 1
+    }
+    const add = (part: LexemeQuery): void => {
+      if (typeof part === 'string') postings.visit(part, addWord)
+      else if ('any' in part) part.any.forEach(add)
+      else add(rarestOf('all' in part ? part.all : part.inOrder))
+    }
+    add(query)
+    return Uint32Array.from(indexes)
   }
   return {
     documents,
@@ -123,7 +150,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
       names.add(name)
       setBit(alive, place)
       if (until > 0) promotedUntil.set(place, until)
-      soonestEnd = Math.min(soonestEnd, values.expiresAt)
+      if (values.expiresAt < Infinity) endings.push(place, values.expiresAt)
     },
     remove(guid) {
       const place = documents.placeOf(guid)
@@ -137,30 +164,50 @@ export function createCollection(type: SearchType, capacity: number): Collection
     begin(nowMs = -Infinity) {
       given = 0
       begun += 1
-      if (soonestEnd > nowMs) return
-      soonestEnd = Infinity
-      visitBits(alive, (place) => {
-        const end = documents.expiresAt[place]!
-        if (end <= nowMs) removePlace(place)
-        else if (end < soonestEnd) soonestEnd = end
-      })
+      while (endings.length > 0 && endings.peekValue()! <= nowMs) removePlace(endings.pop()!)
     },
-    having(required, excluded) {
+    having(required, excluded, among) {
       const bits = take()
-      bits.set(alive)
-      let words: Words
+      const byCount = required
+        .map((query) => ({ query, most: most(query) }))
+        .toSorted((one, other) => one.most - other.most)
+      const rarest = byCount[0]
+      let words = among?.words
       // What few have leaves few words for the others.
-      for (const query of required.toSorted((one, other) => most(one) - most(other))) {
-        keepOnly(bits, matching(query, words), words)
+      if (!words && rarest && rarest.most < bits.length / FEW) words = wordsOfFew(rarest.query)
+      addAll(bits, among?.bits ?? alive, words)
+      for (const { query, most: mostOfIt } of byCount) {
+        keepAny(bits, anyOf(query, words), words)
         // Many leave hardly a word empty.
-        if (words || most(query) < bits.length) words = wordsOf(bits, words)
+        if (words || mostOfIt < bits.length) words = wordsOf(bits, words)
         if (words?.length === 0) break
       }
-      for (const query of excluded) takeAway(bits, matching(query, words), words)
+      for (const query of excluded) for (const each of anyOf(query, words)) takeAway(bits, each, words)
       return { bits, words }
     },
-    matching,
+    matching(query) {
+      const all = anyOf(query)
+      if (all.length === 1) return all[0]!
+      const bits = take()
+      for (const each of all) addAll(bits, each)
+      return bits
+    },
     count: ({ bits, words }) => countBits(bits, words),
+    named(typed) {
+      const found = new Set<number>()
+      let left = MOST_LOOKED_AT
+      const isEnough = (): boolean => left === 0 || found.size === MOST_NAMED
+      for (const lexeme of names.beginning(typed)) {
+        const asked = names.numbered(lexeme)
+        postings.visit(lexeme, (place) => {
+          if (hasBit(alive, place) && names.matches(place, asked)) found.add(place)
+          left -= 1
+          return !isEnough()
+        })
+        if (isEnough()) break
+      }
+      return [...found]
+    },
     first({ bits, words }, count, sort) {
       const { compare, from, key } = orders[sort]
       const buffer: number[] = []
@@ -206,45 +253,3 @@ export function createCollection(type: SearchType, capacity: number): Collection
       [...promotedUntil].flatMap(([place, until]) => (until > nowMs && hasBit(bits, place) ? [place] : [])),
   }
 }
-
-interface Order {
-  /** The lowest comes first. */
-  readonly key: (place: number) => number
-  readonly compare: (one: number, other: number) => number
-  /** Where those that come first are likely: the latest have the lowest numbers. */
-  readonly from: 'highest' | 'lowest'
-}
-
-/** The orders of `indexes`, of columns. */
-function ordersOf(type: SearchType, documents: Documents): Readonly<Record<SortMode, Order>> {
-  const { expiresAt, favorites, priceFrom, publishedAt, rating, responses, score } = documents
-  const date = (place: number): number => -publishedAt[place]!
-  const order = (key: Order['key'], then?: Order['key'], from: Order['from'] = 'lowest'): Order => ({
-    key,
-    compare: (one, other) =>
-      difference(key(one), key(other)) ||
-      (then ? difference(then(one), then(other)) : 0) ||
-      documents.compareGuids(one, other),
-    from,
-  })
-  const latest = order(date)
-  // Whole numbers with the date behind them: where that is more than a number can tell, `compare` tells it.
-  const thenLatest = (value: number, place: number): number => value * AFTER_ALL_DATES - publishedAt[place]!
-  const isCompanies = type === 'companies'
-  return {
-    date: latest,
-    score: order((place) => -score[place]!),
-    // Companies show how much they offer there, the most first.
-    responses: order((place) => thenLatest(isCompanies ? -responses[place]! : responses[place]!, place), date),
-    favorites: order((place) => thenLatest(-favorites[place]!, place), date),
-    rating: order((place) => -rating[place]!, date),
-    price: isCompanies ? latest : order((place) => thenLatest(noneLast(priceFrom[place]!), place), date),
-    closing: isCompanies ? latest : order((place) => expiresAt[place]!, undefined, 'highest'),
-  }
-}
-
-/** More milliseconds than any date has. */
-const AFTER_ALL_DATES = 2 ** 42
-const noneLast = (price: number): number => (Number.isNaN(price) ? Infinity : price)
-/** Also of infinities, whose difference is none. */
-const difference = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1)

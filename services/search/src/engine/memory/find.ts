@@ -1,8 +1,9 @@
 import { type SearchType, searchTypes } from '@sild/contract/enums'
 import type { Droppable } from '@sild/contract/search/choices'
 import { chosenFilters, without } from '../chosen-filters.ts'
-import { agesMs, hasPromotedPlaces, mayRank, RANKED, requiredTerms, wordsUnder } from '../finding.ts'
+import { agesMs, hasPromotedPlaces, mayRank, RANKED, type RequiredTerm, requiredTerms, wordsUnder } from '../finding.ts'
 import { type FacetName, indexes } from '../indexes.ts'
+import type { LexemeQuery } from '../lexeme-query.ts'
 import type { SearchInput } from '../search-engine.ts'
 import type { Sought } from '../condition-sql.ts'
 import type { Located, Sighting } from '../search-sql.ts'
@@ -30,24 +31,31 @@ export function seekIn(collections: Collections, sought: Sought<SearchInput>, no
   return {
     counts,
     show() {
-      // Somebody else may have searched meanwhile.
-      if (collection.begun !== begun) {
-        collection.begin(now.getTime())
-        here.hits = here.hitsOf()
-      }
-      return located(collection, counts, sought, { ...here, nowMs: now.getTime() })
+      const stillThere = { ...here, counts, nowMs: now.getTime() }
+      if (collection.begun === begun) return located(collection, sought, stillThere)
+      // Somebody else has searched meanwhile, and something may have changed.
+      collection.begin(now.getTime())
+      const hits = here.hitsOf()
+      const countsNow = { ...counts, [type]: collection.count(hits) }
+      return located(collection, sought, { ...stillThere, hits, counts: countsNow })
     },
   }
 }
 
+interface Here {
+  readonly counts: Readonly<Record<SearchType, number>>
+  readonly hits: Hits
+  readonly hitsOf: (dropped: Droppable) => Hits
+  readonly nowMs: number
+}
+
 function located(
   collection: Collection,
-  counts: Record<SearchType, number>,
   { input, words }: Sought<SearchInput>,
-  { hits, hitsOf, nowMs }: { hits: Hits; hitsOf: (dropped: Droppable) => Hits; nowMs: number },
+  { counts, hits, hitsOf, nowMs }: Here,
 ): Located {
   const type = input.searchType
-  const total = collection.count(hits)
+  const total = counts[type]
   const isRanked = mayRank({ input, words }) && total <= RANKED
   // Whether a company is called so is known to Postgres.
   const relevance = isRanked && type !== 'companies' ? relevanceIn(collection, words) : undefined
@@ -62,8 +70,7 @@ function located(
   return {
     guids: guidsOf(places),
     isToRank,
-    // Something may have changed since it was counted.
-    counts: { ...counts, [type]: total },
+    counts,
     facets: {
       categories: facetOf('categoryIds').map(({ count: hitsCount, value }) => ({
         value: Number(value),
@@ -91,11 +98,22 @@ function hitsIn(
 ): (dropped?: Droppable) => Hits {
   const { input, words } = sought
   const required = [...requiredTerms(type, input, wordsUnder(type, sought))]
+  const queriesOf = (asked: readonly RequiredTerm[]): LexemeQuery[] => asked.map(({ query }) => query)
+  const fixed = required.filter(({ filter }) => filter === undefined)
+  let unfiltered: { begun: number; hits: Hits } | undefined
+  /** What several share from which one filter each is left out. */
+  const ofNoFilter = (): Hits => {
+    const { begun } = collection
+    if (unfiltered?.begun !== begun) unfiltered = { begun, hits: collection.having(queriesOf(fixed), words.excluded) }
+    return unfiltered.hits
+  }
+  const termsOf = (dropped?: Droppable): Hits => {
+    if (dropped === undefined) return collection.having(queriesOf(required), words.excluded)
+    const kept = required.filter(({ filter }) => filter !== undefined && filter !== dropped)
+    return collection.having(queriesOf(kept), [], ofNoFilter())
+  }
   return (dropped) => {
-    const hits = collection.having(
-      required.filter(({ filter }) => filter === undefined || filter !== dropped).map(({ query }) => query),
-      words.excluded,
-    )
+    const hits = termsOf(dropped)
     const { budgetFromCents, budgetToCents, publishedWithin } = without(input, dropped)
     const { bits, words: left } = hits
     const { priceFrom, priceTo, publishedAt } = collection.documents

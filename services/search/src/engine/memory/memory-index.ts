@@ -1,6 +1,6 @@
 import { type SearchType, searchTypes } from '@sild/contract/enums'
 import type { Database, Kit } from '@sild/service-kit'
-import type { Candidate } from '../corrections.ts'
+import { type Candidate, plain } from '../corrections.ts'
 import { countAll, readBatch, readSome, type ReadUpTo } from '../findable.ts'
 import { canFind } from '../finding.ts'
 import { CHANGES_KNOWN_MS, changedOf, changesSince, presentSnapshot } from '../index-changes.ts'
@@ -17,6 +17,11 @@ import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 export interface MemoryIndex {
   /** Nothing where Postgres has to be asked: there is little, it is being read, or the order of words matters. */
   seek(sought: Sought<SearchInput>): Promise<Sighting | undefined>
+  /**
+   * Some of the publications that have a name with a word that begins so; nothing where Postgres has to be asked: also for several
+   * words, and for what is not of letters and digits.
+   */
+  named(typed: string, type: SearchType): Promise<string[] | undefined>
   /** What may have been meant by words; nothing where Postgres has to be asked. */
   candidates(words: readonly string[]): Promise<Candidate[] | undefined>
   /** Reads what has changed; all of it, if it was not read yet. */
@@ -43,7 +48,7 @@ const CHANGES_AT_ONCE = 500
 /** What words become is remembered before anybody asks. */
 const WORDS_AT_ONCE = 1000
 /** New words are rarely what somebody has mistyped. */
-const VOCABULARY_MS = 60_000
+const VOCABULARY_MS = 10 * 60_000
 
 interface Loaded {
   readonly collections: Collections
@@ -154,6 +159,14 @@ export function createMemoryIndex(
       if (!canFind(sought)) return
       const index = await fresh()
       return index && seekIn(index.collections, sought, clock.now())
+    },
+    async named(typed, type) {
+      const folded = plain(typed.toLowerCase())
+      if (!/^[a-z0-9]+$/.test(folded)) return
+      const collection = (await fresh())?.collections[type]
+      if (!collection) return
+      collection.begin(clock.now().getTime())
+      return collection.named(folded).map(collection.documents.guidOf)
     },
     async candidates(words) {
       const index = await fresh()

@@ -9,6 +9,8 @@ export interface Names {
   /** The query by the numbers of its lexemes; what no name has is left out. */
   numbered(query: LexemeQuery): Numbered
   matches(place: number, query: Numbered): boolean
+  /** The lexemes of words that may begin so: typed letters without accents, in lower case. */
+  beginning(typed: string): Iterable<string>
   /** How often the query's lexemes are in the name, as `ts_rank` of Postgres says of a tsquery that is an "or". */
   rank(place: number, query: Numbered): number
 }
@@ -27,12 +29,20 @@ type NumberedQuery =
   | { readonly all: readonly NumberedQuery[] }
   | { readonly inOrder: readonly NumberedQuery[] }
 
+/** Lexemes are looked for among those that have so many first letters in common. */
+const LETTERS = 2
+/** A stem is no shorter. */
+const SHORTEST_STEM = 3
+/** A lexeme without its language. */
+const stemOf = (lexeme: string): string => lexeme.slice(2)
+
 /** Of a lexeme that no name has: equal to no number that is kept. */
 const NONE = -1
 const WEIGHT = Math.fround(LEXEME_WEIGHT)
 
 export function createNames(capacity: number): Names {
   const numbers = new Map<string, number>()
+  const byLetters = new Map<string, string[]>()
   // Where the name of each document begins, among lexemes with one place each.
   const starts = new Uint32Array(capacity + 1)
   let lexemes = new Uint32Array(capacity * 8 + 64)
@@ -51,6 +61,10 @@ export function createNames(capacity: number): Names {
     const known = numbers.get(lexeme)
     if (known !== undefined) return known
     numbers.set(lexeme, numbers.size)
+    const letters = stemOf(lexeme).slice(0, LETTERS)
+    const alike = byLetters.get(letters)
+    if (alike) alike.push(lexeme)
+    else byLetters.set(letters, [lexeme])
     return numbers.size - 1
   }
   const placesOf = (document: number, lexeme: number): number[] => {
@@ -117,6 +131,12 @@ export function createNames(capacity: number): Names {
       }
     },
     matches: (place, { query }) => isIn(place, query),
+    *beginning(typed) {
+      for (const lexeme of byLetters.get(typed.slice(0, LETTERS)) ?? []) {
+        const stem = stemOf(lexeme)
+        if (stem.startsWith(typed) || (stem.length >= SHORTEST_STEM && typed.startsWith(stem))) yield lexeme
+      }
+    },
     rank(place, { lexemes: asked, size }) {
       let rank = 0
       for (const lexeme of asked) {

@@ -1,4 +1,4 @@
-import { addAll, type Bits, countCommon, emptyBits, hasBit, setBit, type Words } from './bits.ts'
+import { addAll, type Bits, countCommon, emptyBits, hasBit, setBit, visitBits, type Words } from './bits.ts'
 
 /** Which documents have a term: the numbers of documents only ever grow. */
 export interface Postings {
@@ -8,8 +8,10 @@ export interface Postings {
   count(term: string): number
   /** Those that have it, if there is a bit for each document: not to be changed. */
   bits(term: string): Bits | null
+  /** Visits them, until a visit gives `false`. */
+  visit(term: string, each: (place: number) => unknown): void
   /** Adds them to `bits`. */
-  addTo(bits: Bits, term: string, words?: Words): void
+  addTo(bits: Bits, term: string): void
   /** How many of them `bits` have. */
   countIn(bits: Bits, term: string, words?: Words): number
   /** The terms that begin so, of the beginnings that were named when it was made. */
@@ -19,6 +21,8 @@ export interface Postings {
 const BLOCK_BITS = 20
 const BLOCK = 2 ** BLOCK_BITS
 const FIRST_CHUNK = 2
+/** What more than one document in so many has is kept as bits: up to four times the room of chunks, and sooner looked at. */
+const COMMON = 128
 const LARGEST_CHUNK = 256
 const nextSize = (size: number): number => Math.min(size * 2, LARGEST_CHUNK)
 
@@ -30,13 +34,13 @@ interface Term {
   /** How many numbers the last chunk still takes, and how many it can hold. */
   room: number
   size: number
-  /** Instead of chunks, once that is smaller. */
+  /** Instead of chunks, once it is common. */
   bits: Bits | null
 }
 
 /**
  * A term has its documents in chunks that double, each ending with the place of the next, in one growing pool: half a million
- * terms cost no array each. What more than a thirty-second has is a bit for each document.
+ * terms cost no array each. What is common is a bit for each document.
  */
 export function createPostings(capacity: number, beginnings: readonly string[]): Postings {
   const terms = new Map<string, Term>()
@@ -57,19 +61,22 @@ export function createPostings(capacity: number, beginnings: readonly string[]):
     return address
   }
   /** Visits what is written next to each other, a chunk at a time. */
-  const visit = ({ count, first }: Term, each: (block: Uint32Array, start: number, end: number) => void): void => {
+  const visitChunks = (
+    { count, first }: Term,
+    each: (block: Uint32Array, start: number, end: number) => unknown,
+  ): void => {
     let [address, left, size] = [first, count, FIRST_CHUNK]
     while (left > 0) {
       const start = address & (BLOCK - 1)
       const here = Math.min(left, size)
-      each(blocks[address >>> BLOCK_BITS]!, start, start + here)
+      if (each(blocks[address >>> BLOCK_BITS]!, start, start + here) === false) return
       left -= here
       if (left > 0) address = at(address + size)
       size = nextSize(size)
     }
   }
   const addListed = (bits: Bits, term: Term): void =>
-    visit(term, (block, start, end) => {
+    visitChunks(term, (block, start, end) => {
       for (let index = start; index < end; index += 1) setBit(bits, block[index]!)
     })
   const addTerm = (name: string): Term => {
@@ -94,7 +101,7 @@ export function createPostings(capacity: number, beginnings: readonly string[]):
     write(term.next, place)
     term.next += 1
     term.room -= 1
-    if (term.count <= capacity / 32) return
+    if (term.count <= capacity / COMMON) return
     const bits = emptyBits(capacity)
     addListed(bits, term)
     term.bits = bits
@@ -105,10 +112,19 @@ export function createPostings(capacity: number, beginnings: readonly string[]):
     },
     count: (name) => terms.get(name)?.count ?? 0,
     bits: (name) => terms.get(name)?.bits ?? null,
-    addTo(bits, name, words) {
+    visit(name, each) {
+      const term = terms.get(name)
+      if (term?.bits) return visitBits(term.bits, each)
+      if (term)
+        visitChunks(term, (block, start, end) => {
+          for (let index = start; index < end; index += 1) if (each(block[index]!) === false) return false
+          return true
+        })
+    },
+    addTo(bits, name) {
       const term = terms.get(name)
       if (!term) return
-      if (term.bits) addAll(bits, term.bits, words)
+      if (term.bits) addAll(bits, term.bits)
       else addListed(bits, term)
     },
     countIn(bits, name, words) {
@@ -116,7 +132,7 @@ export function createPostings(capacity: number, beginnings: readonly string[]):
       if (!term) return 0
       if (term.bits) return countCommon(bits, term.bits, words)
       let count = 0
-      visit(term, (block, start, end) => {
+      visitChunks(term, (block, start, end) => {
         for (let index = start; index < end; index += 1) if (hasBit(bits, block[index]!)) count += 1
       })
       return count

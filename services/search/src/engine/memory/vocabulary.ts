@@ -7,7 +7,12 @@ import { onesOf } from './bits.ts'
 export interface Vocabulary {
   readonly words: readonly string[]
   /** Those that are a letter or two away, the closest first; not the word itself. */
-  near(typed: string): string[]
+  near(typed: string): Near[]
+}
+
+interface Near {
+  readonly word: string
+  readonly distance: number
 }
 
 const MOST = 25
@@ -19,7 +24,7 @@ function lettersOf(word: string): number {
   return letters
 }
 
-function createVocabulary(words: readonly string[]): Vocabulary {
+export function createVocabulary(words: readonly string[]): Vocabulary {
   const plainWords = words.map(plain)
   const letters = Int32Array.from(plainWords, lettersOf)
   const lengths = Uint8Array.from(plainWords, ({ length }) => length)
@@ -28,17 +33,14 @@ function createVocabulary(words: readonly string[]): Vocabulary {
     near(typed) {
       const asked = plain(typed)
       const [askedLetters, most] = [lettersOf(asked), allowedFor(typed.length)]
-      const found: { word: string; distance: number }[] = []
+      const found: Near[] = []
       for (let index = 0; index < letters.length; index += 1) {
         if (Math.abs(lengths[index]! - asked.length) > most) continue
         if (onesOf(letters[index]! ^ askedLetters) > 2 * most) continue
         const distance = editDistance(asked, plainWords[index]!, most)
         if (distance <= most && words[index] !== typed) found.push({ word: words[index]!, distance })
       }
-      return found
-        .toSorted((one, other) => one.distance - other.distance)
-        .slice(0, MOST)
-        .map(({ word }) => word)
+      return found.toSorted((one, other) => one.distance - other.distance).slice(0, MOST)
     },
   }
 }

@@ -1,0 +1,44 @@
+import type { SearchType, SortMode } from '@sild/contract/enums'
+import type { Documents } from './documents.ts'
+
+interface Order {
+  /** The lowest comes first. */
+  readonly key: (place: number) => number
+  readonly compare: (one: number, other: number) => number
+  /** Where those that come first are likely: the latest have the lowest numbers. */
+  readonly from: 'highest' | 'lowest'
+}
+
+/** The orders of `indexes`, of columns. */
+export function ordersOf(type: SearchType, documents: Documents): Readonly<Record<SortMode, Order>> {
+  const { expiresAt, favorites, priceFrom, publishedAt, rating, responses, score } = documents
+  const date = (place: number): number => -publishedAt[place]!
+  const order = (key: Order['key'], then?: Order['key'], from: Order['from'] = 'lowest'): Order => ({
+    key,
+    compare: (one, other) =>
+      difference(key(one), key(other)) ||
+      (then ? difference(then(one), then(other)) : 0) ||
+      documents.compareGuids(one, other),
+    from,
+  })
+  const latest = order(date)
+  // Whole numbers with the date behind them: where that is more than a number can tell, `compare` tells it.
+  const thenLatest = (value: number, place: number): number => value * AFTER_ALL_DATES - publishedAt[place]!
+  const isCompanies = type === 'companies'
+  return {
+    date: latest,
+    score: order((place) => -score[place]!),
+    // Companies show how much they offer there, the most first.
+    responses: order((place) => thenLatest(isCompanies ? -responses[place]! : responses[place]!, place), date),
+    favorites: order((place) => thenLatest(-favorites[place]!, place), date),
+    rating: order((place) => -rating[place]!, date),
+    price: isCompanies ? latest : order((place) => thenLatest(noneLast(priceFrom[place]!), place), date),
+    closing: isCompanies ? latest : order((place) => expiresAt[place]!, undefined, 'highest'),
+  }
+}
+
+/** More milliseconds than any date has. */
+const AFTER_ALL_DATES = 2 ** 42
+const noneLast = (price: number): number => (Number.isNaN(price) ? Infinity : price)
+/** Also of infinities, whose difference is none. */
+export const difference = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1)

@@ -13,15 +13,15 @@ export const mailNewsJob = handle('mail-news', async ({ deps, jobId, payload: { 
   // Erased with the account, or sent.
   if (!mail || mail.settledAt) return
   // What was read since is not told again.
-  const news = await Notification.query(database.knex).where({ mailGuid, readAt: null }).orderBy('createdAt')
-  const body = { userGuid: mail.userGuid, list: 'publicationUpdates' as const }
+  const { userGuid } = mail
+  const news = await Notification.query(database.knex).where({ userGuid, mailGuid, readAt: null }).orderBy('createdAt')
+  const body = { userGuid, list: 'publicationUpdates' as const }
   const actor = asSystem('who wants news is told by mail')
   const { recipient } =
     news.length === 0
       ? { recipient: null }
       : await calls.call('openMailing', { body }, { actor, idempotencyKey: jobId })
   if (recipient) {
-    const { userGuid } = mail
     const { email: to, locale, unsubscribePath, unsubscribeUrl } = recipient
     const replyTo = isAnswerable ? replyToNews(news) : undefined
     // Several things are told by their names alone.

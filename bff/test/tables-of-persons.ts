@@ -60,6 +60,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'search.successors': 'names of skills and ids of categories',
   'search.index_rebuilds': 'how far the index was built, guids and counts',
   'search.index_changes': 'what has changed in the index, guids of publications and companies',
+  'search.engine_progress': 'how far an engine beside Postgres is, the guid of a publication or company',
   'search.expert_listings': 'counted and sorted by',
   'search.city_counts': 'counted by',
   'search.listed_cities': 'counted by',

@@ -4,7 +4,7 @@ import { allRoutes } from './routes.ts'
 
 const kilobytes = 1000
 /** Brotli bytes and requests of a public page, shell and all, once it is alive. */
-const firstLoad = { scriptBr: 174 * kilobytes, requests: 13 }
+export const firstLoad = { scriptBr: 174 * kilobytes, requests: 13 }
 /** The document itself and the font. */
 const otherRequests = 2
 

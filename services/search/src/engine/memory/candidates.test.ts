@@ -1,7 +1,8 @@
 import { searchTypes } from '@sild/contract/enums'
+import { recordOf } from '@sild/contract/keys'
 import { expect, it } from 'vitest'
 import { candidatesIn } from './candidates.ts'
-import { type Collection, createCollection } from './collection.ts'
+import { createCollection } from './collection.ts'
 import type { Collections } from './find.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -19,8 +20,7 @@ const term = (word: string) => `e:${word}`
 
 /** Services that have these words, each its own. */
 function marketOf(words: readonly string[]): Collections {
-  const each = searchTypes.map((type): [string, Collection] => [type, createCollection(type, 40)])
-  const collections = Object.fromEntries(each) as unknown as Collections // Of each of them.
+  const collections = recordOf(searchTypes, (type) => createCollection(type, 40))
   for (const word of words)
     collections.services.put({ guid: crypto.randomUUID(), terms: [term(word)], name: {}, promotedUntil: 0, values })
   return collections

@@ -1,4 +1,5 @@
 import { type SearchType, searchTypes } from '@sild/contract/enums'
+import { recordOf } from '@sild/contract/keys'
 import type { Droppable } from '@sild/contract/search/choices'
 import { chosenFilters, without } from '../chosen-filters.ts'
 import { agesMs, hasPromotedPlaces, mayRank, RANKED, type RequiredTerm, requiredTerms, wordsUnder } from '../finding.ts'
@@ -17,16 +18,13 @@ export type Collections = Readonly<Record<SearchType, Collection>>
 export function seekIn(collections: Collections, sought: Sought<SearchInput>, now: Date): Sighting {
   const type = sought.input.searchType
   const collection = collections[type]
-  const found = searchTypes.map((each) => {
+  const found = recordOf(searchTypes, (each) => {
     collections[each].begin(now.getTime())
     const hitsOf = hitsIn(collections[each], each, sought, now.getTime())
-    return { each, hitsOf, hits: hitsOf() }
+    return { hitsOf, hits: hitsOf() }
   })
-  const here = found.find(({ each }) => each === type)! // It is one of them.
-  const counts = Object.fromEntries(found.map(({ each, hits }) => [each, collections[each].count(hits)])) as Record<
-    SearchType,
-    number
-  > // Of each of them.
+  const here = found[type]
+  const counts = recordOf(searchTypes, (each) => collections[each].count(found[each].hits))
   const { begun } = collection
   return {
     counts,

@@ -1,4 +1,5 @@
 import { type SearchType, searchTypes } from '@sild/contract/enums'
+import { recordOf } from '@sild/contract/keys'
 import type { Database, Kit } from '@sild/service-kit'
 import { type Candidate, plain } from '../corrections.ts'
 import { countAll, readBatch, readSome, type ReadUpTo } from '../findable.ts'
@@ -77,9 +78,7 @@ export function createMemoryIndex(
     if (total < leastCount) return
     // Before anything is read, so that whatever changes meanwhile is read again.
     const since = await presentSnapshot(database)
-    const collections = Object.fromEntries(
-      searchTypes.map((type) => [type, createCollection(type, headroom(counts[type]))]),
-    ) as Record<SearchType, Collection> // Of each of them.
+    const collections = recordOf(searchTypes, (type) => createCollection(type, headroom(counts[type])))
     for (const type of searchTypes) {
       let last: ReadUpTo | undefined
       do {

@@ -75,6 +75,23 @@ test('an edit appears in the open page, which keeps its state, and in the next d
   expect(complaints).toEqual([])
 })
 
+test('an edit appears in a page that could not hear of it yet', async ({ page }) => {
+  const stream = Promise.withResolvers<void>()
+  await page.route('**/__sild/releases*', async (route) => {
+    await stream.promise
+    await route.continue()
+  })
+  await page.goto(`${portal.origin}/other`)
+  await page.locator('html[data-hydrated]').waitFor()
+  const before = releases.length
+  edit('OtherPage.tsx', '>Changed again<', '>Changed early<')
+  await expect.poll(() => releases.length).toBeGreaterThan(before)
+  stream.resolve()
+  await expect(page.getByText('Changed early')).toBeVisible()
+  edit('OtherPage.tsx', '>Changed early<', '>Changed again<')
+  await expect(page.getByText('Changed again')).toBeVisible()
+})
+
 test('what does not compile is told, and the release before stays', async ({ page }) => {
   edit('OtherPage.tsx', 'export function Component() {', 'export function Component() { ]')
   await expect.poll(() => failures.length).toBeGreaterThan(0)

@@ -75,19 +75,29 @@ export async function openBarePage(): Promise<BarePage> {
     const { targetId = '' } = pages.find(({ subtype }) => !subtype) ?? {}
     return sessions.get(targetId) ?? ''
   }
+  const sendToShown = async (method: string, params: object): Promise<Answer> => {
+    const session = await shown()
+    try {
+      return await send(method, params, session)
+    } catch (error) {
+      // Another document has taken its place since we asked which one is shown.
+      if (session !== (await shown())) return sendToShown(method, params)
+      throw error
+    }
+  }
   const mouse = async (type: string, [x, y]: Place): Promise<void> => {
     const button = type === 'mouseMoved' ? {} : { button: 'left', clickCount: 1 }
-    await send('Input.dispatchMouseEvent', { type, x, y, ...button }, await shown())
+    await sendToShown('Input.dispatchMouseEvent', { type, x, y, ...button })
   }
   const evaluate = async <Value>(expression: string): Promise<Value> => {
     const asking = { expression, returnByValue: true, awaitPromise: true }
-    const { result } = await send('Runtime.evaluate', asking, await shown())
+    const { result } = await sendToShown('Runtime.evaluate', asking)
     return (result as { value: Value }).value // As the caller knows.
   }
   return {
     evaluate,
     async goto(url) {
-      await send('Page.navigate', { url }, await shown())
+      await sendToShown('Page.navigate', { url })
       while (!(await evaluate<boolean>(`location.href !== 'about:blank' && document.readyState === 'complete'`)))
         await new Promise((resolve) => setTimeout(resolve, pollMs))
     },

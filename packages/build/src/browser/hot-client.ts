@@ -11,6 +11,8 @@ declare global {
   interface ImportMeta {
     webpackHot?: Hot
   }
+  /** Where the files of the release are that the page was loaded with. */
+  const __webpack_public_path__: string
 }
 
 type Notes = Readonly<Record<string, { build?: string; types?: string } | null>>
@@ -23,12 +25,13 @@ const show = (): void => showProblems([...ofWork, ...thrown])
 /** In an app that somebody is working on: asks for the changed modules when a new release of it has been published, and says what is wrong. */
 const hot = import.meta.webpackHot
 if (hot) {
-  const stream = new EventSource('/__sild/releases')
-  let isBehind = false
+  // A release may be published before the stream is open: who opens it says what they have.
+  const stream = new EventSource(`/__sild/releases?${new URLSearchParams({ of: __webpack_public_path__ })}`)
+  let published = 0
   const takeIn = (): void => {
-    // It is taking in what was published before, and comes back to this.
-    isBehind = hot.status() !== 'idle'
-    if (isBehind) return
+    // While it is taking in one release, the next ones wait: each has an update of its own.
+    if (published === 0 || hot.status() !== 'idle') return
+    published -= 1
     hot
       .check(true)
       .then((exchanged) => {
@@ -39,9 +42,12 @@ if (hot) {
       })
       .catch(() => location.reload())
   }
-  stream.addEventListener('message', takeIn)
+  stream.addEventListener('message', () => {
+    published += 1
+    takeIn()
+  })
   hot.addStatusHandler((status) => {
-    if (status === 'idle' && isBehind) setTimeout(takeIn)
+    if (status === 'idle') setTimeout(takeIn)
   })
   stream.addEventListener('work', ({ data }: MessageEvent<string>) => {
     // `npm run dev` writes it.

@@ -1,9 +1,14 @@
-import { readWorkNotes } from '@sild/registry'
+import { publicPathOf, readWorkNotes } from '@sild/registry'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { codeFrameOf } from './code-frame.ts'
+import type { ReleaseSet } from './release-set.ts'
 import type { Remotes } from './remotes.ts'
 
 type Stream = FastifyReply['raw']
+
+/** `publicPath`: of the release with which a page was loaded. */
+const isOf = ({ releases }: ReleaseSet, publicPath: string): boolean =>
+  [...releases].some(([name, { lock }]) => publicPathOf(name, lock.id) === publicPath)
 
 /** What open pages are told while somebody works on an app. */
 export async function developmentPlugin(
@@ -26,11 +31,14 @@ export async function developmentPlugin(
   }
   const looking = setInterval(() => open.size > 0 && void look().catch(() => undefined), lookEveryMs).unref()
 
-  app.get('/__sild/releases', (request, reply) => {
+  app.get<{ Querystring: { of?: string } }>('/__sild/releases', (request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(': open\n\n')
     if (told) send(reply.raw, 'work', told)
     const stop = remotes.listen(({ rev }) => send(reply.raw, 'message', rev))
+    const { of } = request.query
+    const set = remotes.current()
+    if (of && set && !isOf(set, of)) send(reply.raw, 'message', set.rev)
     open.add(reply.raw)
     request.raw.once('close', () => {
       open.delete(reply.raw)

@@ -7,6 +7,7 @@ it('ends the streams of open pages with the process, so that a stop of the devel
   const listeners = new Set<unknown>()
   const remotes = {
     isDevelopment: true,
+    current: () => null,
     listen: (listener: unknown) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -6,7 +6,7 @@ import { databaseError } from './database-errors.ts'
 import { jsonText, type JsonText } from './json.ts'
 import type { Logger } from './log.ts'
 import { inTransaction } from './open-transaction.ts'
-import { openReadingPool } from './reading-pool.ts'
+import { openReadingPool, type Read, type ReadingPool } from './reading-pool.ts'
 import type { Sql, StatementOptions } from './sql.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -15,7 +15,9 @@ const { knex: createKnex } = knexModule
 export interface Database {
   readonly knex: Knex
   /** The rows of one statement that is part of no transaction. */
-  read<Row>(statement: Sql, options?: StatementOptions): Promise<Row[]>
+  readonly read: Read
+  /** For statements that no transaction may hold, one after the other, on a connection that is closed after them. */
+  readonly session: ReadingPool['session']
   /** What a statement that builds a reply has built: the text in the column `reply` of its row, or null without one. */
   findReply(statement: Sql, options?: StatementOptions): Promise<JsonText | null>
   /** As `findReply`, where there always is a row. */
@@ -105,7 +107,7 @@ function openPools({
 /** Opens the pools of one schema. Nothing connects before the first query. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { knex, reads } = openPools(options)
-  const { read } = reads
+  const { read, session } = reads
 
   const findReply: Database['findReply'] = async (statement, statementOptions) => {
     const [row] = await read<{ reply: string }>(statement, statementOptions)
@@ -115,6 +117,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     knex,
     read,
+    session,
     findReply,
     async readReply(statement, statementOptions) {
       const reply = await findReply(statement, statementOptions)

@@ -2,8 +2,11 @@ import pg from 'pg'
 import { databaseError } from './database-errors.ts'
 import type { Sql, StatementOptions } from './sql.ts'
 
+export type Read = <Row>(statement: Sql, options?: StatementOptions) => Promise<Row[]>
 export interface ReadingPool {
-  read<Row>(statement: Sql, options?: StatementOptions): Promise<Row[]>
+  readonly read: Read
+  /** Gives `work` a connection for itself, which is closed after it, and with it what was set or locked for its session. */
+  session<Result>(work: (read: Read) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 export interface ReadingPoolOptions {
@@ -21,13 +24,24 @@ export function openReadingPool({ connection, maxConnections, onLoss }: ReadingP
   const pool = new pg.Pool({ ...connection, max: maxConnections, idleTimeoutMillis: 30_000 })
   pool.on('error', onLoss)
   let ended: Promise<void> | undefined
-  return {
-    async read<Row>({ text, values }: Sql, { preparedAs }: StatementOptions = {}) {
+  const readOn =
+    (connection: Pick<pg.ClientBase, 'query'>): Read =>
+    async <Row>({ text, values }: Sql, { preparedAs }: StatementOptions = {}) => {
       try {
-        const { rows } = await pool.query({ text, values, name: preparedAs })
+        const { rows } = await connection.query({ text, values, name: preparedAs })
         return rows as Row[] // Whoever writes a statement says what it answers.
       } catch (error) {
         throw databaseError(error)
+      }
+    }
+  return {
+    read: readOn(pool as Pick<pg.ClientBase, 'query'>), // A query of the pool is one of any of its connections.
+    async session(work) {
+      const client = await pool.connect().catch((error: unknown) => Promise.reject(databaseError(error)))
+      try {
+        return await work(readOn(client))
+      } finally {
+        client.release(true)
       }
     },
     close: () => (ended ??= pool.end()),

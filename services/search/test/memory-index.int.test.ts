@@ -2,7 +2,7 @@ import { searchBody } from '@sild/contract/search/schemas'
 import fc from 'fast-check'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rebuildBatch, useRebuilt } from '../src/actions/rebuild-index.ts'
+import { rebuildBatch, rebuildReader, useRebuilt } from '../src/actions/rebuild-index.ts'
 import { startRebuild } from '../src/actions/start-rebuild.ts'
 import { createCorrector } from '../src/engine/corrections.ts'
 import { createLexemeReader } from '../src/engine/lexemes-of.ts'
@@ -200,7 +200,7 @@ describe('a market', () => {
     const [row] = await catalogue.database.query(
       'select rebuild_guid from search.index_rebuilds where ended_at is null',
     )
-    while ((await rebuildBatch(deps, row!.rebuild_guid)) === 'building');
+    while ((await rebuildBatch(deps, row!.rebuild_guid, rebuildReader(deps))) === 'building');
     // What no change tells, of one that was not first before: it came with what was built.
     const [, service] = snapshots.filter(({ cardType }) => cardType === 'service')
     await catalogue.database.query(

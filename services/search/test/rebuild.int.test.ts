@@ -3,7 +3,7 @@ import { actorOf } from '@sild/testing'
 import pg from 'pg'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addFavorite } from '../src/actions/add-favorite.ts'
-import { rebuildBatch, useRebuilt } from '../src/actions/rebuild-index.ts'
+import { rebuildBatch, rebuildReader, useRebuilt } from '../src/actions/rebuild-index.ts'
 import { startRebuild } from '../src/actions/start-rebuild.ts'
 import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
 
@@ -72,7 +72,7 @@ async function begin(): Promise<string> {
   )
   return started!.rebuild_guid
 }
-const fill = (guid: string, most?: number) => rebuildBatch(catalogue.deps, guid, { most })
+const fill = (guid: string, most?: number) => rebuildBatch(catalogue.deps, guid, rebuildReader(catalogue.deps, most))
 /** Past the companies. */
 async function fillPublications(guid: string, most?: number): Promise<void> {
   while ((await state()).rebuild!.doneCount < 2) await fill(guid)
@@ -160,6 +160,44 @@ describe('whatever changes while it is built', () => {
   })
 })
 
+it('is indexed once it is full, while changes are written to it, and again where a worker was killed meanwhile', async () => {
+  const before = await shape()
+  const rebuild = await begin()
+  while ((await state()).rebuild!.doneCount < 8) await fill(rebuild)
+  const built = () =>
+    query<{ name: string; is_valid: boolean }>(
+      `select indexrelid::regclass::text as name, indisvalid as is_valid from pg_index
+       where indrelid = 'search.next_listings'::regclass or indrelid = 'search.next_expert_listings'::regclass`,
+    )
+  expect((await built()).map(({ name }) => name).toSorted()).toEqual([
+    'search.next_expert_listings_company_guid_published_at_publication__idx',
+    'search.next_expert_listings_pkey',
+    'search.next_listings_of_company',
+    'search.next_listings_pkey',
+  ])
+  // What reads waits for nobody, but is waited for.
+  const reader = new pg.Client({ connectionString: catalogue.database.serviceUrl('search') })
+  await reader.connect()
+  await reader.query('begin isolation level repeatable read; select 1')
+  const killed = expect(fill(rebuild)).rejects.toMatchObject({ code: 'unavailable' })
+  const building = `from pg_stat_activity where query ilike '%concurrently%' and wait_event = 'virtualxid'`
+  await expect.poll(() => query(`select 1 as is_waiting ${building}`)).toEqual([{ is_waiting: 1 }])
+  // Another one waits its turn, and a change for neither.
+  expect(await fill(rebuild)).toBe('building')
+  await catalogue.publish(service(70))
+  expect(await found(70)).toBe(1)
+  await query(`select pg_terminate_backend(pid) ${building}`)
+  await killed
+  await reader.query('rollback')
+  await reader.end()
+  expect((await built()).filter(({ is_valid: isValid }) => !isValid)).toHaveLength(1)
+  while ((await fill(rebuild)) === 'building');
+  const present = await index()
+  await useRebuilt(catalogue.deps, rebuild)
+  expect({ index: await index(), shape: await shape() }).toEqual({ index: present, shape: before })
+  expect(await query('select 1 from pg_index where not indisvalid')).toEqual([])
+})
+
 it('goes on where it was after a crash, and two who do it share the work', async () => {
   const rebuild = await begin()
   await fillPublications(rebuild, 2)
@@ -177,7 +215,7 @@ it('goes on where it was after a crash, and two who do it share the work', async
       },
     },
   }
-  await expect(rebuildBatch(dying, rebuild, { most: 2 })).rejects.toThrow('killed')
+  await expect(rebuildBatch(dying, rebuild, rebuildReader(deps, 2))).rejects.toThrow('killed')
   expect((await state()).rebuild).toMatchObject({ doneCount: 4 })
   await Promise.all(
     [0, 1].map(async () => {

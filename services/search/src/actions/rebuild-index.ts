@@ -1,29 +1,49 @@
 import { sql } from '@sild/service-kit'
 import { announceIndex } from './announce-index.ts'
-import { type CityReader, cityReader } from './named-cities.ts'
-import { rebuildCompanies } from './rebuild-companies.ts'
-import { move, type Place, type RebuildDeps } from './rebuild-place.ts'
-import { rebuildPublications } from './rebuild-publications.ts'
+import { cityReader } from './named-cities.ts'
+import { readCompanies, rebuildCompanies } from './rebuild-companies.ts'
+import { type Batch, move, type Place, readingAhead, type RebuildDeps } from './rebuild-place.ts'
+import { type PublicationRead, readPublications, rebuildPublications } from './rebuild-publications.ts'
+import type { CompanyRead } from './save-company.ts'
+
+/** Reads what is taken next, a batch ahead. */
+export interface RebuildReader {
+  readonly companies: (lastGuid: string | null) => Promise<Batch<CompanyRead | null>>
+  readonly publications: (lastGuid: string | null) => Promise<Batch<PublicationRead>>
+}
+/** For a run of batches: cities are asked for once a country. `most`: in a batch. */
+export function rebuildReader(deps: RebuildDeps, most?: number): RebuildReader {
+  const citiesAt = cityReader(deps.calls)
+  return {
+    companies: readingAhead((lastGuid) => readCompanies(deps, lastGuid, most)),
+    publications: readingAhead((lastGuid) => readPublications(deps, lastGuid, citiesAt, most)),
+  }
+}
 
 /**
  * Takes the next ones: companies into their rows, then publications into the index that is built. How far it is stands in the
  * same transaction, so whoever goes on after a crash goes on there, and two who do the same share the work.
- * @returns whether there may be more of them, the index has all, or it is not wanted any more
+ * @returns whether there may be more to do, the index has all, or it is not wanted any more
  */
 export async function rebuildBatch(
   deps: RebuildDeps,
   rebuildGuid: string,
-  { citiesAt = cityReader(deps.calls), most }: { citiesAt?: CityReader; most?: number } = {},
+  reader: RebuildReader,
 ): Promise<'building' | 'full' | 'over'> {
   const [place] = await deps.database.read<Place>(
     sql`select rebuild_guid as "rebuildGuid", phase, last_guid as "lastGuid"
         from index_rebuilds where rebuild_guid = ${rebuildGuid} and ended_at is null`,
   )
   if (!place) return 'over'
-  if (place.phase === 'publications')
-    return (await rebuildPublications(deps, place, citiesAt, most)) ? 'building' : 'full'
-  if (!(await rebuildCompanies(deps, place, most)))
-    await deps.database.transaction((trx) => move(trx, place, { phase: 'publications', lastGuid: null }))
+  if (place.phase === 'companies') {
+    const companies = await reader.companies(place.lastGuid)
+    if (companies.guids.length > 0) await rebuildCompanies(deps, place, companies)
+    else await deps.database.transaction((trx) => move(trx, place, { phase: 'publications', lastGuid: null }))
+    return 'building'
+  }
+  const publications = await reader.publications(place.lastGuid)
+  if (publications.guids.length === 0) return (await deps.engine.next.buildIndex()) ? 'building' : 'full'
+  await rebuildPublications(deps, place, publications)
   return 'building'
 }
 

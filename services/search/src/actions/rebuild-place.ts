@@ -23,3 +23,24 @@ export async function move(
     .increment('doneCount', count)
   return moved > 0
 }
+
+/** What comes behind a guid, in their order. */
+export interface Batch<Thing> {
+  readonly guids: readonly string[]
+  readonly things: readonly Thing[]
+}
+
+/** Reads, and while that is written reads already what comes behind it. */
+export function readingAhead<Thing>(
+  readAfter: (lastGuid: string | null) => Promise<Batch<Thing>>,
+): (lastGuid: string | null) => Promise<Batch<Thing>> {
+  let ahead: { lastGuid: string; batch: Promise<Batch<Thing>> } | null = null
+  return async (lastGuid) => {
+    const batch = await (ahead?.lastGuid === lastGuid ? ahead.batch : readAfter(lastGuid))
+    const last = batch.guids.at(-1)
+    ahead = last === undefined ? null : { lastGuid: last, batch: readAfter(last) }
+    // Whoever asks for it hears of it.
+    ahead?.batch.catch(() => undefined)
+    return batch
+  }
+}

@@ -3,46 +3,51 @@ import { asSystem, empty, lockAll, run, sql, type Transaction } from '@sild/serv
 import type { Listed } from '../engine/search-engine.ts'
 import type { ListedCompany } from '../models/listing-choices.ts'
 import type { CityReader } from './named-cities.ts'
-import { move, type Place, type RebuildDeps } from './rebuild-place.ts'
+import { type Batch, move, type Place, type RebuildDeps } from './rebuild-place.ts'
 
 const BATCH = 100
 const actor = asSystem('the search builds its index once more')
 
-/** Takes the next publications into the index that is built. Returns whether there were any. */
-export async function rebuildPublications(
-  { calls, database, engine }: RebuildDeps,
-  place: Place,
+/** The next publications, with the cities that they name. */
+export async function readPublications(
+  { calls, database }: RebuildDeps,
+  lastGuid: string | null,
   citiesAt: CityReader,
   most = BATCH,
-): Promise<boolean> {
+): Promise<Batch<PublicationRead>> {
   const known = await database.read<{ guid: string }>(
     sql`select publication_guid as guid from cards
-        ${place.lastGuid === null ? empty : sql`where publication_guid > ${place.lastGuid}`}
+        ${lastGuid === null ? empty : sql`where publication_guid > ${lastGuid}`}
         order by publication_guid limit ${most}`,
   )
   const guids = known.map(({ guid }) => guid)
-  const lastGuid = guids.at(-1)
-  if (lastGuid === undefined) return false
+  if (guids.length === 0) return { guids, things: [] }
   const body = { publicationGuids: guids, content: 'approved' as const }
   const { publications } = await calls.call('getPublicationSnapshots', { body }, { actor })
-  const read = await Promise.all(
-    publications.map(async (snapshot) => ({ snapshot, cities: await citiesAt(snapshot.locations) })),
-  )
-  await database.transaction(async (trx) => {
-    // Whoever changes one of them waits, or was before: nobody comes between what is read here and what is written.
-    await lockAll(trx, guids)
-    if (await move(trx, place, { lastGuid }, guids.length)) await engine.next.fill(trx, await listedOf(trx, read))
-  })
-  return true
+  const things = publications.map(async (snapshot) => ({ snapshot, cities: await citiesAt(snapshot.locations) }))
+  return { guids, things: await Promise.all(things) }
 }
 
-interface Read {
+/** Takes publications into the index that is built. */
+export const rebuildPublications = (
+  { database, engine }: RebuildDeps,
+  place: Place,
+  { guids, things }: Batch<PublicationRead>,
+): Promise<void> =>
+  database.transaction(async (trx) => {
+    // Whoever changes one of them since it was read has changed it here too, or waits.
+    await lockAll(trx, guids)
+    if (await move(trx, place, { lastGuid: guids.at(-1) ?? null }, guids.length))
+      await engine.next.fill(trx, await listedOf(trx, things))
+  })
+
+export interface PublicationRead {
   snapshot: PublicationSnapshot
   cities: readonly string[]
 }
 
 /** Those that can be found, with what they have of their company, which nobody hides meanwhile. */
-async function listedOf(trx: Transaction, read: readonly Read[]): Promise<Listed[]> {
+async function listedOf(trx: Transaction, read: readonly PublicationRead[]): Promise<Listed[]> {
   const live = read.filter(({ snapshot }) => snapshot.isLive)
   const rows = await run<ListedCompany & { guid: string; favoritesCount: number }>(
     trx,

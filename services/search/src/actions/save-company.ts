@@ -7,6 +7,11 @@ import { announceCompanies } from './announce-index.ts'
 
 /** A company as readers of each language see it. */
 export type CompanyByLocale = Readonly<Record<Locale, Company>>
+/** As a look at it has seen it; a later one has a higher number. */
+export interface CompanyRead {
+  readonly byLocale: CompanyByLocale
+  readonly look: number
+}
 
 /** What its publications show or are found by: while it does not stand in the catalogue, they are not found either. */
 const shownWithPublications = ['name', 'size', 'type', 'rating', 'isVerified', 'isListed', 'cityTitle'] as const
@@ -15,7 +20,7 @@ const shownWithPublications = ['name', 'size', 'type', 'rating', 'isVerified', '
 export async function saveCompany(
   trx: Transaction,
   { engine, files, live, outbox }: Pick<SearchDeps, 'engine' | 'files' | 'live' | 'outbox'>,
-  { byLocale, look }: { byLocale: CompanyByLocale; look: number },
+  { byLocale, look }: CompanyRead,
 ): Promise<void> {
   const { guid: companyGuid, location, ...company } = byLocale.en
   const before = await trx('companies')

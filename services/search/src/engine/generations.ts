@@ -7,6 +7,9 @@ export const indexLock = 'search index'
 export type Generation = 'present' | 'next'
 /** What the names of the next one's tables and indexes begin with. */
 export const nextPrefix = 'next_'
+export const next = (name: string): string => nextPrefix + name
+/** Each has a table of its own, `project_listings`, which is a part of `listings`. */
+export const kinds = ['project', 'service', 'expert'] as const
 export const prefixOf = (generation: Generation): string => (generation === 'next' ? nextPrefix : '')
 
 /** Those that a change has to be written to; none comes or goes before the transaction ends. */

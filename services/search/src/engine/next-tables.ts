@@ -1,15 +1,17 @@
 import { raw, run, type Sql, sql, type Transaction } from '@sild/service-kit'
-import { nextPrefix } from './generations.ts'
+import { kinds, next, nextPrefix } from './generations.ts'
+import { createIndexesForChanges } from './next-indexes.ts'
 
-const kinds = ['project', 'service', 'expert'] as const
 const counts = ['listing_counts', 'city_counts', 'listed_cities'] as const
-const next = (name: string): string => nextPrefix + name
 const inSchema = sql`relnamespace = current_schema()::regnamespace`
 
 export const dropNextTables = (trx: Transaction): Promise<unknown> =>
   run(trx, raw(`drop table if exists ${[next('listings'), ...counts.map(next)].join(', ')}`))
 
-/** Empty tables of the shape of those that answer, with their indexes and what the planner is told to measure of them. */
+/**
+ * Empty tables of the shape of those that answer, and what the planner is told to measure of them. Of the indexes those by which
+ * rows are found to be changed: the others cost less once the tables are full (`next-indexes.ts`).
+ */
 export async function createNextTables(trx: Transaction): Promise<void> {
   const listings = next('listings')
   await run(
@@ -18,23 +20,9 @@ export async function createNextTables(trx: Transaction): Promise<void> {
   )
   for (const kind of kinds)
     await run(trx, raw(`create table ${next(`${kind}_listings`)} partition of ${listings} for values in ('${kind}')`))
-  for (const statement of [...(await indexesOf(trx)), ...(await targetsOf(trx))]) await run(trx, raw(statement))
+  await createIndexesForChanges(trx)
+  for (const statement of await targetsOf(trx)) await run(trx, raw(statement))
   for (const name of counts) await run(trx, raw(`create table ${next(name)} (like ${name} including all)`))
-}
-
-/** The statements that make the indexes of `listings` once more. */
-async function indexesOf(trx: Transaction): Promise<string[]> {
-  const found = await run<{ name: string; definition: string; constraint: string | null }>(
-    trx,
-    sql`select relname as name, pg_get_indexdef(indexrelid) as definition, pg_get_constraintdef(c.oid) as constraint
-        from pg_index i join pg_class on pg_class.oid = indexrelid left join pg_constraint c on c.conindid = indexrelid
-        where indrelid = 'listings'::regclass order by relname`,
-  )
-  return found.map(({ constraint, definition, name }) =>
-    constraint === null
-      ? definition.replace(/INDEX \S+ ON ONLY \S+ /, `INDEX ${next(name)} ON ${next('listings')} `)
-      : `alter table ${next('listings')} add constraint ${next(name)} ${constraint}`,
-  )
 }
 
 /** How much is measured of a column is copied by no statement. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError, type Database, lock, raw, run, shareLock, sql } from '@sild/service-kit'
 import { countListings } from './count-listings.ts'
 import { indexLock } from './generations.ts'
+import { buildNextIndex } from './next-indexes.ts'
 import { createNextTables, dropNextTables, useNextTables } from './next-tables.ts'
 import { insertListings } from './replace-listing.ts'
 import type { NextIndex } from './search-engine.ts'
@@ -11,7 +12,7 @@ const PATIENCE_MS = 200
 const TRIES = 50
 const PAUSE_MS = 300
 
-export const createPostgresNext = ({ transaction }: Database): NextIndex => ({
+export const createPostgresNext = (database: Database): NextIndex => ({
   async begin(trx) {
     await lock(trx, indexLock)
     await dropNextTables(trx)
@@ -21,7 +22,10 @@ export const createPostgresNext = ({ transaction }: Database): NextIndex => ({
     await shareLock(trx, indexLock)
     await countListings(trx, { added: await insertListings(trx, listed, 'next') }, 'next')
   },
+  buildIndex: () => buildNextIndex(database),
   async use(isWanted) {
+    const { transaction } = database
+    while (await buildNextIndex(database));
     // The planner knows it before anybody asks it.
     await transaction(async (trx) => {
       await run(trx, sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`)

@@ -82,6 +82,8 @@ export interface NextIndex {
   begin(trx: Transaction): Promise<void>
   /** Adds those that it does not have: what it has is as new, or newer. */
   fill(trx: Transaction, listed: readonly Listed[]): Promise<void>
+  /** Gets on with what makes it quick once it has all. Returns whether there may be more to do; `use` does what is left. */
+  buildIndex(): Promise<boolean>
   /** Lets it answer from now on if `isWanted` still, in the same transaction. Nobody waits for that longer than a moment. */
   use(isWanted: (trx: Transaction) => Promise<boolean>): Promise<void>
 }

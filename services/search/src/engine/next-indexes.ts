@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Database, raw, run, sql, type Transaction } from '@sild/service-kit'
+import { kinds, next } from './generations.ts'
+
+const listings = next('listings')
+const builderLock = sql`hashtextextended('builder of the next search index', 0)`
+const OTHER_BUILDS_MS = 250
+
+/** Those by which a change finds its row. */
+export async function createIndexesForChanges(trx: Transaction): Promise<void> {
+  const found = await run<{ name: string; definition: string; constraint: string | null }>(
+    trx,
+    sql`select relname as name, pg_get_indexdef(indexrelid) as definition, pg_get_constraintdef(c.oid) as constraint
+        from pg_index i join pg_class on pg_class.oid = indexrelid left join pg_constraint c on c.conindid = indexrelid
+          left join pg_attribute a on a.attrelid = indrelid and a.attnum = indkey[0]
+        where indrelid = 'listings'::regclass and (c.oid is not null or attname = 'company_guid')`,
+  )
+  for (const { constraint, definition, name } of found)
+    await run(
+      trx,
+      constraint === null
+        ? index(definition, next(name), listings)
+        : raw(`alter table ${listings} add constraint ${next(name)} ${constraint}`),
+    )
+}
+
+/**
+ * Builds one of those that are missing, on one kind, while changes are written to it: a full table is indexed in a tenth of the
+ * time that its rows would take one by one. Another worker that builds one is waited for.
+ * @returns whether there was one
+ */
+export const buildNextIndex = ({ session }: Database): Promise<boolean> =>
+  session(async (read) => {
+    const [asked] = await read<{ isOurs: boolean }>(sql`select pg_try_advisory_lock(${builderLock}) as "isOurs"`)
+    if (!asked?.isOurs) {
+      // Waiting in a statement, we would be one of those for whom the other one waits.
+      await wait(OTHER_BUILDS_MS)
+      return true
+    }
+    const missing = await read<{ name: string; definition: string; kind: string; isValid: boolean | null }>(
+      sql`select whole.relname as name, pg_get_indexdef(i.indexrelid) as definition, kind, part.indisvalid as "isValid"
+          from pg_index i join pg_class whole on whole.oid = i.indexrelid cross join unnest(${kinds}::text[]) as kind
+            left join pg_index part on part.indexrelid = to_regclass(${next('')} || kind || '_' || whole.relname)
+          where i.indrelid = 'listings'::regclass and to_regclass(${next('')} || whole.relname) is null
+          order by whole.relname, kind`,
+    )
+    const [first] = missing
+    if (!first) return false
+    const unbuilt = missing.find(({ isValid, name }) => name === first.name && !isValid)
+    await read(sql`set statement_timeout = 0`)
+    if (!unbuilt) {
+      // It takes over those of the kinds, which are the same.
+      await read(index(first.definition, next(first.name), listings))
+      return true
+    }
+    const { definition, isValid, kind, name } = unbuilt
+    const ofKind = next(`${kind}_${name}`)
+    // Left behind by a worker that was killed.
+    if (isValid === false) await read(raw(`drop index concurrently ${ofKind}`))
+    await read(index(definition, ofKind, next(`${kind}_listings`), 'concurrently'))
+    return true
+  })
+
+/** A statement of Postgres, of which the names are replaced. */
+const index = (definition: string, name: string, table: string, how = '') =>
+  raw(definition.replace(/INDEX \S+ ON ONLY \S+ /, `INDEX ${how} ${name} ON ${table} `))

@@ -1,9 +1,8 @@
 import { sql } from '@sild/service-kit'
 import { announceIndex } from './announce-index.ts'
-import { cityReader } from './named-cities.ts'
 import { readCompanies, rebuildCompanies } from './rebuild-companies.ts'
 import { type Batch, move, type Place, readingAhead, type RebuildDeps } from './rebuild-place.ts'
-import { type PublicationRead, readPublications, rebuildPublications } from './rebuild-publications.ts'
+import { publicationReader, type PublicationRead, rebuildPublications } from './rebuild-publications.ts'
 import type { CompanyRead } from './save-company.ts'
 
 /** Reads what is taken next, a batch ahead. */
@@ -11,14 +10,11 @@ export interface RebuildReader {
   readonly companies: (lastGuid: string | null) => Promise<Batch<CompanyRead | null>>
   readonly publications: (lastGuid: string | null) => Promise<Batch<PublicationRead>>
 }
-/** For a run of batches: cities are asked for once a country. `most`: in a batch. */
-export function rebuildReader(deps: RebuildDeps, most?: number): RebuildReader {
-  const citiesAt = cityReader(deps.calls)
-  return {
-    companies: readingAhead((lastGuid) => readCompanies(deps, lastGuid, most)),
-    publications: readingAhead((lastGuid) => readPublications(deps, lastGuid, citiesAt, most)),
-  }
-}
+/** For a run of batches. `most`: in a batch. */
+export const rebuildReader = (deps: RebuildDeps, most?: number): RebuildReader => ({
+  companies: readingAhead((lastGuid) => readCompanies(deps, lastGuid, most)),
+  publications: publicationReader(deps, most),
+})
 
 /**
  * Takes the next ones: companies into their rows, then publications into the index that is built. How far it is stands in the

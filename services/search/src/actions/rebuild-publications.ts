@@ -2,19 +2,37 @@ import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { asSystem, empty, lockAll, run, sql, type Transaction } from '@sild/service-kit'
 import type { Listed } from '../engine/search-engine.ts'
 import type { ListedCompany } from '../models/listing-choices.ts'
-import type { CityReader } from './named-cities.ts'
-import { type Batch, move, type Place, type RebuildDeps } from './rebuild-place.ts'
+import { cityReader } from './named-cities.ts'
+import { type Batch, move, type Place, readingAhead, type RebuildDeps } from './rebuild-place.ts'
 
 const BATCH = 100
 const actor = asSystem('the search builds its index once more')
 
-/** The next publications, with the cities that they name. */
-export async function readPublications(
+/** Reads the next publications, with the cities that they name and their words. `most`: in a batch. */
+export function publicationReader(
+  deps: RebuildDeps,
+  most = BATCH,
+): (lastGuid: string | null) => Promise<Batch<PublicationRead>> {
+  // Asked for once a country.
+  const citiesAt = cityReader(deps.calls)
+  const snapshotsAfter = readingAhead((lastGuid) => readSnapshots(deps, lastGuid, most))
+  return readingAhead(async (lastGuid) => {
+    const { guids, things: snapshots } = await snapshotsAfter(lastGuid)
+    const vectors = await deps.engine.next.readWords(snapshots)
+    const things = snapshots.map(async (snapshot, index) => ({
+      snapshot,
+      cities: await citiesAt(snapshot.locations),
+      vectors: vectors[index]!, // One for each.
+    }))
+    return { guids, things: await Promise.all(things) }
+  })
+}
+
+async function readSnapshots(
   { calls, database }: RebuildDeps,
   lastGuid: string | null,
-  citiesAt: CityReader,
-  most = BATCH,
-): Promise<Batch<PublicationRead>> {
+  most: number,
+): Promise<Batch<PublicationSnapshot>> {
   const known = await database.read<{ guid: string }>(
     sql`select publication_guid as guid from cards
         ${lastGuid === null ? empty : sql`where publication_guid > ${lastGuid}`}
@@ -24,8 +42,7 @@ export async function readPublications(
   if (guids.length === 0) return { guids, things: [] }
   const body = { publicationGuids: guids, content: 'approved' as const }
   const { publications } = await calls.call('getPublicationSnapshots', { body }, { actor })
-  const things = publications.map(async (snapshot) => ({ snapshot, cities: await citiesAt(snapshot.locations) }))
-  return { guids, things: await Promise.all(things) }
+  return { guids, things: publications }
 }
 
 /** Takes publications into the index that is built. */
@@ -41,10 +58,7 @@ export const rebuildPublications = (
       await engine.next.fill(trx, await listedOf(trx, things))
   })
 
-export interface PublicationRead {
-  snapshot: PublicationSnapshot
-  cities: readonly string[]
-}
+export type PublicationRead = Required<Pick<Listed, 'cities' | 'snapshot' | 'vectors'>>
 
 /** Those that can be found, with what they have of their company, which nobody hides meanwhile. */
 async function listedOf(trx: Transaction, read: readonly PublicationRead[]): Promise<Listed[]> {
@@ -58,10 +72,10 @@ async function listedOf(trx: Transaction, read: readonly PublicationRead[]): Pro
         order by k.company_guid for share of k`,
   )
   const rowOf = new Map(rows.map(({ guid, ...row }) => [guid, row]))
-  return live.flatMap(({ snapshot, cities }) => {
-    const row = rowOf.get(snapshot.guid)
+  return live.flatMap((publication) => {
+    const row = rowOf.get(publication.snapshot.guid)
     if (!row) return []
     const { favoritesCount, ...company } = row
-    return [{ snapshot, company, cities, favoritesCount }]
+    return [{ ...publication, company, favoritesCount }]
   })
 }

@@ -4,7 +4,7 @@ import { countListings } from './count-listings.ts'
 import { indexLock } from './generations.ts'
 import { buildNextIndex } from './next-indexes.ts'
 import { createNextTables, dropNextTables, useNextTables } from './next-tables.ts'
-import { insertListings } from './replace-listing.ts'
+import { insertListings, readTextVectors } from './replace-listing.ts'
 import type { NextIndex } from './search-engine.ts'
 
 /** Searches stand in line behind the switch while it waits for those that are under way: no longer than this. */
@@ -18,6 +18,7 @@ export const createPostgresNext = (database: Database): NextIndex => ({
     await dropNextTables(trx)
     await createNextTables(trx)
   },
+  readWords: (snapshots) => readTextVectors(database, snapshots),
   async fill(trx, listed) {
     await shareLock(trx, indexLock)
     await countListings(trx, { added: await insertListings(trx, listed, 'next') }, 'next')

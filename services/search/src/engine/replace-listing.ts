@@ -1,11 +1,12 @@
-import { expression, raw, run, sql, type Transaction } from '@sild/service-kit'
+import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+import { type Database, raw, run, sql, type Transaction } from '@sild/service-kit'
 import { countriesOf, indexedTexts, priceRange } from '../models/card.ts'
-import { choiceLexemes, valuesOfChoices } from '../models/choices.ts'
+import { choiceLexemes } from '../models/choices.ts'
 import { listingChoices } from '../models/listing-choices.ts'
 import { scoreOf } from '../models/score.ts'
 import { countableColumns, type Countable, countListings } from './count-listings.ts'
 import { type Generation, generationsOf, prefixOf } from './generations.ts'
-import type { Listed } from './search-engine.ts'
+import type { Listed, TextVectors } from './search-engine.ts'
 
 /** Makes a publication findable as it is now, or not findable any more where there is nothing of it. */
 export async function replaceListing(trx: Transaction, publicationGuid: string, listed: Listed | null): Promise<void> {
@@ -32,6 +33,17 @@ export async function removeListings(trx: Transaction, companyGuids: readonly st
   }
 }
 
+/** The words of publications, in their order. */
+export const readTextVectors = (
+  { read }: Database,
+  snapshots: readonly PublicationSnapshot[],
+): Promise<TextVectors[]> =>
+  read(
+    sql`select text_vector(text -> 'words')::text as words, text_vector(text -> 'names')::text as names
+        from jsonb_array_elements(${JSON.stringify(snapshots.map(indexedTexts))}::jsonb) with ordinality as every (text, place)
+        order by place`,
+  )
+
 /** Adds those that are not there, and says which they were. */
 export async function insertListings(
   trx: Transaction,
@@ -39,42 +51,51 @@ export async function insertListings(
   generation: Generation,
 ): Promise<Countable[]> {
   if (listed.length === 0) return []
-  const added: (Omit<Countable, 'cities'> & { choices: string[] })[] = await trx(`${prefixOf(generation)}listings`)
-    .insert(listed.map(rowOf))
-    .onConflict(['cardType', 'publicationGuid'])
-    .ignore()
-    .returning(['cardType', 'categoryId', 'countryCodes', 'workType', 'citySlug', 'choices'])
-  return added.map(({ choices, ...listing }) => ({ ...listing, cities: valuesOfChoices('cities', choices) }))
+  return run(
+    trx,
+    sql`insert into ${raw(`${prefixOf(generation)}listings`)} (
+          publication_guid, card_type, company_guid, category_id, country_codes, work_type, price_from_cents, price_to_cents,
+          published_at, expires_at, promoted_until, score, rating, responses_count, favorites_count, choices, tokens, name_tokens,
+          city_slug
+        )
+        select "publicationGuid", "cardType", "companyGuid", "categoryId", "countryCodes", "workType", "priceFromCents",
+          "priceToCents", "publishedAt", "expiresAt", "promotedUntil", score, rating, "responsesCount", "favoritesCount", choices,
+          coalesce("wordVector", text_vector(words)) || array_to_tsvector(lexemes), coalesce("nameVector", text_vector(names)),
+          -- Projects are looked for everywhere.
+          case when "cardType" <> 'project' then (select city_slug from companies where company_guid = "companyGuid") end
+        from jsonb_to_recordset(${JSON.stringify(listed.map(rowOf))}::jsonb) as listing (
+          "publicationGuid" uuid, "cardType" text, "companyGuid" uuid, "categoryId" integer, "countryCodes" text[],
+          "workType" text, "priceFromCents" integer, "priceToCents" integer, "publishedAt" timestamptz, "expiresAt" timestamptz,
+          "promotedUntil" timestamptz, score float8, rating real, "responsesCount" integer, "favoritesCount" integer,
+          choices text[], lexemes text[], "wordVector" tsvector, "nameVector" tsvector, words jsonb, names jsonb
+        )
+        on conflict (card_type, publication_guid) do nothing returning ${countableColumns}`,
+  )
 }
 
-function rowOf({ snapshot, company, cities, favoritesCount }: Listed): object {
-  const { cardType, categoryId, workType } = snapshot
-  const { names, words } = indexedTexts(snapshot)
+function rowOf({ snapshot, company, cities, favoritesCount, vectors }: Listed): object {
+  const { author, cardType, categoryId, companyGuid, expiresAt, promotedUntil, publishedAt, responsesCount, workType } =
+    snapshot
   const [priceFromCents, priceToCents] = priceRange(snapshot)
   const choices = listingChoices(snapshot, company, cities)
   return {
     publicationGuid: snapshot.guid,
     cardType,
-    companyGuid: snapshot.companyGuid,
+    companyGuid,
     categoryId,
     countryCodes: countriesOf(snapshot),
     workType,
     priceFromCents,
     priceToCents,
-    publishedAt: snapshot.publishedAt,
-    expiresAt: snapshot.expiresAt,
-    promotedUntil: snapshot.promotedUntil,
+    publishedAt,
+    expiresAt,
+    promotedUntil,
     score: scoreOf(snapshot),
-    rating: snapshot.author.rating ?? 0,
-    responsesCount: snapshot.responsesCount,
+    rating: author.rating ?? 0,
+    responsesCount,
     favoritesCount,
     choices,
-    tokens: expression`text_vector(${JSON.stringify(words)}::jsonb) || array_to_tsvector(${choiceLexemes(choices)}::text[])`,
-    nameTokens: expression`text_vector(${JSON.stringify(names)}::jsonb)`,
-    // Projects are looked for everywhere.
-    citySlug:
-      cardType === 'project'
-        ? null
-        : expression`(select city_slug from companies where company_guid = ${snapshot.companyGuid})`,
+    lexemes: choiceLexemes(choices),
+    ...(vectors ? { wordVector: vectors.words, nameVector: vectors.names } : indexedTexts(snapshot)),
   }
 }

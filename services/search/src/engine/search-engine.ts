@@ -21,6 +21,12 @@ export interface Typed {
   readonly limit: number
 }
 
+/** The words of a publication as an index keeps them. */
+export interface TextVectors {
+  readonly words: string
+  readonly names: string
+}
+
 /** A publication as it is to be found. */
 export interface Listed {
   readonly snapshot: PublicationSnapshot
@@ -28,6 +34,8 @@ export interface Listed {
   /** Those that it names. */
   readonly cities: readonly string[]
   readonly favoritesCount: number
+  /** Where they were read ahead. */
+  readonly vectors?: TextVectors
 }
 
 /** Replies to what is searched for, as JSON text. */
@@ -80,6 +88,8 @@ export interface SearchIndex {
 export interface NextIndex {
   /** Begins with an empty one, in the transaction that notes the rebuild; what another one had built is gone. */
   begin(trx: Transaction): Promise<void>
+  /** Reads the words of publications, ahead of the transaction that fills them in. */
+  readWords(snapshots: readonly PublicationSnapshot[]): Promise<readonly TextVectors[]>
   /** Adds those that it does not have: what it has is as new, or newer. */
   fill(trx: Transaction, listed: readonly Listed[]): Promise<void>
   /** Gets on with what makes it quick once it has all. Returns whether there may be more to do; `use` does what is left. */

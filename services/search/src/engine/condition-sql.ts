@@ -13,18 +13,27 @@ export interface Sought<Input extends Conditions = Conditions> {
   readonly words: Words
   /** How much of what is wanted must match under the other tabs; as under this one where nothing is said. */
   readonly neededElsewhere?: Words['needed']
+  /** How much there is under the other tabs, where that is known. */
+  readonly countsElsewhere?: Counts
 }
+/** How much there is under each tab. */
+export type Counts = Readonly<Record<SearchType, number>>
 /** Hits are counted, ranked and faceted up to here; above it the total is "1000+". */
 export const CAP = 1000
 export const cap = raw(String(CAP))
 
-/** How much there is under its tab and under all of them, up to the cap, with nothing of what it is. */
-export function countsSql(sought: Sought): Sql {
-  const counts = searchTypes.map((type) => sql`${cappedCountOf(type, sought)} as ${raw(type)}`)
-  return sql`
-    select ${raw(sought.input.searchType)} as "hereCount", tasks + services + experts + companies as "everywhereCount"
-    from (select ${join(counts, ', ')}) as counted`
-}
+/** How much there is under each tab, up to the cap, with nothing of what it is. */
+export const countsSql = (sought: Sought): Sql =>
+  sql`select ${join(
+    searchTypes.map((type) => sql`${countOf(type, sought)} as ${raw(type)}`),
+    ', ',
+  )}`
+
+/** How much there is under a tab, up to the cap. */
+export const countOf = (type: SearchType, asked: Sought): Sql =>
+  asked.countsElsewhere && type !== asked.input.searchType
+    ? sql`${asked.countsElsewhere[type]}::int`
+    : cappedCountOf(type, asked)
 
 export const cappedCountOf = (type: SearchType, asked: Sought, dropped?: Droppable): Sql =>
   sql`(select count(*)::int from (select from ${indexes[type].table} l where ${conditionOf(type, asked, dropped)} limit ${cap}) as capped)`

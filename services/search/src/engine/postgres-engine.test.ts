@@ -6,7 +6,7 @@ import { createPostgresEngine } from './postgres-engine.ts'
 it('reads no card to count filters, however little is found', async () => {
   const asked: string[] = []
   // Every statement is answered by this row: nothing is found.
-  const nothing = { hereCount: 0, everywhereCount: 0, isEmpty: true, reply: '{}' }
+  const nothing = { tasks: 0, services: 0, experts: 0, companies: 0, isEmpty: true, reply: '{}' }
   const read: Database['read'] = <Row>(statement: { text: string }) => {
     asked.push(statement.text)
     return Promise.resolve([nothing as Row])

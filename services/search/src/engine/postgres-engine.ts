@@ -6,7 +6,7 @@ import type { ReadLexemes } from './lexemes-of.ts'
 import type { CorrectQuery } from './corrections.ts'
 import { filtersSql } from './filters-sql.ts'
 import type { Conditions, SearchAnswers, SearchInput } from './search-engine.ts'
-import { countsSql, type Sought } from './condition-sql.ts'
+import { type Counts, countsSql, type Sought } from './condition-sql.ts'
 import { type Asked, type Located, searchSql, type Sighting } from './search-sql.ts'
 import { matchesOf } from './matches.ts'
 import type { ReadWords, Words } from './words.ts'
@@ -14,21 +14,22 @@ import type { ReadWords, Words } from './words.ts'
 type Found = Reply<'search'>
 type Reading = Found['reading']
 
-/** How much was found under its tab, and under all of them. */
-interface Counts {
-  hereCount: number
-  everywhereCount: number
+interface Counted {
+  readonly counts: Counts
 }
-interface Answer extends Counts {
+interface Answer extends Counted {
   /** As a JSON object, but for how the words were read and where they are. */
   reply(): Promise<string>
 }
 
-interface Settled<Hits extends Counts> {
+interface Settled<Hits extends Counted> {
   readonly found: Hits
   readonly words: Words
   readonly reading: Partial<Reading>
 }
+
+const everywhere = ({ counts: { companies, experts, services, tasks } }: Counted): number =>
+  tasks + services + experts + companies
 
 /** So little under all of the tabs that something else may have been meant. */
 const HARDLY_ANYTHING = 3
@@ -49,53 +50,47 @@ export function createPostgresEngine(
     seek?: (sought: Sought<SearchInput>) => Promise<Sighting | undefined>
   },
 ): SearchAnswers {
-  const ask = async (asked: Asked, located?: Located): Promise<Counts & { reply: string }> => {
+  const ask = async (asked: Asked, located?: Located): Promise<Counted & { reply: string }> => {
     const { statement, preparedAs } = searchSql(asked, located)
-    const [row] = await database.read<Counts & { reply: string }>(statement, { preparedAs })
+    const [row] = await database.read<Counted & { reply: string }>(statement, { preparedAs })
     return row! // The counts always are one.
   }
   const answer = async (asked: Asked): Promise<Answer> => {
     const sighting = await seek?.(asked)
-    if (sighting) {
-      const { companies, experts, services, tasks } = sighting.counts
-      return {
-        hereCount: sighting.counts[asked.input.searchType],
-        everywhereCount: tasks + services + experts + companies,
-        reply: async () => (await ask(asked, sighting.show())).reply,
-      }
-    }
-    const { reply, ...counts } = await ask(asked)
-    return { ...counts, reply: () => Promise.resolve(reply) }
+    if (sighting) return { counts: sighting.counts, reply: async () => (await ask(asked, sighting.show())).reply }
+    const { counts, reply } = await ask(asked)
+    return { counts, reply: () => Promise.resolve(reply) }
   }
-  const countFound = async (sought: Sought): Promise<Counts> => {
-    const [row] = await database.read<Counts>(countsSql(sought))
-    return row! // One row whatever is found.
+  const countFound = async (sought: Sought): Promise<Counted> => {
+    const [counts] = await database.read<Counts>(countsSql(sought))
+    return { counts: counts! } // One row whatever is found.
   }
   /** What was asked for is found or, where that is hardly anything, what may have been meant; and the words it was found by. */
-  const settle = async <Input extends Conditions, Hits extends Counts>(
+  const settle = async <Input extends Conditions, Hits extends Counted>(
     input: Input,
     find: (sought: Sought<Input>) => Promise<Hits>,
   ): Promise<Settled<Hits>> => {
     const words = await readWords(input.query)
     const exact = await find({ input, words })
-    const isHardlyAnywhere = words.wanted.length > 0 && exact.everywhereCount < HARDLY_ANYTHING
+    const [hereCount, everywhereCount] = [exact.counts[input.searchType], everywhere(exact)]
+    const isHardlyAnywhere = words.wanted.length > 0 && everywhereCount < HARDLY_ANYTHING
     const meant = isHardlyAnywhere && !input.isLiteral ? await correctQuery(input.query) : undefined
     const asAsked = { found: exact, words, reading: { suggested: meant ?? null } }
-    if (exact.hereCount > 0) return asAsked
-    if (meant !== undefined && exact.everywhereCount === 0) {
+    if (hereCount > 0) return asAsked
+    if (meant !== undefined && everywhereCount === 0) {
       const wordsMeant = await readWords(meant)
       const corrected = await find({ input: { ...input, query: meant }, words: wordsMeant })
-      if (corrected.everywhereCount > 0) return { found: corrected, words: wordsMeant, reading: { corrected: meant } }
+      if (everywhere(corrected) > 0) return { found: corrected, words: wordsMeant, reading: { corrected: meant } }
     }
     if (words.wanted.length < 2) return asAsked
     // Better some of the words than nothing; what has most of them comes first.
     const some = { ...words, needed: 'any' } as const
-    const neededElsewhere = exact.everywhereCount > 0 ? 'all' : 'any'
-    const partial = await find({ input, words: some, neededElsewhere })
+    const elsewhere = everywhereCount > 0 && ({ neededElsewhere: 'all', countsElsewhere: exact.counts } as const)
+    const partial = await find({ input, words: some, ...elsewhere })
     return {
       found: partial,
       words: some,
-      reading: { isPartial: partial.hereCount > 0, suggested: meant ?? null },
+      reading: { isPartial: partial.counts[input.searchType] > 0, suggested: meant ?? null },
     }
   }
   const count = async (input: Conditions, words: Words): Promise<{ reply: string; isEmpty: boolean }> => {

@@ -5,7 +5,7 @@ import { choiceNames, type Droppable } from '@sild/contract/search/choices'
 import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
 import { publicationCardJson } from '../replies/card-json.ts'
 import { chosenFilters, without } from './chosen-filters.ts'
-import { CAP, cap, cappedCountOf, conditionOf, type Sought } from './condition-sql.ts'
+import { CAP, cap, cappedCountOf, conditionOf, countOf, type Counts, type Sought } from './condition-sql.ts'
 import { type FacetName, indexes, publicationSource } from './indexes.ts'
 import type { SearchInput } from './search-engine.ts'
 import { isNamed } from './named.ts'
@@ -21,7 +21,7 @@ export interface Located {
   /** Of the page in its order; of all hits where they are ranked by how well they fit. */
   readonly guids: readonly string[]
   readonly isToRank: boolean
-  readonly counts: Readonly<Record<SearchType, number>>
+  readonly counts: Counts
   /** Without an order. */
   readonly facets: { readonly [Name in keyof Facets]: Facets[Name] }
   /** All that is promoted and has what was asked for. */
@@ -32,15 +32,15 @@ type Facets = Reply<'search'>['facets']
 
 /** How much is known to be found, and what that is, as it is when it is shown. */
 export interface Sighting {
-  readonly counts: Readonly<Record<SearchType, number>>
+  readonly counts: Counts
   show(): Located
 }
 
-/** One bounded statement answers a search with one row: its reply, and how much there is under its tab and under all of them. */
+/** One bounded statement answers a search with one row: its reply, and how much there is under each tab. */
 export function searchSql(asked: Asked, located?: Located): { statement: Sql; preparedAs?: string } {
   const { input, locale } = asked
   const { cardJson, cardSource } = indexes[input.searchType]
-  const { page, promoted, countOf, isTotalExact, facets, dropped, preparedAs } = located
+  const { page, promoted, counts, isTotalExact, facets, dropped, preparedAs } = located
     ? show(asked, located)
     : canBrowse(asked)
       ? browse(asked)
@@ -48,10 +48,10 @@ export function searchSql(asked: Asked, located?: Located): { statement: Sql; pr
   const total = raw(input.searchType)
   const statement = sql`
     with ${page}, promoted as (${promoted}), counted as materialized (
-      select ${countOf('tasks')} as tasks, ${countOf('services')} as services,
-        ${countOf('experts')} as experts, ${countOf('companies')} as companies
+      select ${counts('tasks')} as tasks, ${counts('services')} as services,
+        ${counts('experts')} as experts, ${counts('companies')} as companies
     )
-    select ${total} as "hereCount", tasks + services + experts + companies as "everywhereCount", json_build_object(
+    select to_json(counted) as counts, json_build_object(
       'cards', (select coalesce(json_agg(${cardJson(locale)} order by page.place), '[]') from ${cardSource}),
       'promoted', (select coalesce(json_agg(${publicationCardJson(locale)} order by promoted.place), '[]') from ${publicationSource('promoted')}),
       'total', ${total},
@@ -117,7 +117,7 @@ interface Found {
   page: Sql
   /** The keys of promoted cards in their `place`. */
   promoted: Sql
-  countOf: (type: SearchType) => Sql
+  counts: (type: SearchType) => Sql
   isTotalExact: Sql
   facets: Sql
   /** Where nothing was found: how much there would be without one of the filters. */
@@ -147,7 +147,7 @@ function show(asked: Asked, { counts, facets, guids, isToRank, promoted, without
         )`
       : sql`page as (select ${key}, place from ${given})`,
     promoted: inTurn(sql`select unnest(${promoted}::uuid[]) as publication_guid`),
-    countOf: (each) => sql`${counts[each]}::int`,
+    counts: (each) => sql`${counts[each]}::int`,
     isTotalExact: sql`true`,
     facets: sql`${JSON.stringify({
       categories: sorted(facets.categories),
@@ -207,7 +207,7 @@ function match(asked: Asked): Found {
           select ${key} from ${table} l where ${inOrder} and (select found from hits) > ${cap} order by ${order} ${window}
         ) as many
       )`,
-    countOf: (each) => (each === type ? sql`(select least(found, ${cap}) from hits)` : cappedCountOf(each, asked)),
+    counts: (each) => (each === type ? sql`(select least(found, ${cap}) from hits)` : countOf(each, asked)),
     isTotalExact: sql`(select found <= ${cap} from hits)`,
     facets: facetsJson((name) => {
       const others = sql`(select ${facets[name]} as ${valuesOf[name]} from ${table} l where ${conditionOf(type, asked, name)} limit ${cap} + 1) as others`
@@ -271,10 +271,10 @@ function browse(asked: Asked): Found {
           ${windowOf(input.limit, (input.page - 1) * input.limit)}
         ) as ordered
       )`,
-    countOf: (each) =>
+    counts: (each) =>
       indexes[each].cardType
         ? sql`(select coalesce(sum(count), 0)::int from ${countsOf(indexes[each].cardType)})`
-        : cappedCountOf(each, asked),
+        : countOf(each, asked),
     isTotalExact: sql`true`,
     facets: facetsJson(
       (name) =>

@@ -1,4 +1,5 @@
 import type { SearchType, SortMode } from '@sild/contract/enums'
+import { recordOf } from '@sild/contract/keys'
 import FlatQueue from 'flatqueue'
 import { choicePrefix } from '../../models/choices.ts'
 import type { Findable } from '../findable.ts'
@@ -19,6 +20,7 @@ import {
   wordsOf,
 } from './bits.ts'
 import { createDocuments, type Documents } from './documents.ts'
+import { createFacet } from './facets.ts'
 import { createNames, type Names } from './names.ts'
 import { difference, ordersOf } from './orders.ts'
 import { createPostings } from './postings.ts'
@@ -66,11 +68,14 @@ const MOST_NAMED = 40
 const MOST_LOOKED_AT = 10_000
 /** Where one in so many words may have any, the others are not looked at. */
 const FEW = 2
+/** As long as it takes to look at the values of a hit, so many words of bits are counted. */
+const LOOKS_OF_HIT = 8
 
 export function createCollection(type: SearchType, capacity: number): Collection {
   const documents = createDocuments(capacity)
   const postings = createPostings(capacity, facetNames.map(choicePrefix))
   const names = createNames(capacity)
+  const facets = recordOf(facetNames, () => createFacet(capacity))
   const alive = emptyBits(capacity)
   const promotedUntil = new Map<number, number>()
   const scratch: Bits[] = []
@@ -147,6 +152,11 @@ export function createCollection(type: SearchType, capacity: number): Collection
       const place = size++
       documents.write(place, guid, values)
       postings.add(place, terms)
+      for (const name of facetNames)
+        facets[name].add(
+          place,
+          terms.filter((term) => term.startsWith(choicePrefix(name))),
+        )
       names.add(name)
       setBit(alive, place)
       if (until > 0) promotedUntil.set(place, until)
@@ -242,13 +252,16 @@ export function createCollection(type: SearchType, capacity: number): Collection
         .toSorted((one, other) => difference(other.points, one.points) || compare(one.place, other.place))
         .map(({ place }) => place)
     },
-    valuesIn: ({ bits, words }, name) =>
-      words?.length === 0
-        ? []
-        : postings.termsBeginning(choicePrefix(name)).flatMap((term) => {
-            const count = postings.countIn(bits, term, words)
-            return count > 0 ? [{ value: term.slice(2), count }] : []
-          }),
+    valuesIn({ bits, words }, name) {
+      if (words?.length === 0) return []
+      const terms = postings.termsBeginning(choicePrefix(name))
+      const isSoonerByHit = countBits(bits, words) * LOOKS_OF_HIT < (words ?? bits).length * terms.length
+      const counts = isSoonerByHit ? facets[name].countIn(bits, words) : undefined
+      return terms.flatMap((term) => {
+        const count = counts ? counts.get(term)! : postings.countIn(bits, term, words)
+        return count > 0 ? [{ value: term.slice(2), count }] : []
+      })
+    },
     promotedIn: ({ bits }, nowMs) =>
       [...promotedUntil].flatMap(([place, until]) => (until > nowMs && hasBit(bits, place) ? [place] : [])),
   }

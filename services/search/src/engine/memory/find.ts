@@ -6,7 +6,7 @@ import { agesMs, hasPromotedPlaces, mayRank, RANKED, type RequiredTerm, required
 import { type FacetName, indexes } from '../indexes.ts'
 import type { LexemeQuery } from '../lexeme-query.ts'
 import type { SearchInput } from '../search-engine.ts'
-import type { Sought } from '../condition-sql.ts'
+import type { Counts, Sought } from '../condition-sql.ts'
 import type { Located, Sighting } from '../search-sql.ts'
 import { keepBetween } from './bits.ts'
 import type { Collection, Hits } from './collection.ts'
@@ -18,13 +18,16 @@ export type Collections = Readonly<Record<SearchType, Collection>>
 export function seekIn(collections: Collections, sought: Sought<SearchInput>, now: Date): Sighting {
   const type = sought.input.searchType
   const collection = collections[type]
-  const found = recordOf(searchTypes, (each) => {
+  collection.begin(now.getTime())
+  const hitsOf = hitsIn(collection, type, sought, now.getTime())
+  const here = { hitsOf, hits: hitsOf() }
+  const countIn = (each: SearchType): number => {
     collections[each].begin(now.getTime())
-    const hitsOf = hitsIn(collections[each], each, sought, now.getTime())
-    return { hitsOf, hits: hitsOf() }
-  })
-  const here = found[type]
-  const counts = recordOf(searchTypes, (each) => collections[each].count(found[each].hits))
+    return collections[each].count(hitsIn(collections[each], each, sought, now.getTime())())
+  }
+  const counts = recordOf(searchTypes, (each) =>
+    each === type ? collection.count(here.hits) : (sought.countsElsewhere?.[each] ?? countIn(each)),
+  )
   const { begun } = collection
   return {
     counts,
@@ -41,7 +44,7 @@ export function seekIn(collections: Collections, sought: Sought<SearchInput>, no
 }
 
 interface Here {
-  readonly counts: Readonly<Record<SearchType, number>>
+  readonly counts: Counts
   readonly hits: Hits
   readonly hitsOf: (dropped: Droppable) => Hits
   readonly nowMs: number

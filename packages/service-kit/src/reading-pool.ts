@@ -25,19 +25,26 @@ export function openReadingPool({ connection, maxConnections, onLoss }: ReadingP
   pool.on('error', onLoss)
   let ended: Promise<void> | undefined
   const readOn =
-    (connection: Pick<pg.ClientBase, 'query'>): Read =>
+    (client: Pick<pg.ClientBase, 'query'>): Read =>
     async <Row>({ text, values }: Sql, { preparedAs }: StatementOptions = {}) => {
       try {
-        const { rows } = await connection.query({ text, values, name: preparedAs })
+        const { rows } = await client.query({ text, values, name: preparedAs })
         return rows as Row[] // Whoever writes a statement says what it answers.
       } catch (error) {
         throw databaseError(error)
       }
     }
+  const connect = async (): Promise<pg.PoolClient> => {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      throw databaseError(error)
+    }
+  }
   return {
-    read: readOn(pool as Pick<pg.ClientBase, 'query'>), // A query of the pool is one of any of its connections.
+    read: readOn(pool),
     async session(work) {
-      const client = await pool.connect().catch((error: unknown) => Promise.reject(databaseError(error)))
+      const client = await connect()
       try {
         return await work(readOn(client))
       } finally {

@@ -1,3 +1,6 @@
+import type { Company, CompanySnapshot } from '@sild/contract/companies/schemas'
+import { locales } from '@sild/contract/enums'
+import { recordOf } from '@sild/contract/keys'
 import { randomUUID } from 'node:crypto'
 import type { CompanyBrief } from '@sild/contract/companies/schemas'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
@@ -42,3 +45,11 @@ export const briefReply = (guid: string, own: Partial<CompanyBrief> = {}): Compa
   joinedAt: '2026-01-01T00:00:00.000Z',
   ...own,
 })
+
+/** As the service of companies tells the search of it. */
+export function companySnapshotOf(company: Company): CompanySnapshot {
+  const { description, guid, industry, isListed, isVerified, joinedAt, location, logoUrl, name } = company
+  const { rating, reviewsCount, size, slug, tags, type } = company
+  const shown = { guid, slug, name, logoUrl, location, isVerified, rating, reviewsCount, joinedAt }
+  return { ...shown, industry, size, type, tags, isListed, descriptions: recordOf(locales, () => description) }
+}

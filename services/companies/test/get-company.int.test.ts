@@ -142,6 +142,25 @@ describe('companies for other services', () => {
     ])
   })
 
+  it('describes them to the search in every language, and leaves out those that never were', async () => {
+    const own = await create({ cityId: 1, description: 'We build web shops.' })
+    await companies.database.query(
+      `update companies.companies set description_translations = '{"et": "Teeme veebipoode."}' where company_guid = $1`,
+      [own.guid],
+    )
+    const body = { companyGuids: [randomUUID(), own.guid] }
+    expect(await companies.call('getCompanySnapshots', { body }, system)).toMatchObject({
+      companies: [
+        {
+          guid: own.guid,
+          location: { cityTitle: 'Tallinn' },
+          isListed: false,
+          descriptions: { en: 'We build web shops.', et: 'Teeme veebipoode.', fr: 'We build web shops.' },
+        },
+      ],
+    })
+  })
+
   it('answers null for whoever has no company', async () => {
     expect(await companies.call('getMainCompany', { params: { userGuid: randomUUID() } }, system)).toEqual({
       company: null,

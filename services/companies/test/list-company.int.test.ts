@@ -66,8 +66,9 @@ describe('list-company', () => {
     await database.transaction((trx) => eraseCompany(trx, companies.deps, { userGuid: crypto.randomUUID() }, guid))
     await tell(snapshotOf(guid))
     await companies.runJobs()
-    const found = await companies.call('getCompany', { params: { slugOrGuid: guid } }, actorOf('system'))
-    expect(found).toMatchObject({ isListed: false })
+    const body = { companyGuids: [guid] }
+    const { companies: found } = await companies.call('getCompanySnapshots', { body }, actorOf('system'))
+    expect(found).toMatchObject([{ guid, isListed: false }])
   })
 
   it('counts a closed project as closed, and the company stays', async () => {

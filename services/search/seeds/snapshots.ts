@@ -1,15 +1,14 @@
 import { imageName } from '@sild/demo/images/image-name'
 import type { Company as DemoCompany, Market, Publication as DemoPublication } from '@sild/demo/types'
 import { timeAt } from '@sild/demo/time'
-import type { Company } from '@sild/contract/companies/schemas'
+import type { CompanySnapshot } from '@sild/contract/companies/schemas'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
-import type { Locale } from '@sild/contract/enums'
 import { locales } from '@sild/contract/enums'
+import { recordOf } from '@sild/contract/keys'
 import type { SearchDeps } from '../src/deps.ts'
-import type { CompanyByLocale } from '../src/actions/save-company.ts'
 
 export interface DemoSnapshots {
-  companies: CompanyByLocale[]
+  companies: CompanySnapshot[]
   publications: PublicationSnapshot[]
   /** Of the cities that publications name, by their ids. */
   cityTitles: ReadonlyMap<number, string>
@@ -51,28 +50,22 @@ export function demoSnapshots({ files, clock }: Pick<SearchDeps, 'files' | 'cloc
     reviewsCount: reviewsOf(company).length,
     joinedAt: at(company.joinedAgeMinutes),
   })
-  const companyIn = (company: DemoCompany, locale: Locale): Company => ({
+  const companySnapshot = (company: DemoCompany): CompanySnapshot => ({
     ...common(company),
-    registrationNumber: company.registrationNumber,
     industry: industries.get(company.industryId) ?? null,
     size: company.size,
     type: company.type,
-    description: company.descriptions[locale] ?? company.descriptions[company.sourceLocale] ?? null,
+    descriptions: recordOf(
+      locales,
+      (locale) => company.descriptions[locale] ?? company.descriptions[company.sourceLocale] ?? null,
+    ),
     location: {
       countryCode: company.countryCode,
       cityId: company.cityId,
       cityTitle: cityTitles.get(company.cityId) ?? null,
     },
-    // The index takes nothing of these.
-    coverUrl: null,
-    palette: company.palette,
-    links: null,
-    gallery: [],
-    lastCase: null,
-    casesCount: 0,
     tags: company.qualificationGuids.flatMap((guid) => qualifications.get(guid) ?? []),
     isListed: listed.has(company.companyGuid),
-    statistics: { experts: 0, offers: 0, activeProjects: 0, closedProjects: 0, favorites: 0 },
   })
   const companyOf = new Map(demo.companies.map((company) => [company.companyGuid, company]))
   const publicationSnapshot = (publication: DemoPublication): PublicationSnapshot => {
@@ -131,12 +124,8 @@ export function demoSnapshots({ files, clock }: Pick<SearchDeps, 'files' | 'cloc
     }
   }
   return {
-    companies: demo.companies.map((company) => byLocale((locale) => companyIn(company, locale))),
+    companies: demo.companies.map(companySnapshot),
     publications: live.map(publicationSnapshot),
     cityTitles,
   }
 }
-
-const byLocale = (companyIn: (locale: Locale) => Company): CompanyByLocale =>
-  // One entry for each locale: that is what `locales` lists.
-  Object.fromEntries(locales.map((locale) => [locale, companyIn(locale)])) as CompanyByLocale

@@ -4,7 +4,7 @@ import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import type { Input, Reply } from '@sild/contract/schemas'
 import { actorOf, type ServiceOverrides, type TestService, testService } from '@sild/testing'
 import { companyPageReply } from '@sild/testing/replies'
-import { snapshotReply } from '@sild/testing/snapshots'
+import { companySnapshotOf, snapshotReply } from '@sild/testing/snapshots'
 import type { SearchDeps } from '../src/deps.ts'
 import { searchService } from '../src/service.ts'
 
@@ -62,7 +62,9 @@ export function testCatalogue(overrides: Pick<ServiceOverrides, 'config' | 'prep
       getPublicationSnapshots: ({ body }) => ({
         publications: body.publicationGuids.flatMap((guid) => snapshots.get(guid) ?? []),
       }),
-      getCompany: ({ params }) => companies.get(params.slugOrGuid)!,
+      getCompanySnapshots: ({ body }) => ({
+        companies: body.companyGuids.flatMap((guid) => companies.get(guid) ?? []).map(companySnapshotOf),
+      }),
       listCities: () => ({
         list: ['Tallinn', 'Tartu'].map((title, index) => ({ id: index + 1, countryCode: 'EE', title })),
       }),

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { companySnapshotOf } from '@sild/testing/snapshots'
 import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
 
 const catalogue = testCatalogue()
@@ -193,10 +194,10 @@ it('shows a company as it is at last, though an earlier look at it took longer',
   const asked: ((value: unknown) => void)[] = []
   const erased = { ...company, name: '—', isListed: false }
   catalogue.mock({
-    async getCompany() {
+    async getCompanySnapshots() {
       const seen = isErased ? erased : company
       if (!isErased) await new Promise((resolve) => asked.push(resolve))
-      return seen
+      return { companies: [companySnapshotOf(seen)] }
     },
   })
   await catalogue.add('index-company', { companyGuid })

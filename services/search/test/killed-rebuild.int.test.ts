@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { on } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { actorOf, testConfig, testSecret } from '@sild/testing'
+import { companySnapshotOf } from '@sild/testing/snapshots'
 import { afterEach, expect, it } from 'vitest'
 import { indexPublication } from '../src/actions/index-publication.ts'
 import { saveCompany } from '../src/actions/save-company.ts'
@@ -50,7 +51,7 @@ it(
   async () => {
     const { deps } = catalogue
     await deps.database.transaction(async (trx) => {
-      await saveCompany(trx, deps, { byLocale: { en: company, et: company, fr: company }, look: 0 })
+      await saveCompany(trx, deps, { company: companySnapshotOf(company), look: 0 })
       for (const snapshot of publications) await indexPublication(trx, deps, snapshot, [])
     })
     const before = await index()

@@ -7,6 +7,7 @@ import { deriveKeys } from '@sild/service-kit/keys'
 import { createLogger } from '@sild/service-kit/log'
 import { announceReady, exitGracefully } from '@sild/service-kit/process'
 import { createMockCalls } from '@sild/testing/mocks'
+import { companySnapshotOf } from '@sild/testing/snapshots'
 import { searchService } from '../src/service.ts'
 
 /** The workers of the search as a process, for a test that kills it. */
@@ -22,7 +23,7 @@ export interface WorkerSetting {
 const [setting] = (await once(process, 'message')) as [WorkerSetting]
 const { company, config, publications, secret, standsInBatch } = setting
 const calls = createMockCalls({
-  getCompany: () => company,
+  getCompanySnapshots: () => ({ companies: [companySnapshotOf(company)] }),
   getPublicationSnapshots: ({ body }) => ({
     publications: publications.filter(({ guid }) => body.publicationGuids.includes(guid)),
   }),

@@ -1,4 +1,3 @@
-import { AppError } from '@sild/service-kit'
 import { actorOf } from '@sild/testing'
 import pg from 'pg'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -61,6 +60,12 @@ const services = async () => (await catalogue.find({ searchType: 'services' })).
 const state = () => catalogue.call('getSearchIndex', {}, actorOf('admin'))
 const found = async (number: number): Promise<number> =>
   (await catalogue.find({ searchType: 'services', query: `"shop ${number}"`, isLiteral: true })).total
+
+async function connected(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: catalogue.database.serviceUrl('search') })
+  await client.connect()
+  return client
+}
 
 /** Begins without its job, so that the test does each step itself. */
 async function begin(): Promise<string> {
@@ -175,11 +180,9 @@ it('is indexed once it is full, while changes are written to it, and again where
     'search.next_listings_of_company',
     'search.next_listings_pkey',
   ])
-  // What reads waits for nobody, but is waited for.
-  const reader = new pg.Client({ connectionString: catalogue.database.serviceUrl('search') })
-  await reader.connect()
+  const reader = await connected()
   await reader.query('begin isolation level repeatable read; select 1')
-  const killed = expect(fill(rebuild)).rejects.toMatchObject({ code: 'unavailable' })
+  const killed = fill(rebuild).catch((error: unknown) => error)
   const building = `from pg_stat_activity where query ilike '%concurrently%' and wait_event = 'virtualxid'`
   await expect.poll(() => query(`select 1 as is_waiting ${building}`)).toEqual([{ is_waiting: 1 }])
   // Another one waits its turn, and a change for neither.
@@ -187,7 +190,7 @@ it('is indexed once it is full, while changes are written to it, and again where
   await catalogue.publish(service(70))
   expect(await found(70)).toBe(1)
   await query(`select pg_terminate_backend(pid) ${building}`)
-  await killed
+  expect(await killed).toMatchObject({ code: 'unavailable' })
   await reader.query('rollback')
   await reader.end()
   expect((await built()).filter(({ is_valid: isValid }) => !isValid)).toHaveLength(1)
@@ -249,8 +252,7 @@ it('that another one follows is given up, and never takes its place', async () =
 it('lets nobody find less, nor wait long, while it takes its place behind a slow search', async () => {
   const rebuild = await begin()
   while ((await fill(rebuild)) === 'building');
-  const slow = new pg.Client({ connectionString: catalogue.database.serviceUrl('search') })
-  await slow.connect()
+  const slow = await connected()
   await slow.query('begin; select count(*) from service_listings')
   const using = useRebuilt(catalogue.deps, rebuild)
   let isUsed = false
@@ -283,40 +285,4 @@ it('is given up by a migration that changes what it is made of', async () => {
   expect(await fill(rebuild)).toBe('over')
   await catalogue.publish(service(70))
   expect(await found(70)).toBe(1)
-})
-
-it('how long changes took to be found is told of the last hour, and kept for a day', async () => {
-  expect((await state()).delays.count).toBe(6)
-  await query('truncate search.index_delays')
-  expect((await state()).delays).toEqual({ count: 0, medianMs: null, slowMs: null, slowestMs: null })
-  await catalogue.publish(service(70))
-  const { delays } = await state()
-  expect(delays.count).toBe(1)
-  // From the row in the outbox to its being found: that was not at once, and not minutes ago.
-  expect(delays.medianMs).toBeGreaterThan(0)
-  expect(delays.slowestMs).toBeLessThan(60_000)
-  await query(
-    `insert into search.index_delays values (now() - interval '2 hours', 9), (now() - interval '25 hours', 9)`,
-  )
-  expect((await state()).delays.count).toBe(1)
-  await catalogue.add('drop-old-delays', {})
-  await catalogue.runJobs()
-  expect(await query('select count(*)::int from search.index_delays')).toEqual([{ count: 2 }])
-})
-
-it('reads companies into their rows, and leaves those alone that are not known any more', async () => {
-  await query(`update search.companies set words = '', name_tokens = '', tokens = '', score = 0`)
-  expect((await catalogue.find({ searchType: 'companies', query: 'shops' })).total).toBe(0)
-  const gone = companyOf({ name: 'Läinud OÜ' })
-  await catalogue.addCompanies(gone)
-  catalogue.mock({
-    getCompany({ params }) {
-      if (params.slugOrGuid === gone.guid) throw new AppError('company-not-found')
-      return params.slugOrGuid === company.guid ? company : other
-    },
-  })
-  await catalogue.call('rebuildSearchIndex', {}, actorOf('admin'))
-  await catalogue.runJobs()
-  expect((await catalogue.find({ searchType: 'companies', query: 'shops' })).total).toBe(3)
-  expect((await state()).rebuild).toMatchObject({ isUsed: true, doneCount: 9, totalCount: 9 })
 })

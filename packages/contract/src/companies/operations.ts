@@ -48,6 +48,12 @@ export const listRecentReviews = operation('GET', '/api/review/recent', {
 /** Name, logo and place of companies, for lists of other services. */
 export const getCompanyBriefs = operation('POST', '/internal/companies/briefs', { access: 'system', isRead: true })
 
+/** Companies as the search needs them. */
+export const getCompanySnapshots = operation('POST', '/internal/companies/snapshots', {
+  access: 'system',
+  isRead: true,
+})
+
 /** Every company here that gives this registration number, so that what is one's own is known under all of one's accounts. */
 export const listCompaniesByNumber = operation('POST', '/internal/companies/by-number', {
   access: 'system',

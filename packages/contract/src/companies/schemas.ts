@@ -8,6 +8,7 @@ import {
   guid,
   instant,
   limitOffset,
+  locale,
   problem,
   queryNumber,
   slugOrGuid,
@@ -93,6 +94,29 @@ export const company = z.strictObject({
   joinedAt: instant,
 })
 export type Company = z.infer<typeof company>
+
+/** A company as the search finds and shows it, also one that is gone: `isListed` is false then. */
+const companySnapshot = z.extend(
+  z.pick(company, {
+    guid: true,
+    slug: true,
+    name: true,
+    industry: true,
+    size: true,
+    type: true,
+    location: true,
+    logoUrl: true,
+    tags: true,
+    isVerified: true,
+    isListed: true,
+    rating: true,
+    reviewsCount: true,
+    joinedAt: true,
+  }),
+  /** As a reader of each language sees it. */
+  { descriptions: z.record(locale, z.nullable(z.string())) },
+)
+export type CompanySnapshot = z.infer<typeof companySnapshot>
 
 /** What only the owner sees of their company beside `company`. */
 export const ownCompany = z.extend(company, {
@@ -226,6 +250,11 @@ export const companiesSchemas = {
   getCompanyBriefs: {
     body: z.strictObject({ companyGuids: z.array(guid).check(z.maxLength(500)) }),
     reply: z.strictObject({ companies: z.array(briefOfPaused) }),
+  },
+  /** Those of them that there are or were. */
+  getCompanySnapshots: {
+    body: z.strictObject({ companyGuids: z.array(guid).check(z.maxLength(100)) }),
+    reply: z.strictObject({ companies: z.array(companySnapshot) }),
   },
   getMainCompany: {
     params: z.strictObject({ userGuid: guid }),

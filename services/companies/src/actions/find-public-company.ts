@@ -13,8 +13,6 @@ export async function findPublicCompany(
     .findOne(isGuid(slugOrGuid) ? { companyGuid: slugOrGuid } : { slug: slugOrGuid })
     .select('companyGuid', 'erasedAt', 'pausedAt')
   if (!company) throw new AppError('company-not-found')
-  // The search still has to hear that it is gone.
-  if (actor?.kind === 'system') return company.companyGuid
   if (company.erasedAt || (company.pausedAt && actor?.kind !== 'staff')) throw new AppError('company-not-found')
   return company.companyGuid
 }

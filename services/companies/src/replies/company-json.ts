@@ -1,4 +1,5 @@
 import { defaultPalette, type Locale } from '@sild/contract'
+import { locales } from '@sild/contract/enums'
 import {
   type Connection,
   type Database,
@@ -53,10 +54,12 @@ const described: Fields = {
   statistics: sql`json_build_object('experts', published.experts, 'offers', published.offers,
     'activeProjects', published.active_projects, 'closedProjects', published.closed_projects, 'favorites', company.favorites_count)`,
 }
+const descriptionIn = (locale: Locale): Sql =>
+  sql`coalesce(company.description_translations ->> ${locale}::text, company.description)`
 /** As far as the reader may see it, texts in their language where they exist. */
 const pageFor = (locale: Locale, visible: VisibleProfile): Fields => ({
   ...described,
-  description: sql`coalesce(company.description_translations ->> ${locale}::text, company.description)`,
+  description: descriptionIn(locale),
   coverUrl: sql`case when ${visible.showsCover}::boolean then file_url(company.cover_key) end`,
   palette: sql`case when ${visible.showsPalette}::boolean then company.palette else ${defaultPalette} end`,
   links: linksFor(visible),
@@ -64,6 +67,15 @@ const pageFor = (locale: Locale, visible: VisibleProfile): Fields => ({
   lastCase: lastCaseNamed(sql`coalesce(translations -> ${locale}::text ->> 'name', name)`),
   casesCount: sql`least(${casesCount}, ${visible.shownCases}::int)`,
 })
+const { registrationNumber: _number, statistics: _statistics, ...found } = described
+/** For the search, which speaks every language. */
+const snapshot: Fields = {
+  ...found,
+  descriptions: sql`json_build_object(${join(
+    locales.map((locale) => sql`${locale}::text, ${descriptionIn(locale)}`),
+    ', ',
+  )})`,
+}
 const own: Fields = {
   ...described,
   description: sql`company.description`,
@@ -150,5 +162,7 @@ export const companyList = (database: Database, companyGuids: readonly string[])
     fields: brief,
     and: sql`and company.erased_at is null and company.paused_at is null`,
   })
+export const companySnapshots = (database: Database, companyGuids: readonly string[]): Promise<JsonText> =>
+  list(database, 'companies', { companyGuids, fields: snapshot })
 export const companyBriefs = (database: Database, companyGuids: readonly string[]): Promise<JsonText> =>
   list(database, 'companies', { companyGuids, fields: { ...brief, isPaused: sql`company.paused_at is not null` } })

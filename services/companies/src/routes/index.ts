@@ -8,6 +8,7 @@ import { exportCompaniesDataRoute } from './export-companies-data.ts'
 import { getBillingDetailsRoute } from './get-billing-details.ts'
 import { getCompanyAccountRoute } from './get-company-account.ts'
 import { getCompanyBriefsRoute } from './get-company-briefs.ts'
+import { getCompanySnapshotsRoute } from './get-company-snapshots.ts'
 import { getCompanyMembersRoute } from './get-company-members.ts'
 import { getCompanyCaseRoute } from './get-company-case.ts'
 import { getCompanyContactsRoute } from './get-company-contacts.ts'
@@ -78,6 +79,7 @@ export const routes = [
   repeatRegisterCheckRoute,
   // system
   getCompanyBriefsRoute,
+  getCompanySnapshotsRoute,
   getCompanyMembersRoute,
   getRegistrationRoute,
   listCompaniesByNumberRoute,

@@ -1,36 +1,36 @@
-import { AppError, empty, sql } from '@sild/service-kit'
-import { readCompany } from './read-company.ts'
+import { empty, sql } from '@sild/service-kit'
+import { readCompanies } from './read-companies.ts'
 import { type Batch, move, type Place, type RebuildDeps } from './rebuild-place.ts'
 import { type CompanyRead, saveCompany } from './save-company.ts'
 
-/** How many companies are read at once, in every language. */
-const BATCH = 5
+const BATCH = 50
 /** The end outdates all pages at once. */
 const silent: RebuildDeps['live'] = { publish: () => undefined }
 
-/** The next companies; null for one that its service does not know any more. */
-export async function readCompanies(
+/** The next companies, without those that their service does not know any more. */
+export async function readNextCompanies(
   deps: RebuildDeps,
   lastGuid: string | null,
   most = BATCH,
-): Promise<Batch<CompanyRead | null>> {
+): Promise<Batch<CompanyRead>> {
   const known = await deps.database.read<{ guid: string }>(
     sql`select company_guid as guid from companies
         ${lastGuid === null ? empty : sql`where company_guid > ${lastGuid}`} order by company_guid limit ${most}`,
   )
   const guids = known.map(({ guid }) => guid)
-  return { guids, things: await Promise.all(guids.map((guid) => readIfThere(deps, guid))) }
+  return { guids, things: await readCompanies(deps, guids) }
 }
 
 /** Writes companies into their rows, which are what companies are found by. Of one that is gone the row stays as it is. */
 export async function rebuildCompanies(
   deps: RebuildDeps,
   place: Place,
-  { guids, things }: Batch<CompanyRead | null>,
+  { guids, things }: Batch<CompanyRead>,
 ): Promise<void> {
+  const readOf = new Map(things.map((read) => [read.company.guid, read]))
   let { lastGuid } = place
-  for (const [index, guid] of guids.entries()) {
-    const company = things[index]
+  for (const guid of guids) {
+    const company = readOf.get(guid)
     await deps.database.transaction(async (trx) => {
       const isMoved = await move(trx, { ...place, lastGuid }, { lastGuid: guid }, 1)
       if (isMoved && company) await saveCompany(trx, { ...deps, live: silent }, company)
@@ -38,9 +38,3 @@ export async function rebuildCompanies(
     lastGuid = guid
   }
 }
-
-const readIfThere = (deps: RebuildDeps, guid: string) =>
-  readCompany(deps, guid).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'company-not-found') return null
-    throw error
-  })

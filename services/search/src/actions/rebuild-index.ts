@@ -1,18 +1,18 @@
 import { sql } from '@sild/service-kit'
 import { announceIndex } from './announce-index.ts'
-import { readCompanies, rebuildCompanies } from './rebuild-companies.ts'
+import { readNextCompanies, rebuildCompanies } from './rebuild-companies.ts'
 import { type Batch, move, type Place, readingAhead, type RebuildDeps } from './rebuild-place.ts'
 import { publicationReader, type PublicationRead, rebuildPublications } from './rebuild-publications.ts'
 import type { CompanyRead } from './save-company.ts'
 
 /** Reads what is taken next, a batch ahead. */
 export interface RebuildReader {
-  readonly companies: (lastGuid: string | null) => Promise<Batch<CompanyRead | null>>
+  readonly companies: (lastGuid: string | null) => Promise<Batch<CompanyRead>>
   readonly publications: (lastGuid: string | null) => Promise<Batch<PublicationRead>>
 }
 /** For a run of batches. `most`: in a batch. */
 export const rebuildReader = (deps: RebuildDeps, most?: number): RebuildReader => ({
-  companies: readingAhead((lastGuid) => readCompanies(deps, lastGuid, most)),
+  companies: readingAhead((lastGuid) => readNextCompanies(deps, lastGuid, most)),
   publications: publicationReader(deps, most),
 })
 

@@ -1,15 +1,14 @@
-import type { Company } from '@sild/contract/companies/schemas'
-import type { Locale } from '@sild/contract/enums'
+import type { CompanySnapshot } from '@sild/contract/companies/schemas'
+import { locales } from '@sild/contract/enums'
+import { recordOf } from '@sild/contract/keys'
 import { expression, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { summaryOf } from '../models/summary.ts'
 import { announceCompanies } from './announce-index.ts'
 
-/** A company as readers of each language see it. */
-export type CompanyByLocale = Readonly<Record<Locale, Company>>
 /** As a look at it has seen it; a later one has a higher number. */
 export interface CompanyRead {
-  readonly byLocale: CompanyByLocale
+  readonly company: CompanySnapshot
   readonly look: number
 }
 
@@ -20,37 +19,36 @@ const shownWithPublications = ['name', 'size', 'type', 'rating', 'isVerified', '
 export async function saveCompany(
   trx: Transaction,
   { engine, files, live, outbox }: Pick<SearchDeps, 'engine' | 'files' | 'live' | 'outbox'>,
-  { byLocale, look }: CompanyRead,
+  { company, look }: CompanyRead,
 ): Promise<void> {
-  const { guid: companyGuid, location, ...company } = byLocale.en
+  const { descriptions, guid: companyGuid, location, name, tags } = company
   const before = await trx('companies')
     .where({ companyGuid })
     .forUpdate()
     .first(...shownWithPublications)
   const shown = { ...company, cityTitle: location.cityTitle }
-  const texts = (textOf: (one: Company) => string) =>
-    JSON.stringify(Object.fromEntries(Object.entries(byLocale).map(([locale, one]) => [locale, textOf(one)])))
-  const wordsOf = ({ name, industry, tags, description }: Company) => [name, industry, ...tags, description].join(' ')
-  const words = texts(wordsOf)
-  const names = texts(({ name, tags }) => [name, ...tags].join(' '))
+  const texts = (textOf: (description: string) => string) =>
+    recordOf(locales, (locale) => textOf(descriptions[locale] ?? ''))
+  const words = texts((description) => [name, company.industry, ...tags, description].join(' '))
+  const nameWords = [name, ...tags].join(' ')
   const row = {
     slug: company.slug,
-    name: company.name,
-    summaries: texts(({ description }) => summaryOf(description ?? '')),
+    name,
+    summaries: JSON.stringify(texts(summaryOf)),
     industry: company.industry,
     size: company.size,
     type: company.type,
     countryCode: location.countryCode,
     cityTitle: location.cityTitle,
     logoKey: files.keyOf(company.logoUrl),
-    tags: company.tags,
+    tags,
     isVerified: company.isVerified,
     rating: company.rating,
     reviewsCount: company.reviewsCount,
     joinedAt: company.joinedAt,
     isListed: company.isListed,
-    words: expression`text_vector(${words}::jsonb)`,
-    nameTokens: expression`text_vector(${names}::jsonb)`,
+    words: expression`text_vector(${JSON.stringify(words)}::jsonb)`,
+    nameTokens: expression`text_vector(${JSON.stringify(texts(() => nameWords))}::jsonb)`,
     look,
   }
   const saved = await trx('companies')
@@ -68,5 +66,5 @@ export async function saveCompany(
       .select('publicationGuid', 'revision')
     for (const card of cards) await outbox.add(trx, 'index-publication', card)
   }
-  if (company.isListed) await engine.learnWords(trx, Object.values(byLocale).map(wordsOf))
+  if (company.isListed) await engine.learnWords(trx, Object.values(words))
 }

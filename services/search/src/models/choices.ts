@@ -33,10 +33,6 @@ export const choicesOf = (values: Choices): string[] =>
     ...new Set(values[name]!.map((value) => choicePrefix(name) + value)),
   ])
 
-/** The values of one filter among choices. */
-export const valuesOfChoices = (name: ChoiceName, choices: readonly string[]): string[] =>
-  choices.filter((choice) => choice.startsWith(choicePrefix(name))).map((choice) => choice.slice(2))
-
 /** Every range of `priceSteps` that prices from one to another touch. */
 export const priceChoices = ([fromCents, toCents]: readonly [number | null, number | null]): string[] =>
   fromCents === null || toCents === null

@@ -152,11 +152,10 @@ export function createCollection(type: SearchType, capacity: number): Collection
       const place = size++
       documents.write(place, guid, values)
       postings.add(place, terms)
-      for (const name of facetNames)
-        facets[name].add(
-          place,
-          terms.filter((term) => term.startsWith(choicePrefix(name))),
-        )
+      for (const facetName of facetNames) {
+        const own = terms.filter((term) => term.startsWith(choicePrefix(facetName)))
+        facets[facetName].add(place, own)
+      }
       names.add(name)
       setBit(alive, place)
       if (until > 0) promotedUntil.set(place, until)

@@ -1,5 +1,6 @@
 import type { Reply } from '@sild/contract/schemas'
 import type { ReadLexemes } from './lexemes-of.ts'
+import { plain } from './corrections.ts'
 import { placedWordsOf } from './parse-query.ts'
 import type { LexemeSet } from './word-queries.ts'
 import type { Words } from './words.ts'
@@ -19,10 +20,12 @@ export async function matchesOf(
   readLexemes: ReadLexemes,
 ): Promise<CardMatches[]> {
   const sequences = wanted.flatMap((each) => each.sequences)
-  const mayBe = beginningsOf(sequences)
+  const { mayBe, mayHave } = beginningsOf(sequences)
   /** Most words are none of those that are wanted: only the others are read. */
   const lexemes = new Map<string, readonly string[]>()
-  const texts = cards.map(({ name, summary, tags }) => [name, summary, ...tags].map(placedWordsOf))
+  const texts = cards.map(({ name, summary, tags }) =>
+    [name, summary, ...tags].map((text) => (mayHave(text) ? placedWordsOf(text) : [])),
+  )
   for (const text of texts)
     for (const words of text) for (const { word } of words) lexemes.set(word.toLowerCase(), none)
   const asked = [...lexemes.keys()].filter(mayBe)
@@ -64,19 +67,28 @@ const lengthAt = (
 const none: readonly string[] = []
 const BEGINNING = 3
 
+interface Beginnings {
+  /** Whether a word in lower case may be one that is wanted. */
+  mayBe(word: string): boolean
+  /** Whether a text may have one: most have none, and need no look at their words. */
+  mayHave(text: string): boolean
+}
+
 /** Stems leave the beginning of a word alone, so most words of a text need no look. Names with signs are spelt out by the analyser. */
-function beginningsOf(sequences: readonly (readonly LexemeSet[])[]): (word: string) => boolean {
+function beginningsOf(sequences: readonly (readonly LexemeSet[])[]): Beginnings {
   const beginnings = new Set(
     sequences.flat().flatMap((set) => [...set].map((lexeme) => lexeme.slice(2, 2 + BEGINNING))),
   )
-  const isBegun = (plain: string): boolean => {
-    for (let size = Math.min(BEGINNING, plain.length); size > 0; size -= 1)
-      if (beginnings.has(plain.slice(0, size))) return true
+  // Lexemes are of letters and digits alone.
+  const any = new RegExp(`['’#+]|\\.net|${[...beginnings].join('|')}`)
+  const isBegun = (word: string): boolean => {
+    for (let size = Math.min(BEGINNING, word.length); size > 0; size -= 1)
+      if (beginnings.has(word.slice(0, size))) return true
     return false
   }
-  return (word) =>
+  return {
     // Most words are of these letters alone.
-    /^[a-z0-9]*$/.test(word)
-      ? isBegun(word)
-      : /[^\p{L}\p{N}]/u.test(word) || isBegun(word.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+    mayBe: (word) => (/^[a-z0-9]*$/.test(word) ? isBegun(word) : /[^\p{L}\p{N}]/u.test(word) || isBegun(plain(word))),
+    mayHave: (text) => beginnings.size > 0 && any.test(plain(text.toLowerCase())),
+  }
 }

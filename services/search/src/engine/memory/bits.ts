@@ -48,15 +48,24 @@ export function onesOf(word: number): number {
 
 export function countBits(bits: Bits, words?: Words): number {
   let count = 0
-  if (words) for (const index of words) count += onesOf(bits[index]!)
-  else for (const word of bits) if (word !== 0) count += onesOf(word)
+  // Over an array of numbers `for … of` takes almost twice as long.
+  if (words) for (let nth = 0; nth < words.length; nth += 1) count += onesOf(bits[words[nth]!]!)
+  else
+    for (let index = 0; index < bits.length; index += 1) {
+      const word = bits[index]!
+      if (word !== 0) count += onesOf(word)
+    }
   return count
 }
 
 /** How many both have. */
 export function countCommon(one: Bits, other: Bits, words?: Words): number {
   let count = 0
-  if (words) for (const index of words) count += onesOf(one[index]! & other[index]!)
+  if (words)
+    for (let nth = 0; nth < words.length; nth += 1) {
+      const index = words[nth]!
+      count += onesOf(one[index]! & other[index]!)
+    }
   else
     for (let index = 0; index < one.length; index += 1) {
       const word = one[index]! & other[index]!
@@ -67,14 +76,18 @@ export function countCommon(one: Bits, other: Bits, words?: Words): number {
 
 /** Of the words that matter those that have any bit; all of them where most have, and looking at each is as quick. */
 export function wordsOf(bits: Bits, words?: Words): Words {
-  if (words) return words.filter((index) => bits[index] !== 0)
-  const found: number[] = []
-  for (let index = 0; index < bits.length; index += 1) {
+  const most = words ? words.length : Math.floor(bits.length / 4)
+  const found = new Uint32Array(most)
+  const length = (words ?? bits).length
+  let count = 0
+  for (let nth = 0; nth < length; nth += 1) {
+    const index = words ? words[nth]! : nth
     if (bits[index] === 0) continue
-    if (found.length > bits.length / 4) return undefined
-    found.push(index)
+    if (count === most) return undefined
+    found[count] = index
+    count += 1
   }
-  return Uint32Array.from(found)
+  return found.subarray(0, count)
 }
 
 /** Keeps those whose value is from `least` to `most`; none whose value is not a number. */
@@ -113,6 +126,18 @@ export function visitBits(
       const bit = from === 'lowest' ? 31 - Math.clz32(word & -word) : 31 - Math.clz32(word)
       if (visit(index * 32 + bit) === false) return
       word &= ~(1 << bit)
+    }
+  }
+}
+
+/** As `visitBits`, from this number on, whatever the words of the others are. */
+export function visitFrom(bits: Bits, first: number, visit: (place: number) => void): void {
+  for (let index = first >>> 5; index < bits.length; index += 1) {
+    let word = bits[index]!
+    while (word !== 0) {
+      const place = index * 32 + 31 - Math.clz32(word & -word)
+      if (place >= first) visit(place)
+      word &= word - 1
     }
   }
 }

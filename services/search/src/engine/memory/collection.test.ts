@@ -45,16 +45,20 @@ function inOrder(all: readonly Findable[], sort: (typeof sortModes)[number]): st
     .map(({ guid }) => guid)
 }
 
-it('finds, orders and forgets as a list would', () => {
-  fc.assert(
-    fc.property(
+it('finds, orders and forgets as a list would, whether orders are kept or not', async () => {
+  await fc.assert(
+    fc.asyncProperty(
       findables,
       fc.infiniteStream(fc.nat()),
       fc.constantFrom(...sortModes),
       fc.integer({ min: 1, max: 60 }),
-      (all, picks, sort, count) => {
+      fc.constantFrom(0, 0.5, 0.9, 1),
+      async (all, picks, sort, count, keptShare) => {
         const collection = createCollection('services', all.length * 2)
-        for (const findable of all) collection.put(findable)
+        const keptCount = Math.floor(all.length * keptShare)
+        for (const findable of all.slice(0, keptCount)) collection.put(findable)
+        await collection.keepOrders()
+        for (const findable of all.slice(keptCount)) collection.put(findable)
         const removed = new Set(all.filter(() => picks.next().value! % 4 === 0).map(({ guid }) => guid))
         const changed = all.filter(() => picks.next().value! % 3 === 0)
         for (const guid of removed) collection.remove(guid)

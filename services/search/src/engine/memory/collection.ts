@@ -1,4 +1,4 @@
-import type { SearchType, SortMode } from '@sild/contract/enums'
+import { type SearchType, type SortMode, sortModes } from '@sild/contract/enums'
 import { recordOf } from '@sild/contract/keys'
 import FlatQueue from 'flatqueue'
 import { choicePrefix } from '../../models/choices.ts'
@@ -22,7 +22,9 @@ import {
 import { createDocuments, type Documents } from './documents.ts'
 import { createFacet } from './facets.ts'
 import { createNames, type Names } from './names.ts'
-import { difference, ordersOf } from './orders.ts'
+import { firstInOrder, firstOf } from './first.ts'
+import { sortedBelow } from './kept-order.ts'
+import { difference, type Order, ordersOf } from './orders.ts'
 import { createPostings } from './postings.ts'
 
 /** What was found of one type: bits, and the words of them that have any. */
@@ -50,6 +52,8 @@ export interface Collection {
   count(hits: Hits): number
   /** Some of those whose name has a word that may begin so. */
   named(typed: string): number[]
+  /** Keeps all that is there in every order, for `first`. What is put later is found without. */
+  keepOrders(): Promise<void>
   /** The first so many of them in an order. */
   first(hits: Hits, count: number, sort: SortMode): number[]
   /** The best first, and in an order where they fit as well. */
@@ -61,15 +65,13 @@ export interface Collection {
 }
 
 const facetNames = ['categoryIds', 'countryCodes', 'workTypes'] as const satisfies readonly FacetName[]
-/** Sorting now and then is cheaper than keeping order. */
-const LEAST_BUFFER = 512
 /** Enough names to propose a few; those that are looked at may have the word elsewhere. */
 const MOST_NAMED = 40
 const MOST_LOOKED_AT = 10_000
 /** Where one in so many words may have any, the others are not looked at. */
 const FEW = 2
-/** As long as it takes to look at the values of a hit, so many words of bits are counted. */
-const LOOKS_OF_HIT = 8
+/** Looking at the values of a hit takes as long as counting so many words of bits. */
+const LOOKS_OF_HIT = 4
 
 export function createCollection(type: SearchType, capacity: number): Collection {
   const documents = createDocuments(capacity)
@@ -85,6 +87,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
   let size = 0
   /** Places by when they expire, the soonest first. */
   const endings = new FlatQueue(capacity)
+  let kept = new Map<Order, Uint32Array>()
 
   const take = (): Bits => {
     const bits = (scratch[given] ??= emptyBits(capacity))
@@ -217,31 +220,22 @@ export function createCollection(type: SearchType, capacity: number): Collection
       }
       return [...found]
     },
-    first({ bits, words }, count, sort) {
-      const { compare, from, key } = orders[sort]
-      const buffer: number[] = []
-      let last: number | undefined
-      let lastKey = Infinity
-      const cut = (): void => {
-        buffer.sort(compare)
-        buffer.length = Math.min(buffer.length, count)
-        if (buffer.length < count) return
-        last = buffer.at(-1)!
-        lastKey = key(last)
+    async keepOrders() {
+      const all = new Map<Order, Uint32Array>()
+      const count = size
+      for (const sort of sortModes) {
+        const order = orders[sort]
+        if (!all.has(order)) all.set(order, await sortedBelow(count, order.compare))
       }
-      const full = Math.max(2 * count, LEAST_BUFFER)
-      visitBits(
-        bits,
-        (place) => {
-          const own = key(place)
-          if (own > lastKey || (own === lastKey && last !== undefined && compare(place, last) > 0)) return
-          buffer.push(place)
-          if (buffer.length === full) cut()
-        },
-        { from, words },
-      )
-      cut()
-      return buffer
+      kept = all
+    },
+    first(hits, count, sort) {
+      const order = orders[sort]
+      const inOrder = kept.get(order)
+      const hitsCount = inOrder ? countBits(hits.bits, hits.words) : 0
+      // Where many have it, the first ones are found soon by looking through all in their order.
+      const isSoonInOrder = inOrder && (inOrder.length * count) / hitsCount < hitsCount
+      return isSoonInOrder ? firstInOrder(hits.bits, { order, inOrder, count }) : firstOf(hits, { order, count })
     },
     best({ bits, words }, relevance, sort) {
       const { compare } = orders[sort]

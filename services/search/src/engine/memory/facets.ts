@@ -2,45 +2,33 @@ import { type Bits, visitBits, type Words } from './bits.ts'
 
 /** The values that each document has of a filter, which count those of few documents sooner than bits of every value. */
 export interface Facet {
-  /** Document `place`, the next one, has these. */
+  /** Document `place` has these. */
   add(place: number, values: readonly string[]): void
   countIn(bits: Bits, words: Words): Map<string, number>
 }
 
-const FIRST_ROOM = 1024
-
+/** Many documents have the same values together, so each keeps the number of its set alone, and sets are counted. */
 export function createFacet(capacity: number): Facet {
+  const sets: (readonly string[])[] = []
   const numbers = new Map<string, number>()
-  /** The numbers of the values of all documents, one after the other, and where those of a document begin. */
-  let held = new Uint16Array(FIRST_ROOM)
-  const starts = new Uint32Array(capacity + 1)
-  const numberOf = (value: string): number => {
-    const number = numbers.get(value) ?? numbers.size
-    numbers.set(value, number)
-    return number
-  }
+  const setOf = new Uint32Array(capacity)
   return {
     add(place, values) {
-      const start = starts[place]!
-      const end = start + values.length
-      if (end > held.length) {
-        const larger = new Uint16Array(Math.max(end, held.length * 2))
-        larger.set(held)
-        held = larger
+      const key = values.join('\n')
+      const number = numbers.get(key) ?? sets.length
+      if (number === sets.length) {
+        numbers.set(key, number)
+        sets.push(values)
       }
-      for (const [index, value] of values.entries()) held[start + index] = numberOf(value)
-      starts[place + 1] = end
+      setOf[place] = number
     },
     countIn(bits, words) {
-      const counts = new Uint32Array(numbers.size)
-      visitBits(
-        bits,
-        (place) => {
-          for (let index = starts[place]!; index < starts[place + 1]!; index += 1) counts[held[index]!]! += 1
-        },
-        { words },
-      )
-      return new Map([...numbers].map(([value, number]) => [value, counts[number]!]))
+      const ofSets = new Uint32Array(sets.length)
+      visitBits(bits, (place) => void (ofSets[setOf[place]!]! += 1), { words })
+      const counts = new Map<string, number>()
+      for (const [number, values] of sets.entries())
+        for (const value of values) counts.set(value, (counts.get(value) ?? 0) + ofSets[number]!)
+      return counts
     },
   }
 }

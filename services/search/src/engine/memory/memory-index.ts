@@ -91,6 +91,7 @@ export function createMemoryIndex(
         // Whoever searches meanwhile goes first.
         await new Promise(setImmediate)
       } while (last)
+      await collections[type].keepOrders()
     }
     const vocabulary = await readVocabulary(database)
     for (let start = 0; start < vocabulary.words.length; start += WORDS_AT_ONCE)

@@ -1,7 +1,7 @@
 import type { SearchType, SortMode } from '@sild/contract/enums'
 import type { Documents } from './documents.ts'
 
-interface Order {
+export interface Order {
   /** The lowest comes first. */
   readonly key: (place: number) => number
   readonly compare: (one: number, other: number) => number

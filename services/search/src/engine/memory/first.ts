@@ -1,0 +1,51 @@
+import { type Bits, hasBit, visitBits, visitFrom } from './bits.ts'
+import type { Hits } from './collection.ts'
+import type { Order } from './orders.ts'
+
+interface Asked {
+  readonly order: Order
+  readonly count: number
+}
+
+/** Sorting now and then is cheaper than keeping order. */
+const LEAST_BUFFER = 512
+
+/** The first so many hits, by a look at each of them. */
+export function firstOf({ bits, words }: Hits, { order: { compare, from, key }, count }: Asked): number[] {
+  const buffer: number[] = []
+  let last: number | undefined
+  let lastKey = Infinity
+  const cut = (): void => {
+    buffer.sort(compare)
+    buffer.length = Math.min(buffer.length, count)
+    if (buffer.length < count) return
+    last = buffer.at(-1)!
+    lastKey = key(last)
+  }
+  const full = Math.max(2 * count, LEAST_BUFFER)
+  visitBits(
+    bits,
+    (place) => {
+      const own = key(place)
+      if (own > lastKey || (own === lastKey && last !== undefined && compare(place, last) > 0)) return
+      buffer.push(place)
+      if (buffer.length === full) cut()
+    },
+    { from, words },
+  )
+  cut()
+  return buffer
+}
+
+/** The first so many hits, by a look through all places in their order, and at each hit behind them. */
+export function firstInOrder(
+  bits: Bits,
+  { count, inOrder, order }: Asked & { readonly inOrder: Uint32Array },
+): number[] {
+  const found: number[] = []
+  for (let nth = 0; nth < inOrder.length && found.length < count; nth += 1)
+    if (hasBit(bits, inOrder[nth]!)) found.push(inOrder[nth]!)
+  const before = found.length
+  visitFrom(bits, inOrder.length, (place) => found.push(place))
+  return found.length === before ? found : found.toSorted(order.compare).slice(0, count)
+}

@@ -90,22 +90,15 @@ export function wordsOf(bits: Bits, words?: Words): Words {
   return found.subarray(0, count)
 }
 
-/** Keeps those whose value is from `least` to `most`; none whose value is not a number. */
-export function keepBetween(
-  bits: Bits,
-  values: Float64Array,
-  { least = -Infinity, most = Infinity, words }: { least?: number; most?: number; words?: Words },
-): void {
+/** Keeps those whose value is so much or more. */
+export function keepFrom(bits: Bits, values: Float64Array, { least, words }: { least: number; words: Words }): void {
   const length = (words ?? bits).length
   for (let nth = 0; nth < length; nth += 1) {
     const index = words ? words[nth]! : nth
-    let word = bits[index]!
-    let kept = word
-    while (word !== 0) {
-      const bit = word & -word
-      const value = values[index * 32 + 31 - Math.clz32(bit)]!
-      if (!(value >= least && value <= most)) kept &= ~bit
-      word &= ~bit
+    let kept = 0
+    for (let word = bits[index]!; word !== 0; word &= word - 1) {
+      const bit = 31 - Math.clz32(word & -word)
+      if (values[index * 32 + bit]! >= least) kept |= 1 << bit
     }
     bits[index] = kept
   }

@@ -19,6 +19,7 @@ import {
   type Words,
   wordsOf,
 } from './bits.ts'
+import { createBounds } from './bounds.ts'
 import { createDocuments, type Documents } from './documents.ts'
 import { createFacet } from './facets.ts'
 import { createNames, type Names } from './names.ts'
@@ -47,6 +48,8 @@ export interface Collection {
   readonly begun: number
   /** Those, of all that can be found now or of these hits, that have all that is required and nothing that is excluded. */
   having(required: readonly LexemeQuery[], excluded: readonly LexemeQuery[], among?: Hits): Hits
+  /** Takes those from them whose prices end below `from` or begin above `to`, and those without one. */
+  keepPriced(hits: Hits, prices: { from?: number | null; to?: number | null }): void
   /** Those that match, gone ones too: to be looked up and not to be changed. */
   matching(query: LexemeQuery): Bits
   count(hits: Hits): number
@@ -88,6 +91,8 @@ export function createCollection(type: SearchType, capacity: number): Collection
   /** Places by when they expire, the soonest first. */
   const endings = new FlatQueue(capacity)
   let kept = new Map<Order, Uint32Array>()
+  const priceAtLeast = createBounds(documents.priceTo, (price, least) => price >= least)
+  const priceAtMost = createBounds(documents.priceFrom, (price, most) => price <= most)
 
   const take = (): Bits => {
     const bits = (scratch[given] ??= emptyBits(capacity))
@@ -196,6 +201,10 @@ export function createCollection(type: SearchType, capacity: number): Collection
       }
       for (const query of excluded) for (const each of anyOf(query, words)) takeAway(bits, each, words)
       return { bits, words }
+    },
+    keepPriced({ bits, words }, { from, to }) {
+      if (from) keepAny(bits, [priceAtLeast(from, size)], words)
+      if (to) keepAny(bits, [priceAtMost(to, size)], words)
     },
     matching(query) {
       const all = anyOf(query)

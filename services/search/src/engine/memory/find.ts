@@ -8,7 +8,7 @@ import type { LexemeQuery } from '../lexeme-query.ts'
 import type { SearchInput } from '../search-engine.ts'
 import type { Counts, Sought } from '../condition-sql.ts'
 import type { Located, Sighting } from '../search-sql.ts'
-import { keepBetween } from './bits.ts'
+import { keepFrom } from './bits.ts'
 import type { Collection, Hits } from './collection.ts'
 import { relevanceIn } from './relevance.ts'
 
@@ -117,14 +117,10 @@ function hitsIn(
     const hits = termsOf(dropped)
     const { budgetFromCents, budgetToCents, publishedWithin } = without(input, dropped)
     const { bits, words: left } = hits
-    const { priceFrom, priceTo, publishedAt } = collection.documents
     if (publishedWithin !== 'all')
-      keepBetween(bits, publishedAt, { least: nowMs - agesMs[publishedWithin], words: left })
+      keepFrom(bits, collection.documents.publishedAt, { least: nowMs - agesMs[publishedWithin], words: left })
     // Companies have no prices.
-    if (indexes[type].cardType) {
-      if (budgetFromCents) keepBetween(bits, priceTo, { least: budgetFromCents, words: left })
-      if (budgetToCents) keepBetween(bits, priceFrom, { most: budgetToCents, words: left })
-    }
+    if (indexes[type].cardType) collection.keepPriced(hits, { from: budgetFromCents, to: budgetToCents })
     return hits
   }
 }

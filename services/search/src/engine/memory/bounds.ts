@@ -1,0 +1,22 @@
+import { type Bits, emptyBits, setBit } from './bits.ts'
+
+/** The documents below `size` on one side of a bound: not to be changed. None whose value is not a number. */
+export type WithinBound = (bound: number, size: number) => Bits
+
+/** The bounds that were asked for last: people page on, and choose round numbers. */
+const REMEMBERED = 64
+
+/** Remembers the documents within a bound. A value never changes, so only later documents are looked at again. */
+export function createBounds(values: Float64Array, isWithin: (value: number, bound: number) => boolean): WithinBound {
+  const known = new Map<number, { readonly bits: Bits; looked: number }>()
+  return (bound, size) => {
+    const within = known.get(bound) ?? { bits: emptyBits(values.length), looked: 0 }
+    known.delete(bound)
+    known.set(bound, within)
+    const [oldest] = known.keys()
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
+    for (; within.looked < size; within.looked += 1)
+      if (isWithin(values[within.looked]!, bound)) setBit(within.bits, within.looked)
+    return within.bits
+  }
+}

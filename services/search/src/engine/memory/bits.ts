@@ -4,6 +4,12 @@ export type Bits = Uint32Array
 /** The words of bits that matter: all of them where nothing is said. */
 export type Words = Uint32Array | undefined
 
+/** What was found of one type: bits, and the words of them that have any. */
+export interface Hits {
+  readonly bits: Bits
+  readonly words: Words
+}
+
 export const emptyBits = (capacity: number): Bits => new Uint32Array(Math.ceil(capacity / 32))
 
 export const setBit = (bits: Bits, place: number): void => void (bits[place >>> 5]! |= 1 << (place & 31))

@@ -12,6 +12,7 @@ import {
   countBits,
   emptyBits,
   hasBit,
+  type Hits,
   keepAny,
   setBit,
   takeAway,
@@ -27,12 +28,6 @@ import { firstInOrder, firstOf } from './first.ts'
 import { sortedBelow } from './kept-order.ts'
 import { difference, type Order, ordersOf } from './orders.ts'
 import { createPostings } from './postings.ts'
-
-/** What was found of one type: bits, and the words of them that have any. */
-export interface Hits {
-  readonly bits: Bits
-  readonly words: Words
-}
 
 /** All that can be found of one type. Bits that it gives are good until the next `begin`. */
 export interface Collection {

@@ -8,8 +8,8 @@ import type { LexemeQuery } from '../lexeme-query.ts'
 import type { SearchInput } from '../search-engine.ts'
 import type { Counts, Sought } from '../condition-sql.ts'
 import type { Located, Sighting } from '../search-sql.ts'
-import { keepFrom } from './bits.ts'
-import type { Collection, Hits } from './collection.ts'
+import { type Hits, keepFrom } from './bits.ts'
+import type { Collection } from './collection.ts'
 import { relevanceIn } from './relevance.ts'
 
 export type Collections = Readonly<Record<SearchType, Collection>>

@@ -1,5 +1,4 @@
-import { type Bits, hasBit, visitBits, visitFrom } from './bits.ts'
-import type { Hits } from './collection.ts'
+import { type Bits, hasBit, type Hits, visitBits, visitFrom } from './bits.ts'
 import type { Order } from './orders.ts'
 
 interface Asked {

@@ -8,7 +8,7 @@ import type { Reply } from '@sild/contract/schemas'
 import { root } from '../../tools/workspace.ts'
 import { askedSearches } from '../measure/asked-searches.ts'
 import { headersOf } from '../measure/asked-by.ts'
-import { megabytesOf, openInstallation } from '../measure/installation.ts'
+import { jobsDoneBy, megabytesOf, openInstallation } from '../measure/installation.ts'
 import { openGuestSession } from '../measure/portal-session.ts'
 import { reportValue } from '../measure/report.ts'
 import { quantile } from '../measure/statistics.ts'
@@ -51,13 +51,6 @@ const askService = async <Name extends 'getSearchIndex' | 'rebuildSearchIndex'>(
 }
 const readRebuild = async () => (await askService('getSearchIndex')).rebuild
 
-/** Since the workers began. */
-async function jobsDone(): Promise<number> {
-  const figures = await (await fetch(new URL('/metrics', workersUrl))).text()
-  const counts = figures.matchAll(/^sild_job_seconds_count\{.*\} (\d+)$/gm)
-  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
-}
-
 const names = ['react developer', 'mobile app', 'payment portal', 'security audit', 'data platform']
 const searches = askedSearches(20_000, names)
 let asked = 0
@@ -71,9 +64,9 @@ async function search(): Promise<number> {
 await search()
 await delay(READ_INTO_MEMORY_MS)
 // A market that was written at once has much to say of what expires soon: that is over first.
-for (let done = await jobsDone(); ;) {
+for (let done = await jobsDoneBy(workersUrl); ;) {
   await delay(SETTLING_MS)
-  const now = await jobsDone()
+  const now = await jobsDoneBy(workersUrl)
   if (now - done < FEW_JOBS) break
   done = now
 }

@@ -36,11 +36,14 @@ export async function openInstallation({ kept, preload }: InstallationOptions = 
   }
 }
 
-/** What a process of the installation tells whoever collects metrics. */
+/** What a process of the installation tells whoever collects metrics, of all labels together. */
 async function metricOf(url: string, name: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
-  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1])
+  const series = metrics.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)`, 'gm'))
+  return [...series].reduce((sum, [, value]) => sum + Number(value), 0)
 }
+/** Since the process began. */
+export const jobsDoneBy = (url: string): Promise<number> => metricOf(url, 'sild_job_seconds_count')
 /** Microseconds that a process has computed. */
 export const usedCpuOf = async (url: string): Promise<number> =>
   (await metricOf(url, 'process_cpu_seconds_total')) * 1_000_000

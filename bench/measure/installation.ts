@@ -39,8 +39,10 @@ export async function openInstallation({ kept, preload }: InstallationOptions = 
 /** What a process of the installation tells whoever collects metrics, of all labels together. */
 async function metricOf(url: string, name: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
-  const series = metrics.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)`, 'gm'))
-  return [...series].reduce((sum, [, value]) => sum + Number(value), 0)
+  const series = [...metrics.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)`, 'gm'))]
+  // What is not told is no zero.
+  if (series.length === 0) return NaN
+  return series.reduce((sum, [, value]) => sum + Number(value), 0)
 }
 /** Since the process began. */
 export const jobsDoneBy = (url: string): Promise<number> => metricOf(url, 'sild_job_seconds_count')

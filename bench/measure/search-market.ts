@@ -50,6 +50,7 @@ export async function openSearchMarket() {
       readLexemes,
       readWords,
       seek: memory.seek,
+      seekFilters: memory.seekFilters,
     }),
     [Symbol.asyncDispose]: () => scratch[Symbol.asyncDispose](),
   }

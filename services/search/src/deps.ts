@@ -37,6 +37,7 @@ export function createDeps(kit: Kit): SearchDeps {
         readWords,
         correctQuery: createCorrector(kit.database, memory?.candidates),
         seek: openSearch?.seek ?? memory?.seek,
+        seekFilters: memory?.seekFilters,
       }),
       ...createPostgresLists(kit.database, memory?.named),
       ...(openSearch?.followed(index) ?? index),

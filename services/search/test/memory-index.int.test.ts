@@ -1,3 +1,4 @@
+import { schemas } from '@sild/contract/schemas'
 import { searchBody } from '@sild/contract/search/schemas'
 import fc from 'fast-check'
 import pg from 'pg'
@@ -9,11 +10,13 @@ import { createLexemeReader } from '../src/engine/lexemes-of.ts'
 import { createMemoryIndex } from '../src/engine/memory/memory-index.ts'
 import { createPostgresEngine } from '../src/engine/postgres-engine.ts'
 import { createPostgresLists } from '../src/engine/postgres-lists.ts'
+import type { Conditions, SearchEngine } from '../src/engine/search-engine.ts'
 import { snapshotOf, testCatalogue } from './catalogue.ts'
 import { testEngine } from './engine-suite.ts'
 import { bodies, companies, snapshots } from './naive-search.ts'
 
 const catalogue = testCatalogue()
+const conditions = schemas.countSearchFilters.body
 const log = { info: () => undefined, error: () => undefined }
 
 /** An engine that finds by the index in memory, and how often that has answered. */
@@ -29,6 +32,12 @@ function engineInMemory() {
     async seek(sought) {
       await memory.catchUp()
       const found = await memory.seek(sought)
+      if (found) located.count += 1
+      return found
+    },
+    async seekFilters(sought) {
+      await memory.catchUp()
+      const found = await memory.seekFilters(sought)
       if (found) located.count += 1
       return found
     },
@@ -70,6 +79,27 @@ describe('a market', () => {
         expect(await reply(whole)).toEqual(await catalogue.find(whole))
       }),
       { numRuns: 200, seed: 13 },
+    )
+    expect(inMemory.located.count - before).toBeGreaterThanOrEqual(asked)
+  }, 120_000)
+
+  it('has its filters counted in memory as Postgres counts them', async () => {
+    // More than are told.
+    const tags = Array.from({ length: 45 }, (_, index) => ({ guid: crypto.randomUUID(), label: `Tag ${index}` }))
+    await catalogue.publish(snapshotOf(companies[0]!, { slug: 'tagged', name: 'Tagged', tags }))
+    const countedIn = async (engine: Pick<SearchEngine, 'countFilters'>, input: Conditions) =>
+      JSON.parse((await engine.countFilters(input)).text)
+    const everything = await countedIn(inMemory.engine, conditions.parse({ searchType: 'services' }))
+    expect(everything.filters.find(({ name }: { name: string }) => name === 'tags').values).toHaveLength(40)
+    const before = inMemory.located.count
+    let asked = 0
+    await fc.assert(
+      fc.asyncProperty(bodies, fc.nat(3), async ({ limit: _limit, page: _page, sort: _sort, ...body }, kind) => {
+        const input = conditions.parse({ ...body, searchType: kind === 0 ? 'companies' : body.searchType })
+        asked += 1
+        expect(await countedIn(inMemory.engine, input)).toEqual(await countedIn(catalogue.deps.engine, input))
+      }),
+      { numRuns: 150, seed: 31 },
     )
     expect(inMemory.located.count - before).toBeGreaterThanOrEqual(asked)
   }, 120_000)

@@ -1,4 +1,4 @@
-import { type SearchType, searchTypes } from '@sild/contract/enums'
+import type { SearchType } from '@sild/contract/enums'
 import type { Droppable } from '@sild/contract/search/choices'
 import { join, raw, type Sql, sql } from '@sild/service-kit'
 import { without } from './chosen-filters.ts'
@@ -21,13 +21,6 @@ export type Counts = Readonly<Record<SearchType, number>>
 /** Hits are counted, ranked and faceted up to here; above it the total is "1000+". */
 export const CAP = 1000
 export const cap = raw(String(CAP))
-
-/** How much there is under each tab, up to the cap, with nothing of what it is. */
-export const countsSql = (sought: Sought): Sql =>
-  sql`select ${join(
-    searchTypes.map((type) => sql`${countOf(type, sought)} as ${raw(type)}`),
-    ', ',
-  )}`
 
 /** How much there is under a tab, up to the cap. */
 export const countOf = (type: SearchType, asked: Sought): Sql =>

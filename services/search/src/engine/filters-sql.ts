@@ -1,28 +1,27 @@
+import { searchTypes } from '@sild/contract/enums'
 import { type ChoiceName, choicesOfSearch, priceSteps } from '@sild/contract/search/choices'
 import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
-import { choicePrefix, pricePrefix } from '../models/choices.ts'
+import { choicePrefix, countablePrefix, pricePrefix } from '../models/choices.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { indexes } from './indexes.ts'
-import type { Conditions } from './search-engine.ts'
-import { cap, conditionOf } from './condition-sql.ts'
-import type { Words } from './words.ts'
+import { cap, conditionOf, countOf, type Sought } from './condition-sql.ts'
 
 /** How many values of a filter without a closed list are told. */
-const MOST_FREQUENT = 40
+export const MOST_FREQUENT = 40
 
 /**
- * One bounded statement counts every filter: the hits are looked at once, up to the cap, and once more for each filter that is
- * chosen, which is counted without itself.
+ * One bounded statement counts every filter, and how much there is under each tab: the hits are looked at once, up to the cap, and
+ * once more for each filter that is chosen, which is counted without itself.
  */
-export function filtersSql(input: Conditions, words: Words): Sql {
+export function filtersSql(sought: Sought): Sql {
+  const { input } = sought
   const type = input.searchType
   const { cardType, table } = indexes[type]
   const names = choicesOfSearch[type]
   const chosen = chosenFilters(input).filter((name) => name !== 'publishedWithin')
   const hits = (dropped?: (typeof chosen)[number]): Sql =>
-    sql`select l.choices from ${table} l where ${conditionOf(type, { input, words }, dropped)} limit ${cap} + 1`
-  const prefixOf = (name: ChoiceName | 'budget'): string => (name === 'budget' ? pricePrefix : choicePrefix(name))
-  const passes = chosen.map((name, place) => ({ name, prefix: prefixOf(name), table: raw(`without_${place}`) }))
+    sql`select l.choices from ${table} l where ${conditionOf(type, sought, dropped)} limit ${cap} + 1`
+  const passes = chosen.map((name, place) => ({ name, prefix: countablePrefix(name), table: raw(`without_${place}`) }))
 
   const isExact = (name: ChoiceName): Sql => {
     const pass = passes.find((one) => one.name === name)
@@ -36,6 +35,7 @@ export function filtersSql(input: Conditions, words: Words): Sql {
     select json_agg(coalesce(counted.count, 0) order by step)
     from generate_series(0, ${priceSteps.length - 1}::int) as step left join counted on choice = ${pricePrefix} || step
   )`
+  const found = sql`(select least(count(*), ${cap})::int from matched)`
   return sql`
     with matched as materialized (${hits()})
     ${join([empty, ...passes.map((pass) => sql`${pass.table} as materialized (${hits(pass.name)})`)], ', ')},
@@ -53,8 +53,11 @@ export function filtersSql(input: Conditions, words: Words): Sql {
         ' union all ',
       )}
     )
-    select not exists (table matched) as "isEmpty", json_build_object(
-      'total', (select least(count(*), ${cap})::int from matched),
+    select json_build_object(${join(
+      searchTypes.map((each) => sql`${each}::text, ${each === type ? found : countOf(each, sought)}`),
+      ', ',
+    )}) as counts, json_build_object(
+      'total', ${found},
       'isTotalExact', (select count(*) <= ${cap} from matched),
       'filters', json_build_array(${join(
         names.map(

@@ -23,6 +23,8 @@ export type NameLexemes = Readonly<Record<string, readonly number[]>>
 export interface Findable {
   readonly guid: string
   readonly terms: readonly string[]
+  /** What filters count of it, as people have written it: `t=Tallinn`. */
+  readonly choices: readonly string[]
   readonly name: NameLexemes
   /** Milliseconds since 1970; 0 for what is not promoted. */
   readonly promotedUntil: number
@@ -38,6 +40,7 @@ interface Row {
   /** The moment of `publishedAt` as Postgres writes it, to go on behind it. */
   dated: string
   lexemes: string[]
+  choices: string[]
   name: NameLexemes | null
   companyGuid: string
   citySlug: string | null
@@ -65,6 +68,7 @@ function columnsOf(type: SearchType): Sql {
     : sql`null as "expiresAt", null as "promotedUntil",
         coalesce(l.rating, 0) as rating, l.publications_count as responses, null as "priceFrom", null as "priceTo"`
   return sql`l.${key} as guid, l.${dateColumn}::text as dated, to_json(tsvector_to_array(l.tokens)) as lexemes,
+    to_json(l.choices) as choices,
     (select json_object_agg(lexeme, positions) from unnest(l.name_tokens)) as name,
     l.company_guid as "companyGuid", l.city_slug as "citySlug", ${milliseconds(sql`l.${dateColumn}`)} as "publishedAt",
     l.score, l.favorites_count as favorites, ${own}`
@@ -73,6 +77,7 @@ function columnsOf(type: SearchType): Sql {
 const findableOf = (row: Row): Findable => ({
   guid: row.guid,
   terms: [...row.lexemes, companyTerm(row.companyGuid), ...(row.citySlug === null ? [] : [cityTerm(row.citySlug)])],
+  choices: row.choices,
   name: row.name ?? {},
   promotedUntil: row.promotedUntil ?? 0,
   values: { ...row, expiresAt: row.expiresAt ?? Infinity },

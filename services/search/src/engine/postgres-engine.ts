@@ -1,12 +1,13 @@
 import { type Database, type JsonText, jsonText } from '@sild/service-kit'
 import type { Reply } from '@sild/contract/schemas'
 import type { Explanation } from '@sild/contract/search/ranking'
+import type { SearchFiltersReply } from '@sild/contract/search/schemas'
 import { explainResult } from './explanation.ts'
 import type { ReadLexemes } from './lexemes-of.ts'
 import type { CorrectQuery } from './corrections.ts'
 import { filtersSql } from './filters-sql.ts'
 import type { Conditions, SearchAnswers, SearchInput } from './search-engine.ts'
-import { type Counts, countsSql, type Sought } from './condition-sql.ts'
+import type { Counts, Sought } from './condition-sql.ts'
 import { type Asked, type Located, searchSql, type Sighting } from './search-sql.ts'
 import { matchesOf } from './matches.ts'
 import type { ReadWords, Words } from './words.ts'
@@ -42,12 +43,14 @@ export function createPostgresEngine(
     readLexemes,
     readWords,
     seek,
+    seekFilters,
   }: {
     correctQuery: CorrectQuery
     readLexemes: ReadLexemes
     readWords: ReadWords
     /** What is found, where that is known sooner than by asking Postgres. */
     seek?: (sought: Sought<SearchInput>) => Promise<Sighting | undefined>
+    seekFilters?: (sought: Sought) => Promise<Sighting<SearchFiltersReply> | undefined>
   },
 ): SearchAnswers {
   const ask = async (asked: Asked, located?: Located): Promise<Counted & { reply: string }> => {
@@ -61,9 +64,12 @@ export function createPostgresEngine(
     const { counts, reply } = await ask(asked)
     return { counts, reply: () => Promise.resolve(reply) }
   }
-  const countFound = async (sought: Sought): Promise<Counted> => {
-    const [counts] = await database.read<Counts>(countsSql(sought))
-    return { counts: counts! } // One row whatever is found.
+  const countFilters = async (sought: Sought): Promise<Answer> => {
+    const sighting = await seekFilters?.(sought)
+    if (sighting) return { counts: sighting.counts, reply: async () => JSON.stringify(sighting.show()) }
+    const [row] = await database.read<Counted & { reply: string }>(filtersSql(sought))
+    const { counts, reply } = row! // The counts always are one.
+    return { counts, reply: () => Promise.resolve(reply) }
   }
   /** What was asked for is found or, where that is hardly anything, what may have been meant; and the words it was found by. */
   const settle = async <Input extends Conditions, Hits extends Counted>(
@@ -93,10 +99,6 @@ export function createPostgresEngine(
       reading: { isPartial: partial.counts[input.searchType] > 0, suggested: meant ?? null },
     }
   }
-  const count = async (input: Conditions, words: Words): Promise<{ reply: string; isEmpty: boolean }> => {
-    const [row] = await database.read<{ reply: string; isEmpty: boolean }>(filtersSql(input, words))
-    return row! // One row whatever is found.
-  }
   const matchesIn = async (reply: string, words: Words): Promise<Pick<Found, 'matches' | 'promotedMatches'>> => {
     if (words.wanted.length === 0) return { matches: [], promotedMatches: [] }
     const { cards, promoted } = JSON.parse(reply) as Pick<Found, 'cards' | 'promoted'> // The statement has built it.
@@ -113,10 +115,8 @@ export function createPostgresEngine(
       )
     },
     async countFilters(input): Promise<JsonText> {
-      const exact = await count(input, await readWords(input.query))
-      if (!exact.isEmpty || input.query.trim() === '') return jsonText(exact.reply)
-      const { words } = await settle(input, countFound)
-      return jsonText((await count(input, words)).reply)
+      const { found } = await settle(input, countFilters)
+      return jsonText(await found.reply())
     },
     async explain(input, locale): Promise<Explanation | null> {
       return explainResult(database, input, await readWords(input.query), locale)

@@ -31,9 +31,9 @@ export interface Located {
 type Facets = Reply<'search'>['facets']
 
 /** How much is known to be found, and what that is, as it is when it is shown. */
-export interface Sighting {
+export interface Sighting<Shown = Located> {
   readonly counts: Counts
-  show(): Located
+  show(): Shown
 }
 
 /** One bounded statement answers a search with one row: its reply, and how much there is under each tab. */

@@ -22,6 +22,9 @@ const letters: Readonly<Record<ChoiceName, string>> = {
 export const choicePrefix = (name: ChoiceName): string => `${letters[name]}=`
 /** Of the ranges in which a price lies, by their places among `priceSteps`. */
 export const pricePrefix = 'b='
+/** A filter that is counted: those with values, and the prices. */
+export type Countable = ChoiceName | 'budget'
+export const countablePrefix = (name: Countable): string => (name === 'budget' ? pricePrefix : choicePrefix(name))
 
 /** Values of filters, as of a listing or as they are asked for. */
 export type Choices = Partial<Record<ChoiceName, readonly (string | number)[]>>

@@ -8,6 +8,8 @@ export type Words = Uint32Array | undefined
 export interface Hits {
   readonly bits: Bits
   readonly words: Words
+  /** How many they are, once somebody has counted them: none is taken away after that. */
+  count?: number
 }
 
 export const emptyBits = (capacity: number): Bits => new Uint32Array(Math.ceil(capacity / 32))
@@ -80,20 +82,23 @@ export function countCommon(one: Bits, other: Bits, words?: Words): number {
   return count
 }
 
+/** Where words are noted before it is known how many they are. */
+let room = new Uint32Array(0)
+
 /** Of the words that matter those that have any bit; all of them where most have, and looking at each is as quick. */
 export function wordsOf(bits: Bits, words?: Words): Words {
   const most = words ? words.length : Math.floor(bits.length / 4)
-  const found = new Uint32Array(most)
+  if (room.length < most) room = new Uint32Array(most)
   const length = (words ?? bits).length
   let count = 0
   for (let nth = 0; nth < length; nth += 1) {
     const index = words ? words[nth]! : nth
     if (bits[index] === 0) continue
     if (count === most) return undefined
-    found[count] = index
+    room[count] = index
     count += 1
   }
-  return found.subarray(0, count)
+  return room.slice(0, count)
 }
 
 /** Keeps those whose value is so much or more. */

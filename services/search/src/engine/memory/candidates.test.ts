@@ -22,7 +22,14 @@ const term = (word: string) => `e:${word}`
 function marketOf(words: readonly string[]): Collections {
   const collections = recordOf(searchTypes, (type) => createCollection(type, 40))
   for (const word of words)
-    collections.services.put({ guid: crypto.randomUUID(), terms: [term(word)], name: {}, promotedUntil: 0, values })
+    collections.services.put({
+      guid: crypto.randomUUID(),
+      terms: [term(word)],
+      choices: [],
+      name: {},
+      promotedUntil: 0,
+      values,
+    })
   return collections
 }
 

@@ -7,7 +7,8 @@ import { createCollection } from './collection.ts'
 const findables = fc.uniqueArray(
   fc.record({
     guid: fc.uuid(),
-    terms: fc.subarray(['e:one', 'e:two', 'c=1', 'c=2']),
+    terms: fc.subarray(['e:one', 'e:two', 'c=1', 'c=2', 'g=c%23']),
+    choices: fc.subarray(['g=C#', 'b=0', 'b=3']),
     name: fc.constant({}),
     promotedUntil: fc.constantFrom(0, 50, 150),
     values: fc.record({
@@ -91,6 +92,18 @@ it('finds, orders and forgets as a list would, whether orders are kept or not', 
             return having > 0 ? [{ value, count: having }] : []
           }),
         )
+        // Whatever is written for it, by whoever has it first.
+        const label = all.some(({ choices }) => choices.includes('g=C#')) ? 'C#' : 'c%23'
+        const tagged = present.filter(({ terms }) => terms.includes('g=c%23')).length
+        expect(collection.valuesIn(hits, 'tags')).toEqual(tagged > 0 ? [{ value: label, count: tagged }] : [])
+        expect(
+          collection.valuesIn(hits, 'budget').toSorted((one, other) => (one.value < other.value ? -1 : 1)),
+        ).toEqual(
+          ['0', '3'].flatMap((value) => {
+            const having = present.filter(({ choices }) => choices.includes(`b=${value}`)).length
+            return having > 0 ? [{ value, count: having }] : []
+          }),
+        )
         expect(guidsOf(collection.promotedIn(hits, 100)).toSorted()).toEqual(
           present
             .filter(({ promotedUntil }) => promotedUntil > 100)
@@ -115,7 +128,7 @@ it('has room for as many changes as it was made for', () => {
     priceFrom: 1,
     priceTo: 1,
   }
-  const findable = { guid: crypto.randomUUID(), terms: [], name: {}, promotedUntil: 0, values }
+  const findable = { guid: crypto.randomUUID(), terms: [], choices: [], name: {}, promotedUntil: 0, values }
   collection.put(findable)
   expect(collection.isFull).toBe(false)
   collection.put(findable)

@@ -1,7 +1,7 @@
 import { type SearchType, type SortMode, sortModes } from '@sild/contract/enums'
-import { recordOf } from '@sild/contract/keys'
 import FlatQueue from 'flatqueue'
-import { choicePrefix } from '../../models/choices.ts'
+import { choiceNames } from '@sild/contract/search/choices'
+import { choiceLexeme, choicePrefix, type Countable, countablePrefix, pricePrefix } from '../../models/choices.ts'
 import type { Findable } from '../findable.ts'
 import type { FacetName } from '../indexes.ts'
 import type { LexemeQuery } from '../lexeme-query.ts'
@@ -22,7 +22,7 @@ import {
 } from './bits.ts'
 import { createBounds } from './bounds.ts'
 import { createDocuments, type Documents } from './documents.ts'
-import { createFacet } from './facets.ts'
+import { createFacet, type Facet } from './facets.ts'
 import { createNames, type Names } from './names.ts'
 import { firstInOrder, firstOf } from './first.ts'
 import { sortedBelow } from './kept-order.ts'
@@ -56,26 +56,33 @@ export interface Collection {
   first(hits: Hits, count: number, sort: SortMode): number[]
   /** The best first, and in an order where they fit as well. */
   best(hits: Hits, relevance: (place: number) => number, sort: SortMode): number[]
-  /** How many of them have each value of a filter. */
-  valuesIn(hits: Hits, name: FacetName): { value: string; count: number }[]
+  /** How many of them have each value of a filter, as somebody has written it. */
+  valuesIn(hits: Hits, name: Countable): { value: string; count: number }[]
   /** Those of them that are promoted. */
   promotedIn(hits: Hits, nowMs: number): number[]
 }
 
+/** Counted with each answer. */
 const facetNames = ['categoryIds', 'countryCodes', 'workTypes'] as const satisfies readonly FacetName[]
+const countable = [...choiceNames, 'budget'] as const satisfies readonly Countable[]
 /** Enough names to propose a few; those that are looked at may have the word elsewhere. */
 const MOST_NAMED = 40
 const MOST_LOOKED_AT = 10_000
 /** Where one in so many words may have any, the others are not looked at. */
 const FEW = 2
+/** The letter of a filter and the sign behind it. */
+const PREFIX = 2
 /** Looking at the values of a hit takes as long as counting so many words of bits. */
 const LOOKS_OF_HIT = 4
 
 export function createCollection(type: SearchType, capacity: number): Collection {
   const documents = createDocuments(capacity)
-  const postings = createPostings(capacity, facetNames.map(choicePrefix))
+  const postings = createPostings(capacity, countable.map(countablePrefix))
   const names = createNames(capacity)
-  const facets = recordOf(facetNames, () => createFacet(capacity))
+  const facets = new Map<Countable, Facet>(facetNames.map((name) => [name, createFacet(capacity)]))
+  /** What is written for a term, by the first who has it; and all that was written, so that each is read once. */
+  const labels = new Map<string, string>()
+  const written = new Set<string>()
   const alive = emptyBits(capacity)
   const promotedUntil = new Map<number, number>()
   const scratch: Bits[] = []
@@ -94,9 +101,18 @@ export function createCollection(type: SearchType, capacity: number): Collection
     given += 1
     return bits.fill(0)
   }
+  const countOf = (hits: Hits): number => (hits.count ??= countBits(hits.bits, hits.words))
   const removePlace = (place: number): void => {
     clearBit(alive, place)
     promotedUntil.delete(place)
+  }
+  const noteLabels = (choices: readonly string[]): void => {
+    for (const choice of choices) {
+      if (written.has(choice)) continue
+      written.add(choice)
+      const term = choiceLexeme(choice)
+      if (!labels.has(term)) labels.set(term, choice.slice(PREFIX))
+    }
   }
   /** About how many match, and no fewer. */
   const most = (query: LexemeQuery): number => {
@@ -149,15 +165,17 @@ export function createCollection(type: SearchType, capacity: number): Collection
     get isFull() {
       return size === capacity
     },
-    put({ guid, name, promotedUntil: until, terms, values }) {
+    put({ choices, guid, name, promotedUntil: until, terms, values }) {
       const before = documents.placeOf(guid)
       if (before !== undefined) removePlace(before)
       const place = size++
       documents.write(place, guid, values)
-      postings.add(place, terms)
+      // Prices are compared as numbers, and counted as ranges.
+      postings.add(place, [...terms, ...choices.filter((choice) => choice.startsWith(pricePrefix))])
+      noteLabels(choices)
       for (const facetName of facetNames) {
         const own = terms.filter((term) => term.startsWith(choicePrefix(facetName)))
-        facets[facetName].add(place, own)
+        facets.get(facetName)!.add(place, own)
       }
       names.add(name)
       setBit(alive, place)
@@ -187,7 +205,9 @@ export function createCollection(type: SearchType, capacity: number): Collection
       let words = among?.words
       // What few have leaves few words for the others.
       if (!words && rarest && rarest.most < bits.length / FEW) words = wordsOfFew(rarest.query)
-      addAll(bits, among?.bits ?? alive, words)
+      const all = among?.bits ?? alive
+      if (words) addAll(bits, all, words)
+      else bits.set(all)
       for (const { query, most: mostOfIt } of byCount) {
         keepAny(bits, anyOf(query, words), words)
         // Many leave hardly a word empty.
@@ -208,7 +228,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
       for (const each of all) addAll(bits, each)
       return bits
     },
-    count: ({ bits, words }) => countBits(bits, words),
+    count: countOf,
     named(typed) {
       const found = new Set<number>()
       let left = MOST_LOOKED_AT
@@ -236,7 +256,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
     first(hits, count, sort) {
       const order = orders[sort]
       const inOrder = kept.get(order)
-      const hitsCount = inOrder ? countBits(hits.bits, hits.words) : 0
+      const hitsCount = inOrder ? countOf(hits) : 0
       // Where many have it, the first ones are found soon by looking through all in their order.
       const isSoonInOrder = inOrder && (inOrder.length * count) / hitsCount < hitsCount
       return isSoonInOrder ? firstInOrder(hits.bits, { order, inOrder, count }) : firstOf(hits, { order, count })
@@ -249,14 +269,15 @@ export function createCollection(type: SearchType, capacity: number): Collection
         .toSorted((one, other) => difference(other.points, one.points) || compare(one.place, other.place))
         .map(({ place }) => place)
     },
-    valuesIn({ bits, words }, name) {
+    valuesIn(hits, name) {
+      const { bits, words } = hits
       if (words?.length === 0) return []
-      const terms = postings.termsBeginning(choicePrefix(name))
-      const isSoonerByHit = countBits(bits, words) * LOOKS_OF_HIT < (words ?? bits).length * terms.length
-      const counts = isSoonerByHit ? facets[name].countIn(bits, words) : undefined
+      const terms = postings.termsBeginning(countablePrefix(name))
+      const isSoonerByHit = countOf(hits) * LOOKS_OF_HIT < (words ?? bits).length * terms.length
+      const counts = isSoonerByHit ? facets.get(name)?.countIn(bits, words) : undefined
       return terms.flatMap((term) => {
         const count = counts ? counts.get(term)! : postings.countIn(bits, term, words)
-        return count > 0 ? [{ value: term.slice(2), count }] : []
+        return count > 0 ? [{ value: labels.get(term) ?? term.slice(PREFIX), count }] : []
       })
     },
     promotedIn: ({ bits }, nowMs) =>

@@ -1,4 +1,4 @@
-import { type Bits, visitBits, type Words } from './bits.ts'
+import type { Bits, Words } from './bits.ts'
 
 /** The values that each document has of a filter, which count those of few documents sooner than bits of every value. */
 export interface Facet {
@@ -24,7 +24,13 @@ export function createFacet(capacity: number): Facet {
     },
     countIn(bits, words) {
       const ofSets = new Uint32Array(sets.length)
-      visitBits(bits, (place) => void (ofSets[setOf[place]!]! += 1), { words })
+      const length = (words ?? bits).length
+      // As `visitBits`, whose calls would take half of the time.
+      for (let nth = 0; nth < length; nth += 1) {
+        const index = words ? words[nth]! : nth
+        for (let word = bits[index]!; word !== 0; word &= word - 1)
+          ofSets[setOf[index * 32 + 31 - Math.clz32(word & -word)]!]! += 1
+      }
       const counts = new Map<string, number>()
       for (const [number, values] of sets.entries())
         for (const value of values) counts.set(value, (counts.get(value) ?? 0) + ofSets[number]!)

@@ -15,7 +15,16 @@ import { relevanceIn } from './relevance.ts'
 export type Collections = Readonly<Record<SearchType, Collection>>
 
 /** What a search finds, of everything and exactly: the conditions of `conditionOf`, on bits. */
-export function seekIn(collections: Collections, sought: Sought<SearchInput>, now: Date): Sighting {
+export const seekIn = (collections: Collections, sought: Sought<SearchInput>, now: Date): Sighting =>
+  sight(collections, sought, now, (collection, here) => located(collection, sought, here))
+
+/** How much there is, and what `show` makes of it as it is when it is shown. */
+export function sight<Shown>(
+  collections: Collections,
+  sought: Sought,
+  now: Date,
+  show: (collection: Collection, here: Here) => Shown,
+): Sighting<Shown> {
   const type = sought.input.searchType
   const collection = collections[type]
   collection.begin(now.getTime())
@@ -33,17 +42,17 @@ export function seekIn(collections: Collections, sought: Sought<SearchInput>, no
     counts,
     show() {
       const stillThere = { ...here, counts, nowMs: now.getTime() }
-      if (collection.begun === begun) return located(collection, sought, stillThere)
+      if (collection.begun === begun) return show(collection, stillThere)
       // Somebody else has searched meanwhile, and something may have changed.
       collection.begin(now.getTime())
       const hits = here.hitsOf()
       const countsNow = { ...counts, [type]: collection.count(hits) }
-      return located(collection, sought, { ...stillThere, hits, counts: countsNow })
+      return show(collection, { ...stillThere, hits, counts: countsNow })
     },
   }
 }
 
-interface Here {
+export interface Here {
   readonly counts: Counts
   readonly hits: Hits
   readonly hitsOf: (dropped: Droppable) => Hits

@@ -1,5 +1,6 @@
 import { type SearchType, searchTypes } from '@sild/contract/enums'
 import { recordOf } from '@sild/contract/keys'
+import type { SearchFiltersReply } from '@sild/contract/search/schemas'
 import type { Database, Kit } from '@sild/service-kit'
 import { type Candidate, plain } from '../corrections.ts'
 import { countAll, readBatch, readSome, type ReadUpTo } from '../findable.ts'
@@ -11,6 +12,7 @@ import type { Sought } from '../condition-sql.ts'
 import type { Sighting } from '../search-sql.ts'
 import { type Collection, createCollection } from './collection.ts'
 import { candidatesIn } from './candidates.ts'
+import { seekFiltersIn } from './counted-filters.ts'
 import { type Collections, seekIn } from './find.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -18,6 +20,8 @@ import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 export interface MemoryIndex {
   /** Nothing where Postgres has to be asked: there is little, it is being read, or the order of words matters. */
   seek(sought: Sought<SearchInput>): Promise<Sighting | undefined>
+  /** As `seek`, to count what its filters have. */
+  seekFilters(sought: Sought): Promise<Sighting<SearchFiltersReply> | undefined>
   /**
    * Some of the publications that have a name with a word that begins so; nothing where Postgres has to be asked: also for several
    * words, and for what is not of letters and digits.
@@ -156,9 +160,12 @@ export function createMemoryIndex(
   return {
     catchUp,
     async seek(sought) {
-      if (!canFind(sought)) return
-      const index = await fresh()
+      const index = canFind(sought) ? await fresh() : undefined
       return index && seekIn(index.collections, sought, clock.now())
+    },
+    async seekFilters(sought) {
+      const index = canFind(sought) ? await fresh() : undefined
+      return index && seekFiltersIn(index.collections, sought, clock.now())
     },
     async named(typed, type) {
       const folded = plain(typed.toLowerCase())

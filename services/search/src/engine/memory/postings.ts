@@ -81,12 +81,9 @@ export function createPostings(capacity: number, beginnings: readonly string[]):
     })
   const addTerm = (name: string): Term => {
     const first = allocate(FIRST_CHUNK)
-    const alike = beginning.get(name.slice(0, 2))
-    // They are few, and counted in each answer.
-    const bits = alike ? emptyBits(capacity) : null
-    const term = { count: 0, first, next: first, room: FIRST_CHUNK, size: FIRST_CHUNK, bits }
+    const term = { count: 0, first, next: first, room: FIRST_CHUNK, size: FIRST_CHUNK, bits: null }
     terms.set(name, term)
-    alike?.push(name)
+    beginning.get(name.slice(0, 2))?.push(name)
     return term
   }
   const append = (term: Term, place: number): void => {

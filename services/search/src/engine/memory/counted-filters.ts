@@ -1,0 +1,36 @@
+import { choicesOfSearch, priceSteps } from '@sild/contract/search/choices'
+import type { SearchFiltersReply } from '@sild/contract/search/schemas'
+import type { Countable } from '../../models/choices.ts'
+import { chosenFilters } from '../chosen-filters.ts'
+import type { Sought } from '../condition-sql.ts'
+import { MOST_FREQUENT } from '../filters-sql.ts'
+import { indexes } from '../indexes.ts'
+import type { Collection } from './collection.ts'
+import type { Sighting } from '../search-sql.ts'
+import { type Collections, type Here, sight } from './find.ts'
+
+/** How much of what a search finds has each value of its filters: what `filtersSql` counts, of all hits. */
+export const seekFiltersIn = (collections: Collections, sought: Sought, now: Date): Sighting<SearchFiltersReply> =>
+  sight(collections, sought, now, (collection, here) => countedFilters(collection, sought, here))
+
+function countedFilters(collection: Collection, { input }: Sought, { counts, hits, hitsOf }: Here): SearchFiltersReply {
+  const type = input.searchType
+  const chosen = new Set<string>(chosenFilters(input))
+  const valuesOf = (name: Countable) => collection.valuesIn(chosen.has(name) ? hitsOf(name) : hits, name)
+  const countOfRange = (): number[] => {
+    const ranges = new Map(valuesOf('budget').map(({ count, value }) => [Number(value), count]))
+    return priceSteps.map((_, place) => ranges.get(place) ?? 0)
+  }
+  return {
+    total: counts[type],
+    isTotalExact: true,
+    filters: choicesOfSearch[type].map((name) => ({
+      name,
+      values: valuesOf(name)
+        .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+        .slice(0, MOST_FREQUENT),
+      isExact: true,
+    })),
+    prices: indexes[type].cardType ? countOfRange() : null,
+  }
+}

@@ -5,6 +5,7 @@ import { type BulkSize, copyRows, type CopyValue, run, sql, type Transaction } f
 import type { PublicationsDeps } from '../src/deps.ts'
 import { lifetimeDays } from '../src/models/lifetime.ts'
 import { seedReference } from './reference.ts'
+import { countTagUses } from './tag-uses.ts'
 
 const BATCH = 10_000
 
@@ -34,15 +35,8 @@ export async function bulkSeed(deps: PublicationsDeps, { publications }: BulkSiz
     )
   })
   await deps.database.transaction(async (trx) => {
-    await run(
-      trx,
-      sql`
-      set local statement_timeout = 0;
-      insert into category_tags (category_id, tag_guid, uses)
-      select category_id, tag_guid, count(*)::int from publications join publication_tags using (publication_guid) where is_live group by 1, 2
-      on conflict (category_id, tag_guid) do update set uses = greatest(category_tags.uses, excluded.uses);
-      analyze authors, publications, publication_tags, category_tags`,
-    )
+    await countTagUses(trx)
+    await run(trx, sql`analyze authors, publications, publication_tags, category_tags`)
   })
 }
 

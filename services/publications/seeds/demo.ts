@@ -9,6 +9,7 @@ import { insertNew } from '@sild/service-kit/insert-new'
 import type { PublicationsDeps } from '../src/deps.ts'
 import { archiveReasonOf, ruleOf } from './demo-terms.ts'
 import { seedReference } from './reference.ts'
+import { countTagUses } from './tag-uses.ts'
 
 /** The publications and responses of the demo market. What is there already stays as it is. */
 export async function seed(deps: PublicationsDeps): Promise<void> {
@@ -22,12 +23,18 @@ export async function seed(deps: PublicationsDeps): Promise<void> {
     await insertNew(trx, 'publicationTags', tagRows(demo))
     await insertNew(trx, 'responses', responseRows(deps, demo))
     await tellOfCvs(trx, deps, demo)
+    // Beside what a seed may have written before.
+    const own = sql`publication_guid = any(${demo.publications.map(({ publicationGuid }) => publicationGuid)}::uuid[])`
     await run(
       trx,
       sql`
       update publications p set responses_count = counted.count
-      from (select publication_guid, count(*)::int as count from responses where status <> 'DELETED' group by publication_guid) counted
-      where counted.publication_guid = p.publication_guid and p.responses_count < counted.count;
+      from (select publication_guid, count(*)::int as count from responses where status <> 'DELETED' and ${own} group by publication_guid) counted
+      where counted.publication_guid = p.publication_guid and p.responses_count < counted.count`,
+    )
+    await run(
+      trx,
+      sql`
       -- More of them on working days, and every day a little differently.
       insert into publication_days (publication_guid, day, views_count)
       select publication_guid, day, views from (
@@ -40,13 +47,11 @@ export async function seed(deps: PublicationsDeps): Promise<void> {
             case when extract(isodow from day) > 5 then 1 else 3 end + abs(hashtext(publication_guid || day::date::text)) % 4 as weight
           from generate_series(greatest(published_at, now() - interval '60 days'), now(), interval '1 day') as day
         ) as shown
-        where published_at is not null and views_count > 0
+        where published_at is not null and views_count > 0 and ${own}
         window whole as (partition by publication_guid), upto as (partition by publication_guid order by day)
-      ) as spread where views > 0 on conflict do nothing;
-      insert into category_tags (category_id, tag_guid, uses)
-      select category_id, tag_guid, count(*)::int from publications join publication_tags using (publication_guid) where is_live group by category_id, tag_guid
-      on conflict (category_id, tag_guid) do update set uses = greatest(category_tags.uses, excluded.uses)`,
+      ) as spread where views > 0 on conflict do nothing`,
     )
+    await countTagUses(trx)
   })
 }
 

@@ -41,3 +41,19 @@ it('spreads the looks of each publication over its days, up to what was counted'
   expect(spread!.publications).toBeGreaterThan(50)
   expect(spread!.off).toBe(0)
 })
+
+it('looks at nothing that a seed has written before, however much that is', async () => {
+  const [written] = await service.database.query<{ guid: string }>(
+    `insert into publications.publications
+     select (jsonb_populate_record(null::publications.publications, to_jsonb(p)
+       || jsonb_build_object('publication_guid', gen_random_uuid(), 'slug', 'written-before', 'views_count', 500))).*
+     from publications.publications p where views_count > 0 and published_at is not null limit 1
+     returning publication_guid as guid`,
+  )
+  await seed(service.deps)
+  expect(
+    await service.database.query('select day from publications.publication_days where publication_guid = $1', [
+      written!.guid,
+    ]),
+  ).toEqual([])
+})

@@ -5,7 +5,7 @@ import type { ListedCompany } from '../models/listing-choices.ts'
 import { cityReader } from './named-cities.ts'
 import { type Batch, move, type Place, readingAhead, type RebuildDeps } from './rebuild-place.ts'
 
-const BATCH = 100
+const BATCH = 50
 const actor = asSystem('the search builds its index once more')
 
 /** Reads the next publications, with the cities that they name and their words. `most`: in a batch. */

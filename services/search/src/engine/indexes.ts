@@ -2,8 +2,9 @@ import type { CardType, Locale, SearchType, SortMode } from '@sild/contract/enum
 import { raw, type Sql, sql } from '@sild/service-kit'
 import { companyCardJson, publicationCardJson } from '../replies/card-json.ts'
 
-/** The filters whose values are counted, each without itself. */
-export type FacetName = 'categoryIds' | 'countryCodes' | 'workTypes'
+/** The filters whose values are counted with each answer, each without itself. */
+export const facetNames = ['categoryIds', 'countryCodes', 'workTypes'] as const
+export type FacetName = (typeof facetNames)[number]
 
 export interface Index {
   /** Of the publications that are its rows; null for companies. */

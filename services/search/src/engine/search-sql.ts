@@ -6,7 +6,8 @@ import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
 import { publicationCardJson } from '../replies/card-json.ts'
 import { chosenFilters, without } from './chosen-filters.ts'
 import { CAP, cap, cappedCountOf, conditionOf, countOf, type Counts, type Sought } from './condition-sql.ts'
-import { type FacetName, indexes, publicationSource } from './indexes.ts'
+import { hasPromotedPlaces, mayRank } from './finding.ts'
+import { type FacetName, facetNames, indexes, publicationSource } from './indexes.ts'
 import type { SearchInput } from './search-engine.ts'
 import { isNamed } from './named.ts'
 import { relevanceOf } from './relevance-sql.ts'
@@ -83,10 +84,9 @@ const mostFrequent = (counted: Sql): Sql => sql`(
  * The keys of what is paid for and has all that was asked for. Each has paid the same, so by the hour others have the places.
  */
 function promotedOf(asked: Asked): Sql {
-  const { input, words } = asked
-  const { cardType, key, table } = indexes[input.searchType]
-  const hasPlaces = cardType !== null && input.page === 1 && !input.companyGuid && words.needed === 'all'
-  if (!hasPlaces) return sql`select null::uuid as publication_guid, 0 as place where false`
+  const { input } = asked
+  const { key, table } = indexes[input.searchType]
+  if (!hasPromotedPlaces(asked)) return sql`select null::uuid as publication_guid, 0 as place where false`
   return inTurn(
     sql`select ${key} from ${table} l where l.promoted_until > now() and ${conditionOf(input.searchType, asked)}`,
   )
@@ -189,7 +189,7 @@ function match(asked: Asked): Found {
   const ranked = sql`(
             select matched.*, ${relevanceOf(type, { query: input.query, words })} as relevance from matched join ${table} l using (${key})
           ) as ranked`
-  const isRanked = words.wanted.length > 0 && (input.sort === 'score' || words.needed === 'any')
+  const isRanked = mayRank(asked)
   return {
     page: sql`matched as materialized (
         select l.${key}, ${orderColumns},
@@ -235,7 +235,7 @@ const companyCalled = ({ input: { query } }: Asked): Sql =>
       )`
 
 /** The filters that counts are kept of. */
-const counted = new Set<string>(['categoryIds', 'countryCodes', 'workTypes'] satisfies FacetName[])
+const counted = new Set<string>(facetNames)
 
 /** Whether counts that are kept answer: nothing typed, and no filter that they do not know. */
 function canBrowse({ input, words }: Asked): boolean {

@@ -133,15 +133,3 @@ export function visitBits(
     }
   }
 }
-
-/** As `visitBits`, from this number on, whatever the words of the others are. */
-export function visitFrom(bits: Bits, first: number, visit: (place: number) => void): void {
-  for (let index = first >>> 5; index < bits.length; index += 1) {
-    let word = bits[index]!
-    while (word !== 0) {
-      const place = index * 32 + 31 - Math.clz32(word & -word)
-      if (place >= first) visit(place)
-      word &= word - 1
-    }
-  }
-}

@@ -3,7 +3,7 @@ import FlatQueue from 'flatqueue'
 import { choiceNames } from '@sild/contract/search/choices'
 import { choiceLexeme, choicePrefix, type Countable, countablePrefix, pricePrefix } from '../../models/choices.ts'
 import type { Findable } from '../findable.ts'
-import type { FacetName } from '../indexes.ts'
+import { facetNames } from '../indexes.ts'
 import type { LexemeQuery } from '../lexeme-query.ts'
 import {
   addAll,
@@ -62,8 +62,6 @@ export interface Collection {
   promotedIn(hits: Hits, nowMs: number): number[]
 }
 
-/** Counted with each answer. */
-const facetNames = ['categoryIds', 'countryCodes', 'workTypes'] as const satisfies readonly FacetName[]
 const countable = [...choiceNames, 'budget'] as const satisfies readonly Countable[]
 /** Enough names to propose a few; those that are looked at may have the word elsewhere. */
 const MOST_NAMED = 40

@@ -1,4 +1,4 @@
-import { type Bits, hasBit, type Hits, visitBits, visitFrom } from './bits.ts'
+import { type Bits, hasBit, type Hits, visitBits } from './bits.ts'
 import type { Order } from './orders.ts'
 
 interface Asked {
@@ -45,6 +45,10 @@ export function firstInOrder(
   for (let nth = 0; nth < inOrder.length && found.length < count; nth += 1)
     if (hasBit(bits, inOrder[nth]!)) found.push(inOrder[nth]!)
   const before = found.length
-  visitFrom(bits, inOrder.length, (place) => found.push(place))
+  const start = inOrder.length >>> 5
+  visitBits(bits.subarray(start), (offset) => {
+    const place = start * 32 + offset
+    if (place >= inOrder.length) found.push(place)
+  })
   return found.length === before ? found : found.toSorted(order.compare).slice(0, count)
 }

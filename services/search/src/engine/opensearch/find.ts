@@ -4,10 +4,10 @@ import type { Droppable } from '@sild/contract/search/choices'
 import { chosenFilters } from '../chosen-filters.ts'
 import type { Sought } from '../condition-sql.ts'
 import { hasPromotedPlaces, mayRank, RANKED } from '../finding.ts'
-import { type FacetName, indexes } from '../indexes.ts'
+import { type FacetName, facetNames, indexes } from '../indexes.ts'
 import type { SearchInput } from '../search-engine.ts'
 import type { Located, Sighting } from '../search-sql.ts'
-import { facetFields, type Sort, sortOf } from './mappings.ts'
+import { type Sort, sortOf } from './mappings.ts'
 import { conditionQuery, type Query } from './query.ts'
 import type { SearchReply } from './replies.ts'
 import { relevanceQueries } from './relevance.ts'
@@ -42,10 +42,10 @@ export async function seekIn(askAll: AskAll, sought: Sought<SearchInput>, now: D
   const from = (input.page - 1) * input.limit
   const own = { sort: sortOf(type, input.sort), from, size: input.limit }
   // A facet leaves its own filter out: it is a search of its own where that is chosen.
-  const chosen = facetFields.filter((name) => input[name].length > 0)
+  const chosen = facetNames.filter((name) => input[name].length > 0)
   const others = searchTypes.filter((each) => each !== type)
   const asked: Asked[] = [
-    { ...own, query: queryOf(), aggregations: countedBy(facetFields.filter((name) => !chosen.includes(name))) },
+    { ...own, query: queryOf(), aggregations: countedBy(facetNames.filter((name) => !chosen.includes(name))) },
     ...others.map((each) => ({ query: queryOf(undefined, each), size: 0 })),
     ...chosen.map((name) => ({ query: queryOf(name), size: 0, aggregations: countedBy([name]) })),
     ...(hasPromotedPlaces(sought) ? [promotedAmong(having(), nowMs)] : []),

@@ -1,7 +1,7 @@
 import type { SearchType, SortMode } from '@sild/contract/enums'
 import { choicePrefix } from '../../models/choices.ts'
 import type { Findable } from '../findable.ts'
-import type { FacetName } from '../indexes.ts'
+import { facetNames } from '../indexes.ts'
 import { nameTerms } from './name-terms.ts'
 
 /** Looked up, and neither sorted nor counted by. */
@@ -43,12 +43,10 @@ export const indexBody = {
   },
 } as const
 
-export const facetFields = ['categoryIds', 'countryCodes', 'workTypes'] as const satisfies readonly FacetName[]
-
 /** The document of something that can be found; what it does not have is no field of it. */
 export function documentOf(type: SearchType, { guid, name, promotedUntil, terms, values }: Findable): EngineDocument {
   const { expiresAt, favorites, priceFrom, priceTo, publishedAt, rating, responses, score } = values
-  const facets = facetFields.map((field) => {
+  const facets = facetNames.map((field) => {
     const prefix = choicePrefix(field)
     return [field, terms.filter((term) => term.startsWith(prefix)).map((term) => term.slice(prefix.length))] as const
   })

@@ -1,7 +1,8 @@
 import { locales, searchTypes, sortModes } from '@sild/contract/enums'
 import { type Input, schemas } from '@sild/contract/schemas'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchSql } from './search-sql.ts'
+import { type Located, searchSql } from './search-sql.ts'
 
 const searched = (body: Input<'search'>['body'], locale: (typeof locales)[number] = 'en') => {
   const input = schemas.search.body.parse(body)
@@ -40,6 +41,52 @@ describe('the statement of a search', () => {
     { budgetFromCents: 100 },
   ])('is not prepared for %o', (asked) => {
     expect(searched({ searchType: 'services', ...asked }).preparedAs).toBeUndefined()
+  })
+
+  it('has one text for each name, whatever is asked: a connection refuses another', () => {
+    const texts = new Map<string, string>()
+    const located = fc.record<Located>({
+      guids: fc.uniqueArray(fc.uuid(), { maxLength: 2 }),
+      isToRank: fc.boolean(),
+      promoted: fc.uniqueArray(fc.uuid(), { maxLength: 1 }),
+      counts: fc.constant({ tasks: 1, services: 2, experts: 3, companies: 4 }),
+      facets: fc.constant({ categories: [], countries: [{ value: 'EE', count: 1 }], workTypes: [] }),
+      without: fc.constantFrom([], [{ filter: 'cities' as const, count: 1 }]),
+    })
+    const asked = fc.record({
+      searchType: fc.constantFrom(...searchTypes),
+      // The last one has no word.
+      query: fc.constantFrom('', '  ', 'react', 'react shop', '!?'),
+      sort: fc.constantFrom(...sortModes),
+      page: fc.constantFrom(1, 1, 2),
+      companyGuid: fc.constantFrom(null, null, crypto.randomUUID()),
+    })
+    const wantedOf = (query: string, meant: string) =>
+      (query.match(/\w+/g) ?? []).map((word) => ({ text: word, typed: word, meant, loosely: word, sequences: [] }))
+    fc.assert(
+      fc.property(
+        asked,
+        fc.option(located, { nil: undefined }),
+        fc.constantFrom(...locales),
+        fc.constantFrom(null, 'together'),
+        fc.constantFrom('all' as const, 'any' as const),
+        (body, sighted, locale, together, needed) => {
+          const wanted = wantedOf(body.query, 'meant')
+          // Only several words are together, or do without one of them.
+          const several = wanted.length > 1 ? { together, needed } : { together: null, needed: 'all' as const }
+          const words = { wanted, excluded: [], ...several }
+          const { preparedAs, statement } = searchSql(
+            { input: schemas.search.body.parse(body), locale, words },
+            sighted,
+          )
+          if (preparedAs === undefined) return
+          expect([preparedAs, statement.text]).toEqual([preparedAs, texts.get(preparedAs) ?? statement.text])
+          texts.set(preparedAs, statement.text)
+        },
+      ),
+      { numRuns: 3000, seed: 41 },
+    )
+    expect(texts.size).toBeGreaterThan(60)
   })
 
   it('holds nothing that was typed', () => {

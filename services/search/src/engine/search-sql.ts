@@ -158,7 +158,7 @@ function show(asked: Asked, { counts, facets, guids, isToRank, promoted, without
     preparedAs: [
       'show',
       type,
-      ...(input.query.trim() === '' ? [] : ['query']),
+      ...(isBlank(input) ? [] : ['query']),
       ...(isToRank
         ? [
             `by ${input.sort}`,
@@ -226,13 +226,16 @@ const valuesOf: Readonly<Record<FacetName, Sql>> = {
 }
 
 /** The company that is called as was typed, whatever is looked for. */
-const companyCalled = ({ input: { query } }: Asked): Sql =>
-  query.trim() === ''
+const companyCalled = ({ input }: Asked): Sql =>
+  isBlank(input)
     ? sql`null`
     : sql`(
         select json_build_object('guid', company_guid, 'slug', slug, 'name', name, 'logoUrl', file_url(logo_key), 'isVerified', is_verified)
-        from companies l where ${isNamed(query)} and ${indexes.companies.base} order by publications_count desc, company_guid limit 1
+        from companies l where ${isNamed(input.query)} and ${indexes.companies.base} order by publications_count desc, company_guid limit 1
       )`
+
+/** Whether nothing was typed; there may be no word in what was. */
+const isBlank = ({ query }: SearchInput): boolean => query.trim() === ''
 
 /** The filters that counts are kept of. */
 const counted = new Set<string>(facetNames)
@@ -263,7 +266,7 @@ function browse(asked: Asked): Found {
   }
   const columns = { categoryIds: sql`category_id`, countryCodes: sql`country_code`, workTypes: sql`work_type` }
   // The first page of everything is asked most of all, and its best plan depends on no value.
-  const isLanding = input.limit === constants.searchPageSize && input.page === 1 && !isFiltered(input)
+  const isLanding = isBlank(input) && input.limit === constants.searchPageSize && input.page === 1 && !isFiltered(input)
   return {
     page: sql`page as (
         select ${key}, row_number() over () as place from (

@@ -103,3 +103,17 @@ it('puts the company that is called so before others that have the words', async
   const { cards } = await catalogue.find({ searchType: 'companies', query: 'tigu', sort: 'score' })
   expect(cards.map(({ name }) => name)).toEqual(['Tigu Ltd', 'Tigu ja Tigu'])
 })
+
+it('takes away with a minus what the word finds', async () => {
+  const names = [
+    ['apart', 'Intelligence for museums', 'Artificial light, by hand.'],
+    ['whole', 'Chatbots', 'Artificial intelligence.'],
+  ] as const
+  await catalogue.publish(
+    ...names.map(([slug, name, description]) => snapshotOf(company, { slug, name, description, locale: 'en' })),
+  )
+  const all = (await slugs('')).toSorted()
+  expect(await slugs('AI')).toEqual(expect.arrayContaining(['apart', 'supportEn', 'whole']))
+  for (const word of ['AI', 'iOS', 'bookkeeping', 'developer', 'traduction'])
+    expect([word, [...(await slugs(word)), ...(await slugs(`-${word}`))].toSorted()]).toEqual([word, all])
+})

@@ -120,9 +120,9 @@ function wordsOfParts(parts: readonly QueryPart[], lexemes: readonly Lexemes[], 
     if (!isExcluded)
       wanted.push({ text: `“${words.join(' ')}”`, typed, meant: typed, loosely: typed, sequences: sequencesOf(own) })
     else if (isPhrase) excluded.push(typed)
-    // Without JS is without JavaScript.
+    // Without JS is without JavaScript: a minus takes away what the word finds.
     else if (!words.every(isStopWord))
-      excluded.push(meaningOf(typed, nameAt(own, 0, synonyms).groups, synonyms.queries))
+      excluded.push(meaningOf(typed, nameAt(own, 0, synonyms).groups, synonyms.looseQueries))
   }
   endRun()
   return { wanted: wanted.length > 0 ? wanted : common, together, excluded, needed: 'all' }

@@ -13,7 +13,7 @@ const catalogue = testCatalogue()
 const { query } = catalogue.database
 const company = companyOf()
 /** Two batches, the second of which is not full. */
-const publications = Array.from({ length: 130 }, (_, number) =>
+const publications = Array.from({ length: 80 }, (_, number) =>
   snapshotOf(company, { slug: `service-${number}`, name: `Web shop ${number}`, locations: [] }),
 )
 const running: ChildProcess[] = []
@@ -62,12 +62,12 @@ it(
     expect(await first.said()).toBe('standing')
     first.child.kill('SIGKILL')
     expect(await first.said()).toBeUndefined()
-    expect(await rebuild()).toMatchObject({ endedAt: null, doneCount: 101, totalCount: 131 })
+    expect(await rebuild()).toMatchObject({ endedAt: null, doneCount: 51, totalCount: 81 })
     await query('delete from search.listings where publication_guid = $1', [publications[0]!.guid])
 
     await startWorkers()
     // Nobody knows that it is dead before it was silent for as long as a worker may be.
-    await expect.poll(rebuild, { timeout: 60_000, interval: 250 }).toMatchObject({ isUsed: true, doneCount: 131 })
+    await expect.poll(rebuild, { timeout: 60_000, interval: 250 }).toMatchObject({ isUsed: true, doneCount: 81 })
     expect(await index()).toEqual(before)
   },
 )

@@ -1,6 +1,6 @@
 import { run, sql, type Transaction } from '@sild/service-kit'
 
-/** How often each tag is used in each category, of everything that is live, however much that is. */
+/** How often each tag is used in each category, of everything that is live. No statement of the transaction is too long from here on. */
 export async function countTagUses(trx: Transaction): Promise<void> {
   await run(trx, sql`set local statement_timeout = 0`)
   await run(

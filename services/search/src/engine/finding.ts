@@ -28,6 +28,12 @@ export const hasPromotedPlaces = ({ input, words }: Sought<SearchInput>): boolea
 export const wordsUnder = (type: SearchType, { input, neededElsewhere, words }: Sought): Words =>
   type === input.searchType ? words : { ...words, needed: neededElsewhere ?? words.needed }
 
+/** The order in which values of filters are told. */
+export const mostFrequentFirst = <Value extends number | string>(
+  one: { value: Value; count: number },
+  other: { value: Value; count: number },
+): number => other.count - one.count || (one.value < other.value ? -1 : 1)
+
 export interface RequiredTerm {
   readonly filter?: Droppable
   readonly query: LexemeQuery

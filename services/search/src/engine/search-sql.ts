@@ -6,7 +6,7 @@ import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
 import { publicationCardJson } from '../replies/card-json.ts'
 import { chosenFilters, without } from './chosen-filters.ts'
 import { CAP, cap, cappedCountOf, conditionOf, countOf, type Counts, type Sought } from './condition-sql.ts'
-import { hasPromotedPlaces, mayRank } from './finding.ts'
+import { hasPromotedPlaces, mayRank, mostFrequentFirst } from './finding.ts'
 import { type FacetName, facetNames, indexes, publicationSource } from './indexes.ts'
 import type { SearchInput } from './search-engine.ts'
 import { isNamed } from './named.ts'
@@ -133,8 +133,6 @@ function show(asked: Asked, { counts, facets, guids, isToRank, promoted, without
   const given = sql`unnest(${guids}::uuid[]) with ordinality as given (${key}, place)`
   // Pages end where ranking does.
   const window = sql`limit ${input.limit}::int offset ${(input.page - 1) * input.limit}::int`
-  const sorted = <Value>(values: readonly { value: Value; count: number }[]) =>
-    values.toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
   return {
     page: isToRank
       ? sql`page as (
@@ -150,9 +148,9 @@ function show(asked: Asked, { counts, facets, guids, isToRank, promoted, without
     counts: (each) => sql`${counts[each]}::int`,
     isTotalExact: sql`true`,
     facets: sql`${JSON.stringify({
-      categories: sorted(facets.categories),
-      countries: sorted(facets.countries),
-      workTypes: sorted(facets.workTypes),
+      categories: facets.categories.toSorted(mostFrequentFirst),
+      countries: facets.countries.toSorted(mostFrequentFirst),
+      workTypes: facets.workTypes.toSorted(mostFrequentFirst),
     })}::json`,
     dropped: sql`${JSON.stringify(dropped.toSorted((one, other) => other.count - one.count))}::json`,
     preparedAs: [

@@ -94,11 +94,13 @@ export function createCollection(type: SearchType, capacity: number): Collection
   const priceAtLeast = createBounds(documents.priceTo, (price, least) => price >= least)
   const priceAtMost = createBounds(documents.priceFrom, (price, most) => price <= most)
 
-  const take = (): Bits => {
+  /** With whatever was in them. */
+  const takeUsed = (): Bits => {
     const bits = (scratch[given] ??= emptyBits(capacity))
     given += 1
-    return bits.fill(0)
+    return bits
   }
+  const take = (): Bits => takeUsed().fill(0)
   const countOf = (hits: Hits): number => (hits.count ??= countBits(hits.bits, hits.words))
   const removePlace = (place: number): void => {
     clearBit(alive, place)
@@ -195,15 +197,15 @@ export function createCollection(type: SearchType, capacity: number): Collection
       while (endings.length > 0 && endings.peekValue()! <= nowMs) removePlace(endings.pop()!)
     },
     having(required, excluded, among) {
-      const bits = take()
       const byCount = required
         .map((query) => ({ query, most: most(query) }))
         .toSorted((one, other) => one.most - other.most)
       const rarest = byCount[0]
       let words = among?.words
       // What few have leaves few words for the others.
-      if (!words && rarest && rarest.most < bits.length / FEW) words = wordsOfFew(rarest.query)
+      if (!words && rarest && rarest.most < alive.length / FEW) words = wordsOfFew(rarest.query)
       const all = among?.bits ?? alive
+      const bits = words ? take() : takeUsed()
       if (words) addAll(bits, all, words)
       else bits.set(all)
       for (const { query, most: mostOfIt } of byCount) {

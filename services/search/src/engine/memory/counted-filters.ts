@@ -4,6 +4,7 @@ import type { Countable } from '../../models/choices.ts'
 import { chosenFilters } from '../chosen-filters.ts'
 import type { Sought } from '../condition-sql.ts'
 import { MOST_FREQUENT } from '../filters-sql.ts'
+import { mostFrequentFirst } from '../finding.ts'
 import { indexes } from '../indexes.ts'
 import type { Collection } from './collection.ts'
 import type { Sighting } from '../search-sql.ts'
@@ -26,9 +27,7 @@ function countedFilters(collection: Collection, { input }: Sought, { counts, hit
     isTotalExact: true,
     filters: choicesOfSearch[type].map((name) => ({
       name,
-      values: valuesOf(name)
-        .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-        .slice(0, MOST_FREQUENT),
+      values: valuesOf(name).toSorted(mostFrequentFirst).slice(0, MOST_FREQUENT),
       isExact: true,
     })),
     prices: indexes[type].cardType ? countOfRange() : null,

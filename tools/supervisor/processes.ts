@@ -31,6 +31,8 @@ const socketsOfProcess: Record<string, readonly string[]> = {
   inbound: ['inbound'],
   bff: ['portal', 'uploads'],
 }
+/** Six times what the workers need. By Node's own choice they let 200 MB of garbage lie while an index is built again. */
+const heapLimits: Record<string, number> = { workers: 512 }
 /** Mail catcher and test bank are tools of development: nothing of them is deployed. */
 const deployed = new Set(['services', 'workers', 'inbound', 'bff'])
 
@@ -47,7 +49,9 @@ export async function startProcesses(input: ProcessesInput): Promise<Processes> 
   const { sockets } = input
   const socketsOf = (name: string) => sockets.of(...(socketsOfProcess[name] ?? []))
   const results = await Promise.allSettled(
-    names.map((name) => supervise({ ...programOf(name, input), sockets: socketsOf(name) })),
+    names.map((name) =>
+      supervise({ ...programOf(name, input), heapLimit: heapLimits[name], sockets: socketsOf(name) }),
+    ),
   )
   const running = results.flatMap((result): Supervised[] => (result.status === 'fulfilled' ? [result.value] : []))
   let isStopping = false

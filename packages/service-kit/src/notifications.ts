@@ -28,7 +28,7 @@ export const sendNotification = async (
   text: string,
 ): Promise<void> =>
   void (await read(sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, ${text})`, {
-    preparedAs: 'notify',
+    isPrepared: true,
   }))
 
 /** LISTEN on one connection, opened with the first listener and opened again whenever it is lost. */

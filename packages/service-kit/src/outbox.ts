@@ -41,7 +41,7 @@ export function createOutbox(service: string, database: Pick<Database, 'read'>):
           from jsonb_array_elements(${JSON.stringify(parsed)}::jsonb) with ordinality as of_event (payload, place),
                unnest(${[...names]}::text[]) with ordinality as followers (job, number)
           order by place, number`,
-      { preparedAs: 'add-to-outbox' },
+      { isPrepared: true },
     )
     afterCommit(trx, wake)
   }

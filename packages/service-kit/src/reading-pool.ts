@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { databaseError } from './database-errors.ts'
-import type { Sql, StatementOptions } from './sql.ts'
+import { preparedName, type Sql, type StatementOptions } from './sql.ts'
 
 export type Read = <Row>(statement: Sql, options?: StatementOptions) => Promise<Row[]>
 export interface ReadingPool {
@@ -26,9 +26,10 @@ export function openReadingPool({ connection, maxConnections, onLoss }: ReadingP
   let ended: Promise<void> | undefined
   const readOn =
     (client: Pick<pg.ClientBase, 'query'>): Read =>
-    async <Row>({ text, values }: Sql, { preparedAs }: StatementOptions = {}) => {
+    async <Row>(statement: Sql, { isPrepared = false }: StatementOptions = {}) => {
+      const { text, values } = statement
       try {
-        const { rows } = await client.query({ text, values, name: preparedAs })
+        const { rows } = await client.query({ text, values, name: isPrepared ? preparedName(statement) : undefined })
         return rows as Row[] // Whoever writes a statement says what it answers.
       } catch (error) {
         throw databaseError(error)

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import knexModule, { type Knex } from 'knex'
 import sql, { type RawValue, type Sql } from 'sql-template-tag'
 import type { Connection } from './transaction.ts'
@@ -6,19 +7,25 @@ import type { Connection } from './transaction.ts'
 export { default as sql, empty, join, raw, type Sql } from 'sql-template-tag'
 
 export interface StatementOptions {
-  /** Prepared under this name, a statement is planned once for each connection: for those whose best plan does not depend on the values. */
-  preparedAs?: string
+  /**
+   * It is planned once for each connection, which keeps the plan: for a statement whose best plan does not depend on the values, and
+   * whose text is one of few.
+   */
+  isPrepared?: boolean
 }
+
+/** What a connection knows a prepared statement by. One name for two texts would be refused. */
+export const preparedName = ({ text }: Sql): string => hash('sha1', text, 'base64url')
 
 /** The rows of a statement that is part of a transaction. */
 export async function run<Row>(
   connection: Connection,
   statement: Sql,
-  { preparedAs }: StatementOptions = {},
+  { isPrepared = false }: StatementOptions = {},
 ): Promise<Row[]> {
   // Knex types what the driver can bind more narrowly than the driver.
   const query = connection.raw(textForKnex(statement), statement.values as Knex.RawBinding[])
-  const { rows }: { rows: Row[] } = await (preparedAs ? query.options({ name: preparedAs }) : query)
+  const { rows }: { rows: Row[] } = await (isPrepared ? query.options({ name: preparedName(statement) }) : query)
   return rows
 }
 

@@ -142,17 +142,19 @@ it('takes several locks in one order, whoever asks for them and how', async () =
   await waiting
 })
 
-it('reads by a statement that is planned once', async () => {
+it('reads by statements that are planned once, each for itself', async () => {
   const { read } = open('sample', { sizes: { transactions: 1, reads: 1 } })
+  const once = { isPrepared: true }
   const squares = () =>
-    read<{ square: number }>(sql`select n * n as square from generate_series(1, ${2}::bigint) n`, {
-      preparedAs: 'squares',
-    })
-  expect([await squares(), await squares()]).toEqual([
+    read<{ square: number }>(sql`select n * n as square from generate_series(1, ${2}::bigint) n`, once)
+  const cubes = () =>
+    read<{ cube: number }>(sql`select n * n * n as cube from generate_series(1, ${2}::bigint) n`, once)
+  expect([await squares(), await cubes(), await squares()]).toEqual([
     [{ square: 1 }, { square: 4 }],
+    [{ cube: 1 }, { cube: 8 }],
     [{ square: 1 }, { square: 4 }],
   ])
-  expect(await read(sql`select name from pg_prepared_statements`)).toEqual([{ name: 'squares' }])
+  expect(await read(sql`select count(*)::int from pg_prepared_statements`)).toEqual([{ count: 2 }])
   await expect(read(sql`select pg_terminate_backend(pg_backend_pid())`)).rejects.toMatchObject({ code: 'unavailable' })
   await vi.waitFor(async () => expect(await squares()).toHaveLength(2))
 })

@@ -35,8 +35,7 @@ export function relayBatch({ database, queues, service }: Outlet): Promise<numbe
     select taken.* from taken, ${withoutWaiting} order by id`
   return database.transaction(async (trx) => {
     // Planning takes longer than finding a few rows.
-    const preparedAs = queues.canForget ? 'take-and-remember' : 'take'
-    const rows = await run<OutboxJob>(trx, take, { preparedAs })
+    const rows = await run<OutboxJob>(trx, take, { isPrepared: true })
     if (rows.length === 0) return 0
     await addJobs(queues, rows)
     countRelayed(service, rows.length)

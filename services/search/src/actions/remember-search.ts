@@ -23,6 +23,6 @@ export async function rememberSearch(
      )
      insert into search_history (user_guid, search_type, query, folded) values (${userGuid}, ${searchType}, ${query}, fold(${query}))
      on conflict (user_guid, search_type, folded) do update set query = excluded.query, searched_at = now()`,
-    { preparedAs: 'remember search' },
+    { isPrepared: true },
   )
 }

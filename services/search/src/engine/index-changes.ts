@@ -33,7 +33,7 @@ export async function changesSince(
           select change_number::text as number, search_type as type, guid from index_changes
           where transaction >= ${since}::xid8 order by transaction limit 1000000
         ) as change on true`,
-    { preparedAs: 'index changes' },
+    { isPrepared: true },
   )
   return { changes: rows.filter((row) => row.number !== null), next: rows[0]!.next }
 }

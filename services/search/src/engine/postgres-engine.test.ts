@@ -3,26 +3,45 @@ import type { Database } from '@sild/service-kit'
 import { expect, it } from 'vitest'
 import { createPostgresEngine } from './postgres-engine.ts'
 
-it('reads no card to count filters, however little is found', async () => {
+/** An engine that finds so many services, whatever is asked, and notes the statements and the corrections it asks for. */
+function engineThatFinds(services: number) {
   const asked: string[] = []
-  // Every statement is answered by this row: nothing is found.
-  const nothing = { counts: { tasks: 0, services: 0, experts: 0, companies: 0 }, reply: '{}' }
+  const corrected: string[] = []
+  const found = { counts: { tasks: 0, services, experts: 0, companies: 0 }, reply: '{"cards":[],"promoted":[]}' }
   const read: Database['read'] = <Row>(statement: { text: string }) => {
     asked.push(statement.text)
-    return Promise.resolve([nothing as Row])
+    return Promise.resolve([found as Row])
   }
   const wantedOf = (text: string) => ({ text, typed: text, meant: text, loosely: text, sequences: [] })
   const engine = createPostgresEngine(
     { read },
     {
-      correctQuery: () => Promise.resolve('react portal'),
+      correctQuery: (query) => {
+        corrected.push(query)
+        return Promise.resolve('react portal')
+      },
       readLexemes: () => Promise.resolve([]),
       readWords: (query) =>
         Promise.resolve({ wanted: query.split(' ').map(wantedOf), together: null, excluded: [], needed: 'all' }),
     },
   )
-  await engine.countFilters(schemas.countSearchFilters.body.parse({ searchType: 'services', query: 'raect portal' }))
+  return { asked, corrected, engine }
+}
+const mistyped = { searchType: 'services', query: 'raect portal' } as const
+
+it('reads no card to count filters, however little is found', async () => {
+  const { asked, engine } = engineThatFinds(0)
+  await engine.countFilters(schemas.countSearchFilters.body.parse(mistyped))
   // The filters of what was typed, of what may have been meant, and of some of the words.
   expect(asked).toHaveLength(3)
   expect(asked.filter((text) => /\bcards\b|promoted/.test(text))).toEqual([])
+})
+
+it('asks what may have been meant where little is found, and to count filters only where nothing is', async () => {
+  const { asked, corrected, engine } = engineThatFinds(2)
+  await engine.countFilters(schemas.countSearchFilters.body.parse(mistyped))
+  expect([asked.length, corrected]).toEqual([1, []])
+  const { text } = await engine.search(schemas.search.body.parse(mistyped), 'en')
+  expect([asked.length, corrected]).toEqual([2, ['raect portal']])
+  expect(JSON.parse(text)).toMatchObject({ reading: { suggested: 'react portal' } })
 })

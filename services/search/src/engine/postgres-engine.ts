@@ -8,7 +8,7 @@ import type { CorrectQuery } from './corrections.ts'
 import { filtersSql } from './filters-sql.ts'
 import type { Conditions, SearchAnswers, SearchInput } from './search-engine.ts'
 import type { Counts, Sought } from './condition-sql.ts'
-import { type Asked, type Located, searchSql, type Sighting } from './search-sql.ts'
+import { type Asked, searchSql, type Sighting } from './search-sql.ts'
 import { matchesOf } from './matches.ts'
 import type { ReadWords, Words } from './words.ts'
 
@@ -20,7 +20,7 @@ interface Counted {
 }
 interface Answer extends Counted {
   /** As a JSON object, but for how the words were read and where they are. */
-  reply(): Promise<string>
+  reply(): string | Promise<string>
 }
 
 interface Settled<Hits extends Counted> {
@@ -32,7 +32,7 @@ interface Settled<Hits extends Counted> {
 const everywhere = ({ counts: { companies, experts, services, tasks } }: Counted): number =>
   tasks + services + experts + companies
 
-/** So little under all of the tabs that something else may have been meant. */
+/** Less under all of the tabs is so little that something else may have been meant. */
 const HARDLY_ANYTHING = 3
 
 /** Search in our own tables, one bounded statement whatever is asked; another one or two where hardly anything is found. */
@@ -53,34 +53,35 @@ export function createPostgresEngine(
     seekFilters?: (sought: Sought) => Promise<Sighting<SearchFiltersReply> | undefined>
   },
 ): SearchAnswers {
-  const ask = async (asked: Asked, located?: Located): Promise<Counted & { reply: string }> => {
-    const { statement, preparedAs } = searchSql(asked, located)
-    const [row] = await database.read<Counted & { reply: string }>(statement, { preparedAs })
-    return row! // The counts always are one.
+  const read = async ({ isPrepared, statement }: ReturnType<typeof searchSql>): Promise<Answer> => {
+    const [row] = await database.read<Counted & { reply: string }>(statement, { isPrepared })
+    const { counts, reply } = row! // The counts always are one.
+    return { counts, reply: () => reply }
   }
   const answer = async (asked: Asked): Promise<Answer> => {
     const sighting = await seek?.(asked)
-    if (sighting) return { counts: sighting.counts, reply: async () => (await ask(asked, sighting.show())).reply }
-    const { counts, reply } = await ask(asked)
-    return { counts, reply: () => Promise.resolve(reply) }
+    if (!sighting) return read(searchSql(asked))
+    return { counts: sighting.counts, reply: async () => (await read(searchSql(asked, sighting.show()))).reply() }
   }
   const countFilters = async (sought: Sought): Promise<Answer> => {
     const sighting = await seekFilters?.(sought)
-    if (sighting) return { counts: sighting.counts, reply: async () => JSON.stringify(sighting.show()) }
-    const [row] = await database.read<Counted & { reply: string }>(filtersSql(sought))
-    const { counts, reply } = row! // The counts always are one.
-    return { counts, reply: () => Promise.resolve(reply) }
+    if (!sighting) return read({ statement: filtersSql(sought), isPrepared: false })
+    return { counts: sighting.counts, reply: () => JSON.stringify(sighting.show()) }
   }
-  /** What was asked for is found or, where that is hardly anything, what may have been meant; and the words it was found by. */
+  /**
+   * What was asked for is found or, where that is nothing, what may have been meant; and the words it was found by.
+   * @param littleCount what may have been meant is suggested where less is found
+   */
   const settle = async <Input extends Conditions, Hits extends Counted>(
     input: Input,
     find: (sought: Sought<Input>) => Promise<Hits>,
+    littleCount = 1,
   ): Promise<Settled<Hits>> => {
     const words = await readWords(input.query)
     const exact = await find({ input, words })
     const [hereCount, everywhereCount] = [exact.counts[input.searchType], everywhere(exact)]
-    const isHardlyAnywhere = words.wanted.length > 0 && everywhereCount < HARDLY_ANYTHING
-    const meant = isHardlyAnywhere && !input.isLiteral ? await correctQuery(input.query) : undefined
+    const isLittle = words.wanted.length > 0 && everywhereCount < littleCount
+    const meant = isLittle && !input.isLiteral ? await correctQuery(input.query) : undefined
     const asAsked = { found: exact, words, reading: { suggested: meant ?? null } }
     if (hereCount > 0) return asAsked
     if (meant !== undefined && everywhereCount === 0) {
@@ -107,7 +108,11 @@ export function createPostgresEngine(
   }
   return {
     async search(input, locale): Promise<JsonText> {
-      const { found, reading: own, words } = await settle(input, (sought) => answer({ ...sought, locale }))
+      const {
+        found,
+        reading: own,
+        words,
+      } = await settle(input, (sought) => answer({ ...sought, locale }), HARDLY_ANYTHING)
       const reply = await found.reply()
       const reading: Reading = { corrected: null, suggested: null, isPartial: false, ...own }
       return jsonText(

@@ -11,7 +11,6 @@ import { type FacetName, facetNames, indexes, publicationSource } from './indexe
 import type { SearchInput } from './search-engine.ts'
 import { isNamed } from './named.ts'
 import { relevanceOf } from './relevance-sql.ts'
-import { hasSynonyms } from './words.ts'
 
 export interface Asked extends Sought<SearchInput> {
   readonly locale: Locale
@@ -38,10 +37,10 @@ export interface Sighting<Shown = Located> {
 }
 
 /** One bounded statement answers a search with one row: its reply, and how much there is under each tab. */
-export function searchSql(asked: Asked, located?: Located): { statement: Sql; preparedAs?: string } {
+export function searchSql(asked: Asked, located?: Located): { statement: Sql; isPrepared: boolean } {
   const { input, locale } = asked
   const { cardJson, cardSource } = indexes[input.searchType]
-  const { page, promoted, counts, isTotalExact, facets, dropped, preparedAs } = located
+  const { page, promoted, counts, isTotalExact, facets, dropped, isPrepared } = located
     ? show(asked, located)
     : canBrowse(asked)
       ? browse(asked)
@@ -65,7 +64,7 @@ export function searchSql(asked: Asked, located?: Located): { statement: Sql; pr
       'without', ${dropped}
     )::text as reply
     from counted`
-  return { statement, preparedAs }
+  return { statement, isPrepared }
 }
 
 /** A facet leaves its own filter out, to count its other values. `facetOf` gives rows (value, count) of a filter. */
@@ -122,10 +121,10 @@ interface Found {
   facets: Sql
   /** Where nothing was found: how much there would be without one of the filters. */
   dropped: Sql
-  preparedAs?: string
+  isPrepared: boolean
 }
 
-/** Shows what is known to be found. Its text depends on few things, so that it is planned once for each of them. */
+/** Shows what is known to be found. Its text depends on few things, whatever was typed. */
 function show(asked: Asked, { counts, facets, guids, isToRank, promoted, without: dropped }: Located): Found {
   const { input, words } = asked
   const type = input.searchType
@@ -153,19 +152,7 @@ function show(asked: Asked, { counts, facets, guids, isToRank, promoted, without
       workTypes: facets.workTypes.toSorted(mostFrequentFirst),
     })}::json`,
     dropped: sql`${JSON.stringify(dropped.toSorted((one, other) => other.count - one.count))}::json`,
-    preparedAs: [
-      'show',
-      type,
-      ...(isBlank(input) ? [] : ['query']),
-      ...(isToRank
-        ? [
-            `by ${input.sort}`,
-            words.needed,
-            ...(hasSynonyms(words) ? ['synonyms'] : []),
-            ...(words.together ? ['together'] : []),
-          ]
-        : []),
-    ].join(' '),
+    isPrepared: true,
   }
 }
 
@@ -214,6 +201,7 @@ function match(asked: Asked): Found {
     }),
     promoted: promotedOf(asked),
     dropped: withoutOne(asked),
+    isPrepared: false,
   }
 }
 
@@ -283,7 +271,7 @@ function browse(asked: Asked): Found {
     ),
     promoted: promotedOf(asked),
     dropped: withoutOne(asked),
-    preparedAs: isLanding ? `browse ${type} ${input.sort}` : undefined,
+    isPrepared: isLanding,
   }
 }
 

@@ -29,7 +29,7 @@ export async function searchSuggestions(
 ): Promise<Suggestions> {
   const { cardType } = indexes[searchType]
   const [begun] = await read<Suggestions>(beginnings(typed, cardType), {
-    preparedAs: cardType ? 'suggest listed' : 'suggest companies',
+    isPrepared: true,
   })
   const { cities, companies, queries, tags } = begun! // One row whatever is found.
   const isFull = cities.length + tags.length + companies.length + queries.length >= limit
@@ -39,7 +39,7 @@ export async function searchSuggestions(
       named?.length === 0
         ? []
         : await read<{ text: string }>(namesInside(typed, cardType, MOST_QUERIES, named), {
-            preparedAs: named && 'names inside of some',
+            isPrepared: named !== undefined,
           })
     queries.push(...inside.map(({ text }) => text))
   }

@@ -142,6 +142,22 @@ describe('what becomes findable', () => {
     expect(await matchesOf(user)).toEqual(matchedAt)
   })
 
+  it('is told once its company stands in the catalogue, and not again when that comes back', async () => {
+    const [user, late] = [actorOf('provider'), actorOf('provider')]
+    const query = word()
+    await save(user, { query })
+    const company = companyOf({ isListed: false })
+    await catalogue.addCompanies(company)
+    const snapshot = snapshotOf(company, { guid: randomUUID(), name: query })
+    await catalogue.publish(snapshot)
+    expect(await matchesOf(user)).toEqual([])
+    await catalogue.addCompanies({ ...company, isListed: true })
+    expect(await toldAtOnce(snapshot.guid)).toEqual([user.userGuid])
+    await save(late, { query })
+    for (const isListed of [false, true]) await catalogue.addCompanies({ ...company, isListed })
+    expect(await toldAtOnce(snapshot.guid)).toEqual([user.userGuid])
+  })
+
   it('is not told to whoever asks for it later, when it is counted', async () => {
     const user = actorOf('provider')
     const query = word()

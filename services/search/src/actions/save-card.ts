@@ -6,6 +6,8 @@ import { countTags } from './count-tags.ts'
 export interface KnownCard {
   version: number
   revision: number
+  /** Null where saved searches were never asked about it. */
+  matchedRevision: number | null
   cardType: string
   tags: string[]
 }

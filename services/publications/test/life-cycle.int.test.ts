@@ -119,7 +119,7 @@ it('goes on showing what was approved while a change waits', async () => {
     isLive: true,
     revision: 2,
   })
-  expect((await snapshots('approved')).publications[0]).toMatchObject({ name: live.name, isLive: true })
+  expect((await snapshots('approved')).publications[0]).toMatchObject({ name: live.name, isLive: true, revision: 1 })
 
   // A second change must not replace what was approved by what was not.
   await market.call(

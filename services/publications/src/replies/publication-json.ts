@@ -90,10 +90,18 @@ export const publicationJson = sql`json_build_object(${stateFields}, ${contentFi
 export const ownPublicationJson = sql`json_build_object(${stateFields}, ${contentFields}, ${ownFields})`
 export const snapshotJson = sql`json_build_object(${stateFields}, ${contentFields}, ${snapshotFields})`
 
-/** `json` with the content that readers go on to see while a change waits; needs `left join approved_contents approved`. */
-export const asApproved = (json: Sql): Sql =>
+const whileChangeWaits = (json: Sql, approved: Sql): Sql =>
   sql`case when p.status = 'MODERATION' and p.is_live and approved.content is not null
-     then (${json})::jsonb || (${approvedContent}) else (${json})::jsonb end`
+     then (${json})::jsonb || (${approved}) else (${json})::jsonb end`
+
+/** `json` with the content that readers go on to see while a change waits; needs `left join approved_contents approved`. */
+export const asApproved = (json: Sql): Sql => whileChangeWaits(json, approvedContent)
+
+/** With the revision that they see, too: who follows it tells by that whether there is anything new. */
+export const approvedSnapshotJson = whileChangeWaits(
+  snapshotJson,
+  sql`${approvedContent} || jsonb_build_object('revision', approved.revision)`,
+)
 
 /** The title that anybody but its owner reads: what was approved last, whatever became of it since. */
 export const approvedName = sql`coalesce((

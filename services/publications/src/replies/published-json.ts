@@ -1,7 +1,14 @@
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Database, type JsonText, sql } from '@sild/service-kit'
 import { isAt } from '../models/address.ts'
-import { asApproved, fromPublications, isShown, publicationJson, snapshotJson } from './publication-json.ts'
+import {
+  approvedSnapshotJson,
+  asApproved,
+  fromPublications,
+  isShown,
+  publicationJson,
+  snapshotJson,
+} from './publication-json.ts'
 
 const withApproved = sql`${fromPublications} left join approved_contents approved using (publication_guid)`
 
@@ -29,7 +36,7 @@ export function publicationSnapshots(
   { readReply }: Database,
   { content, publicationGuids }: ParsedInput<'getPublicationSnapshots'>['body'],
 ): Promise<JsonText> {
-  const json = content === 'approved' ? asApproved(snapshotJson) : snapshotJson
+  const json = content === 'approved' ? approvedSnapshotJson : snapshotJson
   return readReply(sql`
     select json_build_object('publications', coalesce(json_agg(${json}), '[]'))::text as reply
     ${withApproved} where p.publication_guid = any(${publicationGuids}::uuid[])`)

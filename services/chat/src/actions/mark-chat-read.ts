@@ -1,6 +1,7 @@
 import type { Input } from '@sild/contract/schemas'
 import { type CompanyActor, expression, type Transaction } from '@sild/service-kit'
 import type { ChatDeps } from '../deps.ts'
+import { Chat } from '../models/chat.ts'
 import { ChatMember } from '../models/chat-member.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 import { findChat } from './find-chat.ts'
@@ -12,6 +13,8 @@ export async function markChatRead(
   { companyGuid }: CompanyActor,
   { chatGuid, position }: Input<'markChatRead'>['body'],
 ): Promise<void> {
+  // Whoever writes a message holds it too, so that each message is counted.
+  await Chat.query(trx).findById(chatGuid).forUpdate()
   const chat = await findChat(trx, chatGuid, companyGuid)
   // A position beyond the last message would swallow messages to come.
   const readPosition = Math.min(position, chat.lastPosition)

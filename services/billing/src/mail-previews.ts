@@ -76,7 +76,15 @@ export const mailPreviews: readonly MailPreview[] = [
     ),
   ),
   toStaff('transfer-back', (publicUrl) =>
-    transferBackLetter({ ...plan, buyer: { name: 'Põhja Tarkvara OÜ' } }, publicUrl),
+    transferBackLetter(
+      {
+        ...plan,
+        buyer: { name: 'Põhja Tarkvara OÜ' },
+        amountCents: plan.refundedCents,
+        reason: plan.refundReason,
+      },
+      publicUrl,
+    ),
   ),
   toStaff('differences', (publicUrl) =>
     differencesLetter(

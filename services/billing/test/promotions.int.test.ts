@@ -1,10 +1,10 @@
 import { actorOf } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
-import { type Actor, owner, testBilling } from './arrange.ts'
+import { type Actor, estonian, owner, testBilling } from './arrange.ts'
 import { testBank } from './bank.ts'
 
 const bank = testBank()
-const { billing, pay, paymentOf, promote, publish, tell } = testBilling(bank)
+const { billing, buyers, pay, paymentOf, promote, publish, tell } = testBilling(bank)
 
 /** Of a company with a paid plan: promotion is a part of it. */
 async function subscriber(): Promise<Actor> {
@@ -38,8 +38,13 @@ async function become(
 }
 const toldPublications = async () =>
   (await billing.outbox()).flatMap(({ job, payload }) => (job === 'start-promotion' ? [payload] : []))
-const settle = (paymentGuid: string) =>
-  billing.call('settleTransfer', { params: { paymentGuid }, body: { amountCents: 3088 } }, actorOf('support'))
+const settle = (paymentGuid: string, amountCents = 3088) =>
+  billing.call('settleTransfer', { params: { paymentGuid }, body: { amountCents } }, actorOf('support'))
+/** What the support is asked to send back of an order, mail by mail. */
+const sentBack = (number: string) =>
+  billing.mails.flatMap(({ subject, text }) =>
+    subject === `Send a transfer back: ${number}` ? [/€[\d.]+/.exec(text)?.[0]] : [],
+  )
 
 describe('the options', () => {
   it('are a week, two and a month, each with its price in the language of the reader', async () => {
@@ -180,5 +185,32 @@ describe('a paid promotion', () => {
       refundReason: 'The publication was no longer shown when its promotion was to begin',
     })
     expect(billing.mails.filter(({ subject }) => subject.startsWith('Send a transfer back')).length).toBe(1)
+  })
+
+  it('by transfer of which a part went back is sent back without that part', async () => {
+    const actor = await subscriber()
+    const { guid } = publish(actor)
+    const paymentGuid = await payFor(actor, guid, 'transfer')
+    await settle(paymentGuid)
+    const body = { amountCents: 500, reason: 'A slow day' }
+    const { number } = await billing.call('refundPayment', { params: { paymentGuid }, body }, actorOf('support'))
+    await become(paymentGuid, guid, { state: 'refused', version: 2 })
+    expect(sentBack(number)).toEqual(['€25.88'])
+  })
+
+  it('by transfer of which the tax went back is another transfer to send', async () => {
+    const actor = await subscriber()
+    const { guid } = publish(actor)
+    const french = { ...estonian, countryCode: 'FR', vatNumber: 'FR83404833048' }
+    buyers.set(actor.companyGuid, french)
+    const paymentGuid = await payFor(actor, guid, 'transfer')
+    const { number } = await settle(paymentGuid, 2988)
+    const vatConsultation = { isValid: true, askedAt: new Date().toISOString(), name: null }
+    buyers.set(actor.companyGuid, { ...french, vatConsultation })
+    for (const _ of [1, 2]) await billing.add('correct-vat', {})
+    await billing.runJobs()
+    expect(sentBack(number)).toEqual(['€4.98'])
+    await become(paymentGuid, guid, { state: 'refused', version: 2 })
+    expect(sentBack(number)).toEqual(['€4.98', '€24.90'])
   })
 })

@@ -30,7 +30,11 @@ export const jobs = {
     payload: z.strictObject({ paymentGuid: guid, refusal: z.nullable(z.string()) }),
   },
   /** Tells the support to send a transfer back. */
-  'mail-transfer-back': { queue: 'billing-mails', payload: byPayment },
+  'mail-transfer-back': {
+    queue: 'billing-mails',
+    // Jobs of the release before name no refund.
+    payload: z.strictObject({ paymentGuid: guid, refundKey: z.optional(z.string()) }),
+  },
   'mail-plan-interest': { queue: 'billing-mails', payload: z.strictObject({ interestGuid: guid }) },
   'mail-plan-end': {
     queue: 'billing-mails',

@@ -39,7 +39,6 @@ export async function correctVat(deps: BillingDeps, payment: Payment): Promise<v
       .findById(paymentGuid)
       .patch({ vatCorrectedAt: expression`now()` })
     await writeRefund(trx, deps, { key, paymentGuid, amountCents: vatCents, reason, refundedBy: null }, truth)
-    if (truth === null) await deps.outbox.add(trx, 'mail-transfer-back', { paymentGuid })
   })
 }
 

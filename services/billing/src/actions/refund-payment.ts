@@ -32,7 +32,10 @@ export const refundAtProvider = async (
 ): Promise<ProviderPayment | null> =>
   providerRef === null ? null : askProvider(deps, (provider) => provider.refund(providerRef, refund))
 
-/** Writes down what was given back: by the provider, whose answer says what is true, or else by our own bank. */
+/**
+ * Writes down what was given back: by the provider, whose answer says what is true, or else by our own bank. Whoever decided that
+ * sends the transfer; where nobody did, the support is told.
+ */
 export async function writeRefund(
   trx: Transaction,
   deps: ChangeDeps,
@@ -56,4 +59,5 @@ export async function writeRefund(
   if (truth) return applyProviderPayment(trx, deps, paymentGuid, truth)
   requireRefundable(payment, amountCents)
   await giveBack(trx, deps, payment, payment.refundedCents + amountCents)
+  if (!refundedBy) await deps.outbox.add(trx, 'mail-transfer-back', { paymentGuid, refundKey: key })
 }

@@ -1,12 +1,26 @@
+import { run, sql, toStaff } from '@sild/service-kit'
 import { handle } from '../deps.ts'
-import { toStaff } from '@sild/service-kit'
 import { Payment } from '../models/payment.ts'
 
-/** Tells the support that our own bank has to send money back. */
-export const mailTransferBackJob = handle('mail-transfer-back', async ({ deps, payload: { paymentGuid } }) => {
-  const { database, mailboxes, mailer, publicUrl } = deps
-  const payment = await Payment.query(database.knex).findById(paymentGuid).throwIfNotFound()
-  const { transferBackLetter } = await import('../mails/staff-letters.ts')
-  const letter = await transferBackLetter(payment, publicUrl)
-  await mailer.send({ effectKey: `transfer back ${paymentGuid}`, ...toStaff(mailboxes.support), ...letter })
-})
+interface SentBack {
+  readonly amountCents: number
+  readonly reason: string | null
+}
+
+/** Tells the support that our own bank has to send money back: once a refund, of which a payment may have several. */
+export const mailTransferBackJob = handle(
+  'mail-transfer-back',
+  async ({ deps, payload: { paymentGuid, refundKey } }) => {
+    const { database, mailboxes, mailer, publicUrl } = deps
+    const payment = await Payment.query(database.knex).findById(paymentGuid).throwIfNotFound()
+    const { buyer, orderNumber, refundedCents, refundReason } = payment
+    const [refund = { amountCents: refundedCents, reason: refundReason }] = await run<SentBack>(
+      database.knex,
+      sql`select amount_cents as "amountCents", reason from refunds where key = ${refundKey ?? null}`,
+    )
+    const { transferBackLetter } = await import('../mails/staff-letters.ts')
+    const letter = await transferBackLetter({ orderNumber, buyer, ...refund }, publicUrl)
+    const effectKey = `transfer back ${refundKey ?? paymentGuid}`
+    await mailer.send({ effectKey, ...toStaff(mailboxes.support), ...letter })
+  },
+)

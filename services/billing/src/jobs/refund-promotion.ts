@@ -15,8 +15,7 @@ export const refundPromotionJob = handle('refund-promotion', async ({ deps, payl
   const key = `${paymentGuid} refused`
   const truth = await refundAtProvider(deps, payment, { amountCents, key })
   const reason = refusal ?? billingMessages[locale].promotionLeft
-  await deps.database.transaction(async (trx) => {
-    await writeRefund(trx, deps, { key, paymentGuid, amountCents, reason, refundedBy: null }, truth)
-    if (truth === null) await deps.outbox.add(trx, 'mail-transfer-back', { paymentGuid })
-  })
+  await deps.database.transaction((trx) =>
+    writeRefund(trx, deps, { key, paymentGuid, amountCents, reason, refundedBy: null }, truth),
+  )
 })

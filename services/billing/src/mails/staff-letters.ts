@@ -34,21 +34,23 @@ export function planInterestLetter({ company, message, planSlug, user }: Interes
   })
 }
 
-type SentBack = Pick<Payment, 'orderNumber' | 'refundedCents' | 'refundReason'> & {
+interface SentBack extends Pick<Payment, 'orderNumber'> {
   readonly buyer: Pick<NonNullable<Payment['buyer']>, 'name'> | null
+  readonly amountCents: number
+  readonly reason: string | null
 }
 
-export function transferBackLetter(payment: SentBack, publicUrl: string): Promise<Letter> {
-  const number = orderNumberOf(payment)
+export function transferBackLetter(sentBack: SentBack, publicUrl: string): Promise<Letter> {
+  const number = orderNumberOf(sentBack)
   return writeLetter('en', {
     subject: `Send a transfer back: ${number}`,
     title: 'A transfer has to go back',
     paragraphs: ['The credit note is written; the money is still with us.'],
     facts: [
       ['Order', number],
-      ['Company', payment.buyer?.name ?? '—'],
-      ['Amount', formatCents(payment.refundedCents, 'en')],
-      ['Reason', payment.refundReason ?? '—'],
+      ['Company', sentBack.buyer?.name ?? '—'],
+      ['Amount', formatCents(sentBack.amountCents, 'en')],
+      ['Reason', sentBack.reason ?? '—'],
     ],
     button: 'Open payments',
     href: new URL(paths.backofficePayments(), publicUrl).href,

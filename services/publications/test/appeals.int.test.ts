@@ -3,6 +3,7 @@ import type { Actor } from '@sild/contract/actor'
 import type { AppealOutcome, DecisionKind } from '@sild/contract/moderation/appeal-schemas'
 import { actorOf } from '@sild/testing'
 import { expect, it } from 'vitest'
+import { liftRefusal } from '../src/actions/lift-refusal.ts'
 import { customer, guest, testMarket } from './market.ts'
 
 const market = testMarket()
@@ -56,15 +57,14 @@ it('brings a publication before readers whose refusal was turned, and leaves one
   expect(await snapshotOf(guid)).toMatchObject({ refusedBy: null, isLive: true })
 })
 
-it('brings back what was taken down after a report, with its place among the newest', async () => {
-  const owner = customer()
-  const { guid, publishedAt } = await market.publish(owner)
+/** Takes a publication down, as a report that is upheld does. */
+async function takeDown(targetGuid: string): Promise<string> {
   const decisionGuid = randomUUID()
   market.mock({
     getReportDecision: ({ params }) => ({
       ...params,
       targetType: 'publication',
-      targetGuid: guid,
+      targetGuid,
       reason: 'OTHER',
       outcome: 'upheld',
       message: 'There is no such shop.',
@@ -74,9 +74,73 @@ it('brings back what was taken down after a report, with its place among the new
   })
   await market.add('uphold-publication-report', { decisionGuid })
   await market.runJobs()
+  return decisionGuid
+}
+
+it('brings back what was taken down after a report, with its place among the newest', async () => {
+  const owner = customer()
+  const { guid, publishedAt } = await market.publish(owner)
+  const decisionGuid = await takeDown(guid)
   expect((await own(guid, owner)).decision).toMatchObject({ decisionGuid })
   await answer(guid, decisionGuid, 'turned', 'taken-away')
   expect(await own(guid, owner)).toMatchObject({ publicationStatus: 'ACTIVE', publishedAt })
+})
+
+const edit = (guid: string, owner: Actor, revision: number, change: object = {}) =>
+  market.call('updateProject', { params: { guid }, body: { ...market.body(change), revision } }, owner)
+
+it('brings back what readers saw, while the change that waited then waits for a moderator again', async () => {
+  const owner = customer()
+  const { guid, name, publishedAt, slug } = await market.publish(owner)
+  await edit(guid, owner, 1, { name: 'A change that nobody has seen' })
+  const decisionGuid = await takeDown(guid)
+  await expect(read(slug)).rejects.toMatchObject({ code: 'publication-not-found' })
+  await answer(guid, decisionGuid, 'turned', 'taken-away')
+  expect(await read(slug)).toMatchObject({ name, publishedAt })
+  const waiting = {
+    publicationStatus: 'MODERATION',
+    name: 'A change that nobody has seen',
+    revision: 3,
+    decision: null,
+  }
+  expect(await own(guid, owner)).toMatchObject(waiting)
+  await market.decide(guid, 3)
+  expect(await read(slug)).toMatchObject({ name: 'A change that nobody has seen', publishedAt })
+})
+
+it('has a moderator see first what waited unseen by readers', async () => {
+  const owner = customer()
+  const { guid, slug } = await market.publish(owner)
+  await edit(guid, owner, 1, { isDraft: true })
+  await edit(guid, owner, 2, { name: 'A change that nobody has seen' })
+  const decisionGuid = await takeDown(guid)
+  await answer(guid, decisionGuid, 'turned', 'taken-away')
+  expect(await own(guid, owner)).toMatchObject({ publicationStatus: 'MODERATION', revision: 4 })
+  await expect(read(slug)).rejects.toMatchObject({ code: 'publication-not-found' })
+})
+
+it('publishes a change whose refusal was turned, though an earlier one waited as it was taken down', async () => {
+  const owner = customer()
+  const { guid, slug } = await market.publish(owner)
+  await edit(guid, owner, 1)
+  await takeDown(guid)
+  await edit(guid, owner, 2, { name: 'A change that was refused' })
+  await expect(read(slug)).rejects.toMatchObject({ code: 'publication-not-found' })
+  await market.decide(guid, 3, 'rejected')
+  const { decision } = await own(guid, owner)
+  await answer(guid, decision!.decisionGuid!, 'turned')
+  expect(await own(guid, owner)).toMatchObject({ publicationStatus: 'ACTIVE', revision: 3 })
+  expect(await read(slug)).toMatchObject({ name: 'A change that was refused' })
+})
+
+it('tells search and moderators of what comes back while its change waits', async () => {
+  const owner = customer()
+  const { guid } = await market.publish(owner)
+  await edit(guid, owner, 1)
+  const decisionGuid = await takeDown(guid)
+  await market.deps.database.transaction((trx) => liftRefusal(trx, market.deps, { decisionGuid, targetGuid: guid }))
+  const told = (await market.outbox()).map(({ job }) => job)
+  expect(told).toEqual(expect.arrayContaining(['screen-publication', 'index-publication', 'list-company']))
 })
 
 it('leaves alone what its author has edited meanwhile, and what was refused again', async () => {

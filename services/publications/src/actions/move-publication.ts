@@ -10,6 +10,8 @@ export interface Move {
   by: TransitionActor
   /** Columns that change with the status. */
   columns?: PartialModelObject<Publication>
+  /** Whether readers see what was approved before while a change waits. */
+  isApprovedShown?: boolean
 }
 
 /**
@@ -20,10 +22,10 @@ export async function movePublication(
   trx: Transaction,
   deps: Pick<PublicationsDeps, 'live' | 'outbox'>,
   before: Publication,
-  { event, by, columns }: Move,
+  { event, by, columns, isApprovedShown = before.isLive }: Move,
 ): Promise<Publication> {
   const status = nextStatus(before.status, event, by)
-  const isLive = status === 'ACTIVE' || (status === 'MODERATION' && before.isLive)
+  const isLive = status === 'ACTIVE' || (status === 'MODERATION' && isApprovedShown)
   const changed = await Publication.query(trx)
     .where({
       publicationGuid: before.publicationGuid,
@@ -31,7 +33,7 @@ export async function movePublication(
       revision: before.revision,
       version: before.version,
     })
-    .patch({ ...columns, status, isLive, version: before.version + 1, updatedAt: fn.now() })
+    .patch({ interruptedWait: null, ...columns, status, isLive, version: before.version + 1, updatedAt: fn.now() })
     .returning('*')
   const after = changed[0]
   if (!after) throw new AppError('publication-changed-meanwhile')
@@ -42,7 +44,7 @@ export async function movePublication(
   if (['MODERATION', 'REJECTED'].includes(before.status) && by === 'owner' && status !== 'MODERATION')
     await deps.outbox.publish(trx, 'publication-withdrawn', subject)
   if (status === 'MODERATION') await deps.outbox.publish(trx, 'publication-submitted', subject)
-  if (status === 'ACTIVE') await deps.outbox.publish(trx, 'publication-approved', subject)
+  if (status === 'ACTIVE' || (isLive && !before.isLive)) await deps.outbox.publish(trx, 'publication-approved', subject)
   if (status === 'ARCHIVED' || status === 'DELETED') await deps.outbox.publish(trx, 'publication-closed', subject)
   else if (before.isLive && !isLive) await deps.outbox.publish(trx, 'publication-hidden', subject)
   announceChange(trx, deps, after)

@@ -22,5 +22,7 @@ export async function upholdReport(
   if (before?.status !== 'ACTIVE' && before?.status !== 'MODERATION') return
   const rejection = { decisionGuid, rule: ruleOf[reason], field: null, quote: null, message, decidedAt }
   await returnRemoved(trx, deps, targetGuid)
-  await movePublication(trx, deps, before, { event: 'take-down', by: 'moderation', columns: { rejection } })
+  const wait = before.isLive ? 'shown' : 'unseen'
+  const columns = { rejection, interruptedWait: before.status === 'MODERATION' ? wait : null } as const
+  await movePublication(trx, deps, before, { event: 'take-down', by: 'moderation', columns })
 }

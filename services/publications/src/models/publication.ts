@@ -49,6 +49,8 @@ export class Publication extends modelOf('publications', 'publicationGuid', [
   /** For whoever has responded to it. */
   declare deletedByCompanion: boolean
   declare rejection: Rejection | null
+  /** Of a change that waited when a report took the publication down: whether readers saw meanwhile what was approved before. */
+  declare interruptedWait: 'shown' | 'unseen' | null
   declare archiveReason: string | null
   declare archiveFeedback: object | null
   declare createdAt: Date

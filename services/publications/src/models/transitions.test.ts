@@ -14,10 +14,12 @@ const events: PublicationEvent[] = [
   'reject',
   'expire',
   'take-down',
+  'reinstate',
+  'resume',
 ]
 const actors: TransitionActor[] = ['owner', 'moderation', 'clock']
 
-/** Written out by hand once more: the table and this must agree on every one of the 180 cells. */
+/** Written out by hand once more: the table and this must agree on every one of the 216 cells. */
 const expected: Record<string, string> = {
   'owner submit': 'DRAFT REJECTED MODERATION ACTIVE ARCHIVED > MODERATION',
   'owner save-draft': 'DRAFT REJECTED MODERATION ACTIVE ARCHIVED > DRAFT',
@@ -28,6 +30,8 @@ const expected: Record<string, string> = {
   'moderation approve': 'MODERATION > ACTIVE',
   'moderation reject': 'MODERATION > REJECTED',
   'moderation take-down': 'ACTIVE MODERATION > REJECTED',
+  'moderation reinstate': 'REJECTED > ACTIVE',
+  'moderation resume': 'REJECTED > MODERATION',
   'clock expire': 'ACTIVE > ARCHIVED',
 }
 

@@ -13,6 +13,7 @@ export type PublicationEvent =
   | 'expire'
   | 'take-down'
   | 'reinstate'
+  | 'resume'
 /** `owner`: the company that published it. `moderation`: a settled decision. `clock`: time went by. */
 export type TransitionActor = 'owner' | 'moderation' | 'clock'
 
@@ -44,6 +45,8 @@ export const transitions: readonly Transition[] = [
   ...allOf('moderation', 'take-down', 'REJECTED', 'ACTIVE', 'MODERATION'),
   // After an appeal.
   ...allOf('moderation', 'reinstate', 'ACTIVE', 'REJECTED'),
+  // Where a change waited when it was taken down, which nobody has approved.
+  ...allOf('moderation', 'resume', 'MODERATION', 'REJECTED'),
   ...allOf('clock', 'expire', 'ARCHIVED', 'ACTIVE'),
 ]
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { accountsService } from '../src/service.ts'
-import { auditOf, mailedToken, registered, signIn } from './arrange.ts'
+import { auditOf, mailedToken, newRegistration, registered, signIn } from './arrange.ts'
 
 const accounts = testService(accountsService)
 const guest = actorOf('guest')
@@ -10,6 +10,8 @@ const memberOf = (userGuid: string) => actorOf('customerUnverified', { userGuid 
 const change = (userGuid: string, email: string, own = {}) =>
   accounts.call('changeEmail', { body: { email, ...own } }, memberOf(userGuid))
 const verify = (token: string) => accounts.call('verifyEmail', { params: { token } }, guest)
+const activate = (token: string) => accounts.call('activateAccount', { params: { token } }, guest)
+const mailsTo = (email: string) => accounts.mails.filter(({ to }) => to === email)
 const newAddress = () => `${randomUUID()}@example.ee`
 
 describe('changeEmail', () => {
@@ -32,9 +34,9 @@ describe('changeEmail', () => {
 
   it('answers the same for an address that somebody has, and tells its owner', async () => {
     const [user, owner] = [await registered(accounts), await registered(accounts)]
-    expect(await change(user.userGuid, owner.email)).toEqual(await change(user.userGuid, newAddress()))
+    expect(await change(user.userGuid, newAddress())).toEqual(await change(user.userGuid, owner.email))
     await accounts.runJobs()
-    expect(accounts.mails.filter(({ to }) => to === owner.email).at(-1)).toMatchObject({
+    expect(mailsTo(owner.email).at(-1)).toMatchObject({
       subject: 'You already have an account at Sild',
     })
   })
@@ -49,6 +51,58 @@ describe('changeEmail', () => {
     await expect(verify(token)).rejects.toMatchObject({ code: 'token-expired' })
   })
 
+  it('lets the address alone be confirmed that was asked for last', async () => {
+    const { userGuid, email } = await registered(accounts)
+    const [mistyped, right] = [newAddress(), newAddress()]
+    await change(userGuid, mistyped)
+    await accounts.runJobs()
+    await change(userGuid, right)
+    await accounts.runJobs()
+    const stranger = mailedToken(accounts, mistyped, 'verification')
+    await expect(verify(stranger)).rejects.toMatchObject({ code: 'token-expired' })
+    await expect(activate(mailedToken(accounts, email))).rejects.toMatchObject({ code: 'token-expired' })
+    expect(await verify(mailedToken(accounts, right, 'verification'))).toEqual({ status: 'verified' })
+    await expect(verify(stranger)).rejects.toMatchObject({ code: 'token-expired' })
+    expect((await signIn(accounts, right)).user).toMatchObject({ guid: userGuid, email: right, isVerified: 1 })
+  })
+
+  it('mails nothing to an address that another one was asked for after', async () => {
+    const { userGuid } = await registered(accounts)
+    const [mistyped, right] = [newAddress(), newAddress()]
+    await change(userGuid, mistyped)
+    await change(userGuid, right)
+    await accounts.runJobs()
+    expect(mailsTo(mistyped)).toEqual([])
+    expect(mailsTo(right)).toHaveLength(1)
+  })
+
+  it('mails no link to the address of the sign-up that was not written to yet', async () => {
+    const body = newRegistration()
+    await accounts.call('registerUser', { body }, guest)
+    const [user] = await accounts.database.query<{ user_guid: string }>(
+      'select user_guid from accounts.users where email = $1',
+      [body.email],
+    )
+    const other = newAddress()
+    await change(user!.user_guid, other)
+    await accounts.runJobs()
+    expect(mailsTo(body.email)).toEqual([])
+    expect(mailsTo(other)).toHaveLength(1)
+  })
+
+  it('is over once a link to the present address is asked for again', async () => {
+    const { userGuid, email } = await registered(accounts)
+    const mistyped = newAddress()
+    await change(userGuid, mistyped)
+    await accounts.runJobs()
+    await accounts.call('resendVerification', { body: {} }, memberOf(userGuid))
+    await accounts.runJobs()
+    expect(await activate(mailedToken(accounts, email))).toEqual({ status: 'activated' })
+    await expect(verify(mailedToken(accounts, mistyped, 'verification'))).rejects.toMatchObject({
+      code: 'token-expired',
+    })
+  })
+
   it('refuses the present address, however it is written', async () => {
     const { userGuid, email } = await registered(accounts)
     await expect(change(userGuid, email.toUpperCase())).rejects.toMatchObject({
@@ -59,7 +113,7 @@ describe('changeEmail', () => {
 
   it('leaves a confirmed address to support', async () => {
     const { userGuid, email } = await registered(accounts)
-    await accounts.call('activateAccount', { params: { token: mailedToken(accounts, email) } }, guest)
+    await activate(mailedToken(accounts, email))
     await expect(change(userGuid, newAddress())).rejects.toMatchObject({ code: 'email-confirmed', status: 409 })
   })
 

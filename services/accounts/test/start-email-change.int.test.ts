@@ -38,6 +38,27 @@ describe('a change of address that support begins', () => {
     expect(await auditOf(accounts, support.userGuid!)).toContain('email-change-started')
   })
 
+  it('ends one that was begun before, so that nobody takes over what support mistyped', async () => {
+    const { email, userGuid } = await confirmed()
+    const [mistyped, right] = [newAddress(), newAddress()]
+    await start(email, mistyped)
+    await accounts.runJobs()
+    await start(email, right)
+    await accounts.runJobs()
+    expect(await verify(right)).toEqual({ status: 'verified' })
+    await expect(verify(mistyped)).rejects.toMatchObject({ code: 'token-expired' })
+    expect((await signIn(accounts, right)).user.guid).toBe(userGuid)
+  })
+
+  it('ends the link by which somebody would confirm the address they signed up with', async () => {
+    const email = newAddress()
+    await accounts.call('registerEmail', { body: { email } }, guest)
+    await accounts.runJobs()
+    await start(email, newAddress())
+    await expect(verify(email)).rejects.toMatchObject({ code: 'token-expired' })
+    await accounts.runJobs()
+  })
+
   it('gives nobody the address of somebody else, and tells that one', async () => {
     const [user, owner] = [await confirmed(), await confirmed()]
     await start(user.email, owner.email)

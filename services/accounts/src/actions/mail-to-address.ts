@@ -1,12 +1,28 @@
-import type { Outbox, Transaction } from '@sild/service-kit'
-import { AddressChange } from '../models/address-change.ts'
+import { expression, type Outbox, type Transaction } from '@sild/service-kit'
+import { ActivationToken } from '../models/activation-token.ts'
+import { AddressChange, endAddressChanges } from '../models/address-change.ts'
+import { MailedToken } from '../models/mailed-token.ts'
 
-/** Has the link mailed that makes an address a user's. Whether somebody has it already is looked up when the mail is written. */
+/**
+ * Has the link mailed that makes an address a user's. Whether somebody has it already is looked up when the mail is written. Of all
+ * addresses of a user only the one asked for last can be confirmed: one that was mistyped before belongs to a stranger.
+ */
 export async function mailToAddress(
   trx: Transaction,
   outbox: Outbox,
   change: Pick<AddressChange, 'userGuid' | 'email'>,
 ): Promise<void> {
+  const { userGuid } = change
+  await endAddressChanges(trx, userGuid)
+  await endSignUpLinks(trx, userGuid)
   const { addressChangeGuid } = await AddressChange.query(trx).insert(change).returning('addressChangeGuid')
   await outbox.add(trx, 'send-address-mail', { addressChangeGuid })
+}
+
+/** The present address is confirmed by a new link alone, and asking for that ends the change. */
+async function endSignUpLinks(trx: Transaction, userGuid: string): Promise<void> {
+  await MailedToken.end(trx, userGuid, 'onboarding')
+  await ActivationToken.query(trx)
+    .where({ userGuid, usedAt: null })
+    .patch({ expiresAt: expression`now()` })
 }

@@ -1,12 +1,16 @@
 import type { UserType } from '@sild/contract'
 import { AppError, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
+import { endAddressChanges } from '../models/address-change.ts'
 import { audit } from '../models/audit-event.ts'
 import { takeAttempt } from '../models/throttle.ts'
 import { User } from '../models/user.ts'
 import { throttles } from '../rules/throttles.ts'
 
-/** Has the activation link mailed again, three times an hour at most. A confirmed address gets none. @throws rate-limited */
+/**
+ * Has the activation link mailed again, three times an hour at most. Whoever asks for it wants no other address any more. A confirmed
+ * address gets none. @throws rate-limited
+ */
 export async function resendVerification(
   trx: Transaction,
   { outbox }: Pick<AccountsDeps, 'outbox'>,
@@ -17,6 +21,7 @@ export async function resendVerification(
   if (user.verifiedAt) return
   await takeAttempt(trx, throttles.resendVerification, userGuid)
   if (userType) await User.query(trx).findById(userGuid).patch({ userType })
+  await endAddressChanges(trx, userGuid)
   await outbox.add(trx, 'send-activation-mail', { userGuid })
   await audit(trx, { event: 'verification-resent', userGuid, requestId })
 }

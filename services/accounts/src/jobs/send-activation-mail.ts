@@ -2,6 +2,7 @@ import { paths } from '@sild/paths'
 import { type Connection, expression, issueToken } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { ActivationToken } from '../models/activation-token.ts'
+import { isAddressChanging } from '../models/address-change.ts'
 import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
@@ -10,6 +11,7 @@ export const sendActivationMailJob = handle('send-activation-mail', async ({ pay
   const { knex } = deps.database
   const user = await User.query(knex).findById(payload.userGuid)
   if (!user || user.verifiedAt || user.deletedAt) return
+  if (await isAddressChanging(knex, user.userGuid)) return
   const token = await issueActivationToken(knex, user.userGuid)
   await mailLink(deps, user, {
     message: 'activation',

@@ -1,4 +1,5 @@
 import { paths } from '@sild/paths'
+import type { Transaction } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { AddressChange } from '../models/address-change.ts'
 import { MailedToken } from '../models/mailed-token.ts'
@@ -18,9 +19,19 @@ export const sendAddressMailJob = handle('send-address-mail', async ({ payload, 
   const effectKey = `address ${jobId}`
   if (owner) await mailLink(deps, owner, { message: 'alreadyRegistered', path: paths.signIn(), effectKey })
   else {
-    const token = await MailedToken.issue(knex, userGuid, 'address', email)
+    const token = await deps.database.transaction((trx) => issueToken(trx, change))
+    if (token === null) return
     const reader = { email, userGuid, locale: user.locale }
     await mailLink(deps, reader, { message: 'address', path: paths.verification(token), effectKey })
   }
   await AddressChange.query(knex).deleteById(change.addressChangeGuid)
 })
+
+/** Null where another address is asked for at this moment: that ends this change, and the tokens that are there by then. */
+async function issueToken(
+  trx: Transaction,
+  { addressChangeGuid, email, userGuid }: AddressChange,
+): Promise<string | null> {
+  const held = await AddressChange.query(trx).findById(addressChangeGuid).forUpdate()
+  return held ? MailedToken.issue(trx, userGuid, 'address', email) : null
+}

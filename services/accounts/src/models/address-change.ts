@@ -1,8 +1,25 @@
-import { modelOf } from '@sild/service-kit'
+import { type Connection, expression, modelOf, type Transaction } from '@sild/service-kit'
+import { MailedToken } from './mailed-token.ts'
 
 /** A user wants another address, which may be somebody else's. */
 export class AddressChange extends modelOf('addressChanges', 'addressChangeGuid') {
   declare addressChangeGuid: string
   declare userGuid: string
   declare email: string
+}
+
+/** From here on nobody can confirm an address that the user asked for until now, whether its mail is written or not. */
+export async function endAddressChanges(trx: Transaction, userGuid: string): Promise<void> {
+  // First, because whoever writes the mail holds the change until the token is there.
+  await AddressChange.query(trx).where({ userGuid }).delete()
+  await MailedToken.end(trx, userGuid, 'address')
+}
+
+/** Whether another address waits for its owner to confirm it. */
+export async function isAddressChanging(connection: Connection, userGuid: string): Promise<boolean> {
+  if (await AddressChange.query(connection).findOne({ userGuid })) return true
+  const waiting = await MailedToken.query(connection)
+    .findOne({ userGuid, purpose: 'address', usedAt: null })
+    .where('expiresAt', '>', expression`now()`)
+  return waiting !== undefined
 }

@@ -40,6 +40,14 @@ export class MailedToken extends modelOf('mailedTokens', 'tokenHash') {
     return token
   }
 
+  /** Whoever follows a link that is unused until now is told that it has expired. */
+  static async end(trx: Transaction, userGuid: string, ...purposes: MailedTokenPurpose[]): Promise<void> {
+    await MailedToken.query(trx)
+      .where({ userGuid, usedAt: null })
+      .whereIn('purpose', purposes)
+      .patch({ expiresAt: expression`now()` })
+  }
+
   /** The token in its time, used before or not, locked. @throws token-invalid, token-expired */
   static async find(trx: Transaction, token: string, ...purposes: MailedTokenPurpose[]): Promise<MailedToken> {
     const found = await MailedToken.query(trx)

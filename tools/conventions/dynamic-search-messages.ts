@@ -24,6 +24,7 @@ import { termsOfFacts } from './dynamic-values.ts'
 
 const companyFacts = 'type size registrationNumber joined experts offers activeProjects closedProjects'.split(' ')
 const comparedTypes = searchCardTypes.filter((type) => type !== 'project')
+const realLevels = languageLevels.filter((level) => level !== 'ANY')
 const realPayments = paymentTypes.filter((type) => type !== 'ANY')
 
 /** Those of `dynamicMessages` that mf-search puts together. */
@@ -62,9 +63,10 @@ export const dynamicSearchMessages: Readonly<Record<string, readonly (string | n
   'mf-search.compare.more.*': comparedTypes,
   'mf-search.compare.others.*': [...comparedTypes, 'none'],
   'mf-search.compare.mixed.*': comparedTypes,
-  'mf-search.compare.level.*': languageLevels.filter((level) => level !== 'ANY'),
+  'mf-search.compare.level.*': realLevels,
   'mf-search.respond.*': cardTypes,
-  'mf-search.fact.*': [...termsOfFacts, 'budget', 'price', 'until'],
+  'mf-search.fact.*': [...termsOfFacts, 'segment', 'budget', 'price', 'languages', 'locations', 'until'],
+  'mf-search.fact.level.*': realLevels,
   'mf-search.fact.paymentType.*': realPayments,
   'mf-search.fact.duration.*': projectDurations,
   'mf-search.fact.hours.*': hoursPerWeekBuckets,

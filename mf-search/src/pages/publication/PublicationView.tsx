@@ -29,6 +29,7 @@ import { Similar } from '../../similar/Similar.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
 import type { LoadedPublication } from './load-publication.ts'
 import { publicationFacts } from './publication-facts.ts'
+import { PublicationFiles } from './PublicationFiles.tsx'
 import { inLanguage } from './publication-handle.ts'
 import { RespondCard } from './RespondCard.tsx'
 
@@ -41,7 +42,7 @@ function useCountedView(guid: string): void {
   }, [api, guid, isKnown])
 }
 
-export function PublicationView({ publication, answering, categories, similar, now }: LoadedPublication) {
+export function PublicationView({ publication, answering, categories, similar, titles, now }: LoadedPublication) {
   const intl = useIntl()
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -107,7 +108,7 @@ export function PublicationView({ publication, answering, categories, similar, n
               <Heading id="terms">{text('terms')}</Heading>
               <Card>
                 <DescriptionList
-                  items={publicationFacts(publication, { intl, locale, category: category?.title, timeZone })}
+                  items={publicationFacts(publication, { intl, locale, category: category?.title, timeZone, titles })}
                 />
               </Card>
             </Stack>
@@ -124,6 +125,7 @@ export function PublicationView({ publication, answering, categories, similar, n
               </Stack>
             </section>
           )}
+          <PublicationFiles publication={publication} />
         </Stack>
       </Columns>
       <Similar of={publication} cards={similar} categories={categories} now={now} />

@@ -1,26 +1,38 @@
 import type { Locale } from '@sild/contract/enums'
 import type { Publication } from '@sild/contract/publications/schemas'
 import type { useIntl } from '@sild/shell-api'
-import { type DescriptionListProps, formatDate, formatMoney, formatMoneyRange } from '@sild/ui'
+import { type DescriptionListProps, formatDate, formatMoney, formatMoneyRange, joinFacts } from '@sild/ui'
 import { regionNames } from '../../region-names.ts'
+import type { Titles } from './load-titles.ts'
 
 interface Words {
   intl: ReturnType<typeof useIntl>
   locale: Locale
   category: string | undefined
   timeZone: string
+  titles: Titles
 }
 
 /** Terms of a publication; what the author left open is left out. */
 export function publicationFacts(
   publication: Publication,
-  { intl, locale, category, timeZone }: Words,
+  { intl, locale, category, timeZone, titles }: Words,
 ): DescriptionListProps['items'] {
   const text = (id: string) => intl.formatMessage({ id: `mf-search.fact.${id}` })
-  const regions = regionNames(locale)
+  const spoken = publication.languages.flatMap(({ languageId, level }) => {
+    const title = titles.languages.find(({ id }) => id === languageId)?.title
+    if (!title) return []
+    return level === 'ANY' ? title : `${title} (${text(`level.${level}`)})`
+  })
+  const places = publication.locations.map(({ cityId, countryCode }) => {
+    const city = titles.cities.find(({ id }) => id === cityId)?.title
+    const country = regionNames(locale).of(countryCode)
+    return city ? `${city}, ${country}` : country
+  })
   const facts: [string, string | null | undefined][] = [
     ['category', category],
     ['speciality', publication.speciality],
+    ['segment', publication.segment && intl.formatMessage({ id: `mf-search.segment.${publication.segment}` })],
     ['workType', publication.workType && intl.formatMessage({ id: `mf-search.workType.${publication.workType}` })],
     [
       publication.cardType === 'project' ? 'budget' : 'price',
@@ -31,7 +43,8 @@ export function publicationFacts(
     ['duration', publication.projectDuration && text(`duration.${publication.projectDuration}`)],
     ['hours', publication.hoursPerWeek && text(`hours.${publication.hoursPerWeek}`)],
     ['experience', publication.workExperience && text(`experience.${publication.workExperience}`)],
-    ['countries', publication.locations.map(({ countryCode }) => regions.of(countryCode)).join(', ')],
+    ['languages', spoken.join(', ')],
+    ['locations', joinFacts(places)],
     ['until', publication.expiresAt && formatDate(publication.expiresAt, locale, 'day', timeZone)],
   ]
   return facts.flatMap(([term, description]) => (description ? [{ term: text(term), description }] : []))

@@ -103,6 +103,18 @@ describe('changeEmail', () => {
     })
   })
 
+  it('ends the links by which the former address would set the password', async () => {
+    const { userGuid, email } = await registered(accounts)
+    const other = newAddress()
+    await accounts.call('requestRecovery', { body: { email } }, guest)
+    await change(userGuid, other)
+    await accounts.runJobs()
+    await verify(mailedToken(accounts, other, 'verification'))
+    const recovery = { params: { token: mailedToken(accounts, email, 'recovery') }, body: { password: 'uus-kuusk-8' } }
+    await expect(accounts.call('resetPassword', recovery, guest)).rejects.toMatchObject({ code: 'token-expired' })
+    await expect(signIn(accounts, other)).resolves.toBeDefined()
+  })
+
   it('refuses the present address, however it is written', async () => {
     const { userGuid, email } = await registered(accounts)
     await expect(change(userGuid, email.toUpperCase())).rejects.toMatchObject({

@@ -30,11 +30,13 @@ export async function verifyEmail(
   return 'verified'
 }
 
+/** What the former address was mailed sets no password any more: it may be a stranger's. */
 async function takeAddress(trx: Transaction, userGuid: string, email: string): Promise<void> {
   try {
     await User.query(trx)
       .findById(userGuid)
       .patch({ email, verifiedAt: expression`now()`, version: expression`version + 1` })
+    await MailedToken.end(trx, userGuid, 'onboarding', 'password')
   } catch (error) {
     // Somebody signed up with it since the mail was written.
     throw uniqueViolation(error, 'users_email_once') ? new AppError('token-expired') : error

@@ -62,7 +62,8 @@ export function installApi(app: FastifyInstance, { apiKey, deliverer, journal, u
     )
     api.post<{ Params: { id: string } }>('/v1/checkouts/:id/cancel', async ({ params }, reply) =>
       withCheckout(params.id, reply, async (checkout) => {
-        if (checkout.status === 'paid' || checkout.status === 'canceled') return shown(checkout)
+        // Money that is on its way cannot be called back.
+        if (['paid', 'pending', 'canceled'].includes(checkout.status)) return shown(checkout)
         const canceled = { ...checkout, status: 'canceled', changedAt: new Date().toISOString() } as const
         await journal.write(canceled)
         return shown(canceled)

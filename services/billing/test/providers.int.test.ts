@@ -101,11 +101,13 @@ describe.each(Object.entries(cases))('%s', (_name, { act, broken, event, provide
     expect((await provider().fetch(opened.providerRef)).status).toBe('PAID')
   })
 
-  it('takes back what nobody has paid, and says so where somebody has', async () => {
-    const [left, paid] = [await open(), await open()]
+  it('takes back what nobody has paid, and says so where somebody has or the money is on its way', async () => {
+    const [left, paid, promised] = [await open(), await open(), await open()]
     await act(paid, 'pay')
+    await act(promised, 'promise')
     expect((await provider().cancel(left.providerRef)).status).toBe('CANCELED')
     expect((await provider().cancel(paid.providerRef)).status).toBe('PAID')
+    expect(await provider().cancel(promised.providerRef)).toMatchObject({ status: 'WAITING', isPromised: true })
   })
 
   it('gives back in parts, once for a key, and never more than was paid', async () => {

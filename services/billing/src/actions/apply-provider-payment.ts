@@ -5,7 +5,9 @@ import type { ProviderPayment } from '../providers/provider.ts'
 import { type ChangeDeps, changePayment, giveBack } from './change-payment.ts'
 
 /** How long an order stays open once the provider has said that the money is on its way. */
-const PROMISED_DAYS = 14
+const PROMISED_MS = 14 * 86_400_000
+/** How long after that it is looked at again while the money is still on its way. */
+const AGAIN_MS = 86_400_000
 
 /**
  * Makes our payment what the provider says is true. What is older than we know changes nothing, and what does not fit is held and
@@ -24,7 +26,7 @@ export async function applyProviderPayment(
   const change = { providerChangedAt: truth.changedAt }
 
   if (truth.status !== 'PAID') {
-    if (truth.isPromised && payment.status !== 'PAID') return keepOpen(trx, deps, payment, change)
+    if (truth.isPromised && payment.isOpen) return keepOpen(trx, deps, payment, change)
     await changePayment(trx, deps, payment, truth.status, change)
     return
   }
@@ -44,8 +46,12 @@ async function keepOpen(
   payment: Payment,
   change: Pick<Payment, 'providerChangedAt'>,
 ): Promise<void> {
-  const until = new Date(payment.createdAt.getTime() + PROMISED_DAYS * 86_400_000)
-  const payableUntil = payment.payableUntil && payment.payableUntil > until ? payment.payableUntil : until
+  const { createdAt, paymentGuid } = payment
+  const [now, known] = [deps.clock.now().getTime(), payment.payableUntil?.getTime() ?? 0]
+  const promised = Math.max(known, createdAt.getTime() + PROMISED_MS)
+  const until = promised > now ? promised : now + AGAIN_MS
+  const payableUntil = new Date(until)
   await changePayment(trx, deps, payment, 'WAITING', { ...change, payableUntil })
-  await deps.outbox.add(trx, 'end-order', { paymentGuid: payment.paymentGuid }, { runAt: payableUntil })
+  // A job ends the order at its time; the one of a time that stays waits already.
+  if (until !== known) await deps.outbox.add(trx, 'end-order', { paymentGuid }, { runAt: payableUntil })
 }

@@ -136,6 +136,17 @@ it('says on the other side that a publication was deleted', async () => {
   ])
 })
 
+it('is no news to whoever deletes the publication unseen, whose open pages hear so', async () => {
+  const { owner, params } = await answered()
+  const hasNew = async () => (await market.call('getPublicationActivity', {}, owner)).responses.new
+  expect(await hasNew()).toBe(true)
+  const before = market.live.length
+  await market.call('deletePublication', { params: { cardType: 'project', guid: params.guid } }, owner)
+  expect(await hasNew()).toBe(false)
+  const to = { companyGuid: owner.companyGuid }
+  expect(market.live.slice(before)).toContainEqual({ to, type: 'activity', payload: {} })
+})
+
 describe('how a company answers', () => {
   const answeringOf = async (owner: Actor) =>
     (await market.call('getAnswering', { params: { guid: owner.companyGuid! } }, guest())).answering

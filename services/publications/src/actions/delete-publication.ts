@@ -9,9 +9,12 @@ export async function deletePublication(
   deps: PublicationsDeps,
   key: OwnPublicationKey,
 ): Promise<void> {
+  const { companyGuid } = key
   await movePublication(trx, deps, await lockOwnPublication(trx, key), {
     event: 'delete',
     by: 'owner',
     columns: { deletedByCompanion: true },
   })
+  // Responses that nobody has looked at are no news any more.
+  deps.live.publish(trx, { to: { companyGuid }, type: 'activity', payload: {} })
 }

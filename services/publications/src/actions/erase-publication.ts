@@ -43,4 +43,6 @@ export async function erasePublication(
   if (status === 'MODERATION') await deps.outbox.publish(trx, 'publication-withdrawn', subject)
   await deps.outbox.publish(trx, 'publication-closed', subject)
   announceChange(trx, deps, { publicationGuid, companyGuid })
+  // Responses that nobody has looked at are no news any more.
+  deps.live.publish(trx, { to: { companyGuid }, type: 'activity', payload: {} })
 }

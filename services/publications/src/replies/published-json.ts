@@ -50,7 +50,8 @@ export const publicationActivity = ({ readReply }: Database, companyGuid: string
       'services', json_build_object('all', count(*) filter (where card_type = 'service')),
       'specialists', json_build_object('all', count(*) filter (where card_type = 'expert')),
       'responses', json_build_object('new', exists (
-        select from responses where owner_company_guid = ${companyGuid} and status = 'UNVIEWED'
+        select from responses join publications p using (publication_guid)
+        where owner_company_guid = ${companyGuid} and responses.status = 'UNVIEWED' and p.status <> 'DELETED'
       ))
     )::text as reply
     from publications where company_guid = ${companyGuid} and status <> 'DELETED'`)

@@ -114,6 +114,18 @@ describe('a response that is taken back', () => {
     expect(taps.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
+  it('is the same where the account of whoever wrote it is erased, once', async () => {
+    const { live, owner, params, respondent } = await answered()
+    await market.add('erase-publications', { userGuid: respondent.userGuid! })
+    await market.runJobs()
+    await market.add('erase-publications', { userGuid: respondent.userGuid! })
+    await market.runJobs()
+    expect(await received(params.guid, owner)).toMatchObject({ total: 0 })
+    const address = { cardType: 'project', slugOrGuid: live.slug } as const
+    expect(await market.call('getPublication', { params: address }, guest())).toMatchObject({ responsesCount: 0 })
+    expect((await market.call('getPublicationActivity', {}, owner)).responses.new).toBe(false)
+  })
+
   it('may be followed by another, which costs another one of the plan', async () => {
     const { live, owner, params, respondent, response } = await answered()
     await withdraw(response.guid, respondent)

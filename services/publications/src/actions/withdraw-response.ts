@@ -2,8 +2,8 @@ import { erasedText } from '@sild/contract/erasure'
 import type { ParsedInput } from '@sild/contract/schemas'
 import { AppError, expression, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { Publication } from '../models/publication.ts'
 import { Response } from '../models/response.ts'
+import { uncountResponse } from './uncount-response.ts'
 
 /**
  * Takes a response of this company back, and its words with it. It has cost its one of the plan: nobody writes to many and takes back what is not
@@ -11,7 +11,7 @@ import { Response } from '../models/response.ts'
  */
 export async function withdrawResponse(
   trx: Transaction,
-  { live, outbox }: Pick<PublicationsDeps, 'live' | 'outbox'>,
+  deps: Pick<PublicationsDeps, 'live' | 'outbox'>,
   companyGuid: string,
   { guid: responseGuid, reasonCode, type: cardType }: ParsedInput<'withdrawResponse'>['body'],
 ): Promise<void> {
@@ -27,20 +27,8 @@ export async function withdrawResponse(
       quotaSettledAt: expression`coalesce(quota_settled_at, now())`,
       version: expression`version + 1`,
     })
-    .returning(['publicationGuid', 'ownerCompanyGuid'])
+    .returning(['publicationGuid', 'companyGuid', 'ownerCompanyGuid'])
   if (!withdrawn) throw new AppError('response-not-found')
-  const { ownerCompanyGuid, publicationGuid } = withdrawn
-  const [publication] = await Publication.query(trx)
-    .where({ publicationGuid })
-    .patch({ responsesCount: expression`greatest(responses_count - 1, 0)`, version: expression`version + 1` })
-    .returning('revision')
-  await outbox.publish(trx, 'response-withdrawn', { responseGuid })
-  if (publication) await outbox.publish(trx, 'publication-counted', { publicationGuid, revision: publication.revision })
-  for (const guid of [companyGuid, ownerCompanyGuid])
-    live.publish(trx, { to: { companyGuid: guid }, type: 'activity', payload: {} })
-  live.publish(trx, {
-    to: { companyGuid: ownerCompanyGuid },
-    type: 'publication-changed',
-    payload: { publicationGuid },
-  })
+  await deps.outbox.publish(trx, 'response-withdrawn', { responseGuid })
+  await uncountResponse(trx, deps, withdrawn)
 }

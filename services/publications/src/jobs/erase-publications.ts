@@ -1,6 +1,7 @@
 import { erasedText } from '@sild/contract/erasure'
 import { forgetReplies } from '@sild/service-kit'
 import { eraseWritten } from '../actions/erase-written.ts'
+import { uncountResponse } from '../actions/uncount-response.ts'
 import { handle } from '../deps.ts'
 import { Response } from '../models/response.ts'
 
@@ -16,7 +17,10 @@ export const erasePublicationsJob = handle('erase-publications', async ({ payloa
       .where({ userGuid })
       .whereNot('message', erasedText)
       .patch({ message: erasedText, status: 'DELETED' })
-      .returning('responseGuid')
+      .returning(['responseGuid', 'publicationGuid', 'companyGuid', 'ownerCompanyGuid'])
     for (const { responseGuid } of responses) await outbox.publish(trx, 'response-erased', { responseGuid })
+    // Others who hold several publications take them in this order, too.
+    responses.sort((one, other) => (one.publicationGuid < other.publicationGuid ? -1 : 1))
+    for (const response of responses) await uncountResponse(trx, deps, response)
   })
 })

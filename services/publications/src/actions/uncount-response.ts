@@ -1,0 +1,28 @@
+import { expression, type Transaction } from '@sild/service-kit'
+import type { PublicationsDeps } from '../deps.ts'
+import { Publication } from '../models/publication.ts'
+import type { Response } from '../models/response.ts'
+
+/** A response is gone: its publication has one less, and the search and the open pages of both sides hear so. */
+export async function uncountResponse(
+  trx: Transaction,
+  { live, outbox }: Pick<PublicationsDeps, 'live' | 'outbox'>,
+  {
+    companyGuid,
+    ownerCompanyGuid,
+    publicationGuid,
+  }: Pick<Response, 'companyGuid' | 'ownerCompanyGuid' | 'publicationGuid'>,
+): Promise<void> {
+  const [publication] = await Publication.query(trx)
+    .where({ publicationGuid })
+    .patch({ responsesCount: expression`greatest(responses_count - 1, 0)`, version: expression`version + 1` })
+    .returning('revision')
+  if (publication) await outbox.publish(trx, 'publication-counted', { publicationGuid, revision: publication.revision })
+  for (const guid of [companyGuid, ownerCompanyGuid])
+    live.publish(trx, { to: { companyGuid: guid }, type: 'activity', payload: {} })
+  live.publish(trx, {
+    to: { companyGuid: ownerCompanyGuid },
+    type: 'publication-changed',
+    payload: { publicationGuid },
+  })
+}

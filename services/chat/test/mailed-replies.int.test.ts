@@ -40,6 +40,17 @@ const answer = (parts: { inboundMailGuid?: string; text?: string; userGuid?: str
     },
     asSystem('a mail was answered'),
   )
+const ownerChat = async () =>
+  (await chat.call('getChat', { params: { chatGuid: arranged.chatGuid }, query: {} }, arranged.owner)).chat
+/** What the mail says that is sent to the owner now. */
+const mailed = async () => {
+  const params = { chatGuid: arranged.chatGuid, userGuid: arranged.owner.userGuid! }
+  return (await chat.call('tellUnreadMessages', { params }, asSystem('a mail tells of messages'))).messages
+}
+const jobs = async (name: string) =>
+  (await chat.outbox())
+    .filter(({ job, payload }) => job === name && JSON.stringify(payload).includes(arranged.chatGuid))
+    .map(({ payload }) => payload)
 const messages = async () =>
   (await chat.call('getChat', { params: { chatGuid: arranged.chatGuid }, query: {} }, arranged.respondent)).messages
 
@@ -68,12 +79,36 @@ describe('an answer by mail', () => {
   })
 
   it('answers what its writer has not read, which the mail has told them', async () => {
-    const params = { chatGuid: arranged.chatGuid, userGuid: arranged.owner.userGuid! }
-    const unread = async () =>
-      (await chat.call('getUnreadMessages', { params }, asSystem('a mail tells of messages'))).messages
-    expect(await unread()).toEqual(['We have built three such shops.'])
+    expect(await mailed()).toEqual(['We have built three such shops.'])
     await chat.call('markChatRead', { body: { chatGuid: arranged.chatGuid, position: 1 } }, arranged.owner)
-    expect(await unread()).toEqual([])
+    expect(await mailed()).toEqual([])
+  })
+
+  it('has read what the mail told, which ends what was told of it', async () => {
+    await mailed()
+    await answer()
+    expect(await ownerChat()).toMatchObject({ unreadCount: 0 })
+    const { chatGuid, owner } = arranged
+    expect(await jobs('read-messages')).toEqual([{ chatGuid, userGuid: owner.userGuid }])
+    expect(await jobs('notify-message')).toMatchObject([{ chatGuid, position: 2 }])
+  })
+
+  it('has not read what was written after the mail, which is told by itself', async () => {
+    await mailed()
+    const { chatGuid, respondent } = arranged
+    const body = { chatGuid, message: 'Are you there?' }
+    const { position, sentAt } = await chat.call('sendChatMessage', { body }, respondent)
+    await answer()
+    await answer()
+    expect(await ownerChat()).toMatchObject({ unreadCount: 1 })
+    expect(await jobs('read-messages')).toEqual([])
+    expect(await jobs('notify-message')).toContainEqual({ chatGuid, position })
+    const params = { chatGuid, position }
+    const { news } = await chat.call('getMessageNews', { params }, asSystem('who was written to is told'))
+    expect(news).toMatchObject({ userGuid: arranged.owner.userGuid, unreadSince: sentAt })
+    expect(await mailed()).toEqual(['Are you there?'])
+    await answer()
+    expect(await ownerChat()).toMatchObject({ unreadCount: 0 })
   })
 
   it('is not taken when it is too long, or the chat is closed or removed', async () => {

@@ -11,10 +11,12 @@ async function begin() {
   chat.mock(mocksOf(parties))
   const body = { respondGuid: parties.response.guid, respondType: 'project' } as const
   const { chatGuid } = await chat.call('openChat', { body }, owner)
+  const send = (actor: typeof owner) =>
+    chat.call('sendChatMessage', { body: { chatGuid, message: 'Are you there?', attachments: [] } }, actor)
   const mark = (position: number) => chat.call('markChatRead', { body: { chatGuid, position } }, owner)
   const unreadCount = async () =>
     (await chat.call('getChat', { params: { chatGuid }, query: {} }, owner)).chat.unreadCount
-  return { chatGuid, mark, owner, respondent, unreadCount }
+  return { chatGuid, mark, owner, respondent, send, unreadCount }
 }
 
 async function waiting(): Promise<number> {
@@ -37,4 +39,19 @@ it('a message that is written while others are marked as read stays unread', asy
   })
   await marked
   expect(await unreadCount()).toBe(1)
+})
+
+it('whoever answers has read what stands above, which is told once', async () => {
+  const { chatGuid, owner, respondent, send, unreadCount } = await begin()
+  expect(await unreadCount()).toBe(1)
+  chat.live.length = 0
+  for (let time = 0; time < 2; time += 1) await send(owner)
+  expect(await unreadCount()).toBe(0)
+  const told = (await chat.outbox()).filter(({ job, payload }) => {
+    return job === 'read-messages' && JSON.stringify(payload).includes(chatGuid)
+  })
+  expect(told).toMatchObject([{ payload: { chatGuid, userGuid: owner.userGuid } }])
+  expect(chat.live.filter(({ type }) => type === 'chat-read')).toMatchObject([
+    { to: { companyGuid: respondent.companyGuid }, payload: { companyGuid: owner.companyGuid, position: 2 } },
+  ])
 })

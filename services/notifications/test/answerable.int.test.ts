@@ -16,7 +16,7 @@ const notifications = testService(notificationsService, {
         unsubscribePath: '/unsubscribe?token=a',
       },
     }),
-    getUnreadMessages: () => ({ messages: ['When could you start?', 'We need a shop front.'] }),
+    tellUnreadMessages: () => ({ messages: ['When could you start?', 'We need a shop front.'] }),
   },
 })
 const tell = (userGuid: string, chatGuid: string) =>

@@ -6,6 +6,7 @@ import { notificationsService } from '../src/service.ts'
 
 const readers = new Map<string, string>()
 const read = new Set<string>()
+const unreadSince = new Map<string, string>()
 const authorCompanyGuid = randomUUID()
 const notifications = testService(notificationsService, {
   mocks: {
@@ -17,6 +18,7 @@ const notifications = testService(notificationsService, {
             companyGuid: randomUUID(),
             authorCompanyGuid,
             publicationName: 'A shop',
+            unreadSince: unreadSince.get(chatGuid) ?? '2026-11-20T09:00:00.000Z',
           },
     }),
     getCompanyBriefs: ({ body }) => ({
@@ -92,6 +94,17 @@ describe('messages', () => {
     expect(mailsTo(user)).toEqual([])
     await write(chatGuid, 3)
     expect(await listOf(user)).toMatchObject([{ isUnread: true }, { isUnread: false }])
+  })
+
+  it('that came after a mail which was answered are told and mailed by themselves, once', async () => {
+    const user = actorOf('customer')
+    const chatGuid = chatOf(user)
+    await write(chatGuid, 2)
+    unreadSince.set(chatGuid, new Date().toISOString())
+    await write(chatGuid, 3, 3, 5)
+    expect(await listOf(user)).toMatchObject([{ isUnread: true }, { isUnread: false }])
+    await pass(2)
+    expect(mailsTo(user)).toHaveLength(1)
   })
 })
 

@@ -59,11 +59,8 @@ export const getMessageNews = operation('GET', '/internal/chat/{chatGuid}/messag
   access: 'system',
   isRead: true,
 })
-/** What somebody has not read of a chat, the newest at the end, for the mail that tells them. */
-export const getUnreadMessages = operation('GET', '/internal/chat/{chatGuid}/unread/{userGuid}', {
-  access: 'system',
-  isRead: true,
-})
+/** What somebody has not read of a chat, the newest at the end, for the mail that tells them: who answers it has read so far. */
+export const tellUnreadMessages = operation('POST', '/internal/chat/{chatGuid}/unread/{userGuid}', { access: 'system' })
 /** Whether two companies have talked: each has written to the other in one chat. */
 export const getConversation = operation('GET', '/internal/chat/conversations/{companyGuid}/{otherCompanyGuid}', {
   access: 'system',

@@ -101,11 +101,18 @@ export const chatSchemas = {
     params: z.strictObject({ chatGuid: guid, position: queryNumber(1, 1_000_000) }),
     reply: z.strictObject({
       news: z.nullable(
-        z.strictObject({ userGuid: guid, companyGuid: guid, authorCompanyGuid: guid, publicationName: z.string() }),
+        z.strictObject({
+          userGuid: guid,
+          companyGuid: guid,
+          authorCompanyGuid: guid,
+          publicationName: z.string(),
+          /** When the first of all that they have not read was written. */
+          unreadSince: instant,
+        }),
       ),
     }),
   },
-  getUnreadMessages: {
+  tellUnreadMessages: {
     params: z.strictObject({ chatGuid: guid, userGuid: guid }),
     reply: z.strictObject({ messages: z.array(z.string()) }),
   },

@@ -37,8 +37,6 @@ export async function appendMessage(
     .where('chatGuid', message.chatGuid)
     .where(expression`company_guid is distinct from ${author}`)
     .increment('unreadCount', 1)
-  if (author)
-    await ChatMember.query(trx).findById([message.chatGuid, author]).patch({ readPosition: position, unreadCount: 0 })
   announceMessage(trx, deps, chat, written)
   return written
 }

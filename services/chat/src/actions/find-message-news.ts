@@ -16,5 +16,12 @@ export async function findMessageNews(
   const companyGuid = chat.companionOf(authorCompanyGuid)
   const reader = await ChatMember.query(connection).findById([chatGuid, companyGuid])
   if (!reader || reader.removedAt || reader.readPosition >= position) return null
-  return { userGuid: reader.userGuid, companyGuid, authorCompanyGuid, publicationName: chat.publicationName }
+  const first = await ChatMessage.unreadBy(connection, reader).orderBy('position').first()
+  return {
+    userGuid: reader.userGuid,
+    companyGuid,
+    authorCompanyGuid,
+    publicationName: chat.publicationName,
+    unreadSince: (first ?? message).sentAt.toISOString(),
+  }
 }

@@ -5,6 +5,7 @@ import { Chat } from '../models/chat.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 import { appendMessage } from './append-message.ts'
 import { findChat } from './find-chat.ts'
+import { readUpTo } from './read-up-to.ts'
 
 /** Whoever has the chat open reads it at once, and is told of nothing. */
 const TOLD_AFTER_MS = 20_000
@@ -15,12 +16,16 @@ export const filesInMessage = ({
 }: Pick<ParsedInput<'sendChatMessage'>['body'], 'attachments'>): FileUse[] =>
   attachments.map(({ url }, index) => ({ field: `attachments.${index}.url`, url, place: 'chat-attachment' }))
 
-/** Sends once, however often the same `clientGuid` arrives, with files that are reserved. @throws chat-not-found, chat-archived */
+/**
+ * Sends once, however often the same `clientGuid` arrives, with files that are reserved. Whoever writes has read all that
+ * stands above, or up to `readPosition`. @throws chat-not-found, chat-archived
+ */
 export async function sendChatMessage(
   trx: Transaction,
   deps: Pick<ChatDeps, 'clock' | 'files' | 'live' | 'outbox'>,
   actor: Pick<CompanyActor, 'companyGuid' | 'userGuid'>,
   body: ParsedInput<'sendChatMessage'>['body'],
+  readPosition?: number,
 ): Promise<ChatMessage> {
   await Chat.query(trx).findById(body.chatGuid).forUpdate()
   const chat = await findChat(trx, body.chatGuid, actor.companyGuid)
@@ -47,6 +52,7 @@ export async function sendChatMessage(
     authorUserGuid: userGuid,
     clientGuid: body.clientGuid ?? null,
   })
+  await readUpTo(trx, deps, chat, { companyGuid, position: readPosition ?? message.position })
   if (message.kind === 'ANSWER' && chat.replyStatus === 'NOT_REPLIED')
     await deps.outbox.publish(trx, 'response-answered', { responseGuid: chat.respondGuid })
   const runAt = new Date(deps.clock.now().getTime() + TOLD_AFTER_MS)

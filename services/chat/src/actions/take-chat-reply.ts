@@ -1,8 +1,9 @@
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
 import { limits } from '@sild/contract/limits'
-import { AppError, asSystem } from '@sild/service-kit'
+import { AppError, asSystem, type Transaction } from '@sild/service-kit'
 import type { ChatDeps } from '../deps.ts'
 import { ChatMember } from '../models/chat-member.ts'
+import { ChatMessage } from '../models/chat-message.ts'
 import { filesInMessage, sendChatMessage } from './send-chat-message.ts'
 
 /** Writes an answer by mail into its chat, as whoever speaks for their company there; the same one again is there once. */
@@ -30,11 +31,25 @@ export async function takeChatReply(
   const body = { chatGuid, message, attachments, clientGuid: inboundMailGuid }
   try {
     await files.reserve(writer, filesInMessage(body))
-    await database.transaction((trx) => sendChatMessage(trx, deps, writer, body))
+    await database.transaction(async (trx) => {
+      await sendChatMessage(trx, deps, writer, body, member.mailedPosition)
+      await tellWhatCameAfter(trx, deps, member)
+    })
     return null
   } catch (error) {
     if (error instanceof AppError && error.code === 'chat-archived') return 'closed'
     if (error instanceof AppError && error.code === 'chat-not-found') return 'gone'
     throw error
   }
+}
+
+/** One notification tells of all that is unread, and goes with what was read: what came after the mail gets one of its own. */
+async function tellWhatCameAfter(
+  trx: Transaction,
+  { outbox }: Pick<ChatDeps, 'outbox'>,
+  { chatGuid, companyGuid }: ChatMember,
+): Promise<void> {
+  const reader = await ChatMember.query(trx).findById([chatGuid, companyGuid])
+  const last = reader && (await ChatMessage.unreadBy(trx, reader).orderBy('position', 'desc').first())
+  if (last) await outbox.add(trx, 'notify-message', { chatGuid, position: last.position })
 }

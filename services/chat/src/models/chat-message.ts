@@ -1,5 +1,6 @@
 import type { ChatMessage as ChatMessageReply } from '@sild/contract/chat/schemas'
-import { modelOf } from '@sild/service-kit'
+import { type Connection, expression, modelOf } from '@sild/service-kit'
+import type { ChatMember } from './chat-member.ts'
 
 /** A file of a message, by its key in the storage. */
 export interface Attachment {
@@ -19,4 +20,15 @@ export class ChatMessage extends modelOf('chatMessages', 'messageGuid', ['attach
   declare authorUserGuid: string | null
   declare clientGuid: string | null
   declare sentAt: Date
+
+  /** What others have written since somebody has read the chat. */
+  static unreadBy(
+    connection: Connection,
+    { chatGuid, companyGuid, readPosition }: Pick<ChatMember, 'chatGuid' | 'companyGuid' | 'readPosition'>,
+  ) {
+    return ChatMessage.query(connection)
+      .where({ chatGuid })
+      .where('position', '>', readPosition)
+      .where(expression`author_company_guid is distinct from ${companyGuid}`)
+  }
 }

@@ -7,7 +7,6 @@ import { getChatActivityRoute } from './get-chat-activity.ts'
 import { getChatPartiesRoute } from './get-chat-parties.ts'
 import { findAnsweredResponsesRoute } from './find-answered-responses.ts'
 import { getConversationRoute } from './get-conversation.ts'
-import { getUnreadMessagesRoute } from './get-unread-messages.ts'
 import { listChatFilesRoute } from './list-chat-files.ts'
 import { listChatsRoute } from './list-chats.ts'
 import { markChatReadRoute } from './mark-chat-read.ts'
@@ -15,6 +14,7 @@ import { openChatRoute } from './open-chat.ts'
 import { removeChatRoute } from './remove-chat.ts'
 import { sendChatMessageRoute } from './send-chat-message.ts'
 import { takeChatReplyRoute } from './take-chat-reply.ts'
+import { tellUnreadMessagesRoute } from './tell-unread-messages.ts'
 import { unfavoriteChatRoute } from './unfavorite-chat.ts'
 
 export const routes = [
@@ -32,7 +32,7 @@ export const routes = [
   getChatPartiesRoute,
   getConversationRoute,
   getMessageNewsRoute,
-  getUnreadMessagesRoute,
+  tellUnreadMessagesRoute,
   takeChatReplyRoute,
   findAnsweredResponsesRoute,
   exportChatDataRoute,

@@ -11,7 +11,7 @@ export async function textsOfMessages(
     news.map(async ({ notificationGuid, target, type, userGuid }): Promise<[string, string][]> => {
       if (type !== 'chat-message' || !('chatGuid' in target)) return []
       const input = { params: { chatGuid: target.chatGuid, userGuid } }
-      const { messages } = await calls.call('getUnreadMessages', input, { actor })
+      const { messages } = await calls.call('tellUnreadMessages', input, { actor })
       return messages.length > 0 ? [[notificationGuid, messages.join('\n\n')]] : []
     }),
   )

@@ -1,4 +1,5 @@
 import { asSystem, lock } from '@sild/service-kit'
+import { markRead } from '../actions/mark-read.ts'
 import { notifyIn } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
@@ -8,7 +9,7 @@ export const notifyMessageJob = handle('notify-message', async ({ deps, payload:
   const actor = asSystem('who was written to is told')
   const { news } = await deps.calls.call('getMessageNews', { params: { chatGuid, position } }, { actor })
   if (!news) return
-  const { authorCompanyGuid, publicationName: publication, userGuid } = news
+  const { authorCompanyGuid, publicationName: publication, unreadSince, userGuid } = news
   const { companies } = await deps.calls.call(
     'getCompanyBriefs',
     { body: { companyGuids: [authorCompanyGuid] } },
@@ -18,8 +19,12 @@ export const notifyMessageJob = handle('notify-message', async ({ deps, payload:
   if (company === undefined) return
   await deps.database.transaction(async (trx) => {
     await lock(trx, `messages of ${chatGuid} to ${userGuid}`)
-    const unread = await Notification.unreadOfChat(trx, chatGuid).where({ userGuid }).resultSize()
-    if (unread > 0) return
+    const unread = await Notification.unreadOfChat(trx, chatGuid).where({ userGuid })
+    const settled = unread.filter(({ createdAt }) => createdAt < new Date(unreadSince))
+    if (settled.length < unread.length) return
+    // Whoever answers a mail has read what it told, without opening the chat.
+    const guids = settled.map(({ notificationGuid }) => notificationGuid)
+    if (guids.length > 0) await markRead(trx, deps, userGuid, guids)
     await notifyIn(trx, deps, {
       userGuid,
       type: 'chat-message',

@@ -1,25 +1,24 @@
 import type { ParsedInput } from '@sild/contract/schemas'
-import { type Connection, expression } from '@sild/service-kit'
+import type { Connection } from '@sild/service-kit'
 import { ChatMember } from '../models/chat-member.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 
 /** How many are in a mail; whoever has more to read opens the chat. */
 const MOST = 5
 
-/** What the other company has written since whoever speaks for this one has read it. */
-export async function findUnreadMessages(
+/** What the other company has written since whoever speaks for this one has read it, for the mail that tells it. */
+export async function tellUnreadMessages(
   connection: Connection,
-  { chatGuid, userGuid }: ParsedInput<'getUnreadMessages'>['params'],
+  { chatGuid, userGuid }: ParsedInput<'tellUnreadMessages'>['params'],
 ): Promise<string[]> {
   const reader = await ChatMember.query(connection).findOne({ chatGuid, userGuid, removedAt: null })
   if (!reader) return []
-  const { companyGuid, readPosition } = reader
-  const unread = await ChatMessage.query(connection)
-    .where({ chatGuid })
-    .where('position', '>', readPosition)
+  const unread = await ChatMessage.unreadBy(connection, reader)
     .whereIn('kind', ['ANSWER', 'QUESTION'])
-    .where(expression`author_company_guid is distinct from ${companyGuid}`)
     .orderBy('position', 'desc')
     .limit(MOST)
+  const [last] = unread
+  if (last)
+    await ChatMember.query(connection).findById([chatGuid, reader.companyGuid]).patch({ mailedPosition: last.position })
   return unread.toReversed().map(({ message }) => message)
 }

@@ -178,6 +178,19 @@ describe('requisites', () => {
   })
 
   it.each([
+    ['none', null],
+    [' None ', null],
+    ['1234 5678', '12345678'],
+    ['12.345.678', '12345678'],
+  ])('with the number %j are billed to the number %j', async (regCode, registrationNumber) => {
+    const own = await arrange('free')
+    await save(own, 0, { regCode })
+    const billing = { params: { companyGuid: own.company.guid } }
+    const { details } = await companies.call('getBillingDetails', billing, actorOf('system'))
+    expect(details).toMatchObject({ name: requisites.organisation, registrationNumber })
+  })
+
+  it.each([
     [{ regCode: '1234567' }, 'regCode', 'registration-number'],
     [{ regCode: '12345679' }, 'regCode', 'registration-number-check'],
     [{ vatId: 'EE123456789' }, 'vatId', 'invalid'],

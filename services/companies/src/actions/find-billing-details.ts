@@ -3,6 +3,7 @@ import type { CompaniesDeps } from '../deps.ts'
 import { CompanyRequisites } from '../models/company-requisites.ts'
 import { Company } from '../models/company.ts'
 import { RegisterUnavailableError } from '../registers/register.ts'
+import { keptRegistrationNumber } from '../rules/kept-registration-number.ts'
 
 type Deps = Pick<CompaniesDeps, 'database' | 'clock' | 'registers'>
 
@@ -16,7 +17,7 @@ export async function findBillingDetails(deps: Deps, companyGuid: string): Promi
   return {
     name: requisites?.organisation ?? company.name,
     countryCode: company.countryCode,
-    registrationNumber: requisites?.regCode ?? company.registrationNumber,
+    registrationNumber: requisites ? keptRegistrationNumber(requisites.regCode) : company.registrationNumber,
     vatNumber,
     address: requisites ? addressOf(requisites) : company.address,
     postalCode: requisites?.postalCode ?? null,

@@ -1,12 +1,13 @@
 import type { ParsedInput } from '@sild/contract'
-import { canonicalRegistrationNumber, hasNoRegistrationNumber } from '@sild/contract/companies/registration-number'
 import type { Files } from '@sild/service-kit'
+import { keptRegistrationNumber } from './kept-registration-number.ts'
 
 type Body = Partial<ParsedInput<'createCompany'>['body'] & ParsedInput<'updateCompany'>['body']>
 
 /** The columns that a body may set, named one by one; what it leaves out stays as it is. */
 export function companyColumns(body: Body, { keyOf }: Pick<Files, 'keyOf'>) {
   const { name, industry, size, type, description, tags, contactPersonName, email, phone, address, palette } = body
+  const { registrationNumber } = body
   return {
     name,
     industry,
@@ -19,11 +20,8 @@ export function companyColumns(body: Body, { keyOf }: Pick<Files, 'keyOf'>) {
     phone,
     address,
     palette,
-    registrationNumber: registrationNumberOf(body.registrationNumber),
+    registrationNumber: registrationNumber === undefined ? undefined : keptRegistrationNumber(registrationNumber),
     logoKey: keyOf(body.logoUrl),
     coverKey: keyOf(body.coverUrl),
   }
 }
-
-const registrationNumberOf = (number: string | undefined): string | null | undefined =>
-  number === undefined ? undefined : hasNoRegistrationNumber(number) ? null : canonicalRegistrationNumber(number)

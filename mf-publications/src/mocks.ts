@@ -61,6 +61,8 @@ export const mocks: StandaloneMocks = {
     listCategories: categoriesReply,
     listCountries: () => ({ list: [{ code: 'EE', title: 'Estonia' }] }),
     listLanguages: () => ({ list: [{ id: 1, code: 'en', title: 'English' }] }),
+    listCities: () => ({ list: [{ id: 1, countryCode: 'EE', title: 'Tallinn' }] }),
+    uploadFile: () => ({ fileUrl: '/uploads/ab/plan.pdf', name: 'plan.pdf', bytes: 1, width: null, height: null }),
   },
   addresses: {
     'mf-publications.my-publications-of-kind': paths.myPublicationsOf('project'),

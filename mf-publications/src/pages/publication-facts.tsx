@@ -3,24 +3,34 @@ import type { Locale } from '@sild/contract/enums'
 import type { Publication } from '@sild/contract/publications/schemas'
 import type { useIntl } from '@sild/shell-api'
 import { Chip, Cluster, type DescriptionListProps, formatMoney, formatMoneyRange } from '@sild/ui'
+import { placeText } from './cities.ts'
 
 interface Words {
   intl: ReturnType<typeof useIntl>
   locale: Locale
   categories: readonly Category[]
+  languages: readonly { id: number; title: string }[]
+  cityTitles: ReadonlyMap<number, string>
 }
 
 /** Terms of a publication as term and description; what was left open is left out. */
 export function publicationFacts(
   publication: Publication,
-  { intl, locale, categories }: Words,
+  { intl, locale, categories, cityTitles, languages }: Words,
 ): DescriptionListProps['items'] {
   const text = (id: string) => intl.formatMessage({ id: `mf-publications.fact.${id}` })
   const { budgetFromCents, budgetToCents, budgetPerHourCents } = publication
+  const languageText = ({ languageId, level }: Publication['languages'][number]) => {
+    const title = languages.find(({ id }) => id === languageId)?.title ?? ''
+    return level === 'ANY'
+      ? title
+      : `${title} (${intl.formatMessage({ id: `mf-publications.publish.level.${level}` })})`
+  }
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const facts: [string, string | null | undefined][] = [
     ['category', categories.find(({ id }) => id === publication.categoryId)?.title],
     ['speciality', publication.speciality],
+    ['segment', publication.segment && text(`segment.${publication.segment}`)],
     ['workType', publication.workType && text(`workType.${publication.workType}`)],
     ['budget', formatMoneyRange(budgetFromCents, budgetToCents, locale)],
     ['perHour', budgetPerHourCents === null ? null : formatMoney(budgetPerHourCents, locale)],
@@ -28,7 +38,15 @@ export function publicationFacts(
     ['duration', publication.projectDuration && text(`duration.${publication.projectDuration}`)],
     ['hours', publication.hoursPerWeek && text(`hours.${publication.hoursPerWeek}`)],
     ['experience', publication.workExperience && text(`experience.${publication.workExperience}`)],
-    ['countries', publication.locations.map(({ countryCode }) => countries.of(countryCode)).join(', ')],
+    ['languages', intl.formatList(publication.languages.map(languageText))],
+    [
+      'countries',
+      intl.formatList(
+        publication.locations.map(({ cityId, countryCode }) =>
+          placeText(countries.of(countryCode) ?? countryCode, cityTitles.get(Number(cityId))),
+        ),
+      ),
+    ],
   ]
   const known = facts.flatMap(([term, description]) => (description ? [{ term: text(term), description }] : []))
   if (publication.tags.length === 0) return known

@@ -1,7 +1,7 @@
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
 import { markedCardReplies } from '@sild/testing/marked-cards'
-import { refusal } from '@sild/testing/mock-api'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { categoriesReply, chatReply, guidOf, ownPublicationReply, responseReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
@@ -18,7 +18,7 @@ const decision = {
   message: 'Please take the phone number out.',
   decidedAt: '2026-03-02T09:00:00Z',
 }
-const open = (own: Partial<OwnPublication> = {}, responses = [responseReply()], api = {}) =>
+const open = (own: Partial<OwnPublication> = {}, responses = [responseReply()], api: ApiMocks = {}) =>
   renderPage(remote, paths.myPublicationsOf('project', guidOf(1)), {
     session: memberSession(),
     api: {
@@ -26,6 +26,7 @@ const open = (own: Partial<OwnPublication> = {}, responses = [responseReply()], 
       getPublicationStatistics: () => statisticsReply(),
       listPublicationResponses: () => ({ list: responses, total: responses.length }),
       listCategories: categoriesReply,
+      listLanguages: () => ({ list: [{ id: 28, code: 'et', title: 'Estonian' }] }),
       getModerationWait: () => ({ place: null, isLookedAt: false, medianMinutes: null }),
       markResponsesRead: () => ({ acknowledged: true }),
       ...markedCardReplies(),
@@ -57,6 +58,49 @@ describe('a response', () => {
     await page.user.click(heart)
     await isPressed(false)
     expect(page.api.callsOf('removeFavorite').map(({ params }) => params.guid)).toEqual([reference.cardGuid])
+  })
+})
+
+describe('many responses', () => {
+  it('stand on pages', async () => {
+    const page = await open({}, undefined, {
+      listPublicationResponses: ({ query }) => ({
+        list: [responseReply({ guid: guidOf(101 + (query.offset ?? 0)) })],
+        total: 26,
+      }),
+    })
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+    await page.user.click(pages.getByRole('link', { name: 'Page 2' }))
+    await waitFor(() =>
+      expect(page.api.callsOf('markResponsesRead').map(({ body }) => body.responseGuids)).toEqual([
+        [guidOf(101)],
+        [guidOf(121)],
+      ]),
+    )
+  })
+})
+
+describe('all that it has', () => {
+  it('is shown: for whom, where, in which languages, pictures, documents and CV', async () => {
+    await open(
+      {
+        segment: 'STARTUP',
+        locations: [{ countryCode: 'EE', cityId: 1 }],
+        languages: [{ languageId: 28, level: 'FLUENT' }],
+        media: [
+          { url: '/uploads/ab/shop.png', name: 'shop.png' },
+          { url: '/uploads/ab/plan.pdf', name: 'plan.pdf' },
+        ],
+        cvUrl: '/uploads/ab/cv.pdf',
+      },
+      [],
+      { listCities: () => ({ list: [{ id: 1, countryCode: 'EE', title: 'Tallinn' }] }) },
+    )
+    expect(await screen.findByText('Estonia (Tallinn)')).toBeTruthy()
+    for (const fact of ['Startups', 'Estonian (Fluent)']) expect(screen.getByText(fact)).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'shop' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'plan (PDF)' }).getAttribute('href')).toBe('/uploads/ab/plan.pdf')
+    expect(screen.getByRole('link', { name: 'CV (PDF)' }).getAttribute('href')).toBe('/uploads/ab/cv.pdf')
   })
 })
 

@@ -1,11 +1,13 @@
-import { listCategories } from '@sild/contract/content/operations'
+import { listCategories, listLanguages } from '@sild/contract/content/operations'
+import { pageOf, pageQuery } from '@sild/contract/paging'
 import {
   getMyPublication,
   getPublicationStatistics,
   listPublicationResponses,
 } from '@sild/contract/publications/operations'
-import { paths } from '@sild/paths'
-import { type LoaderArgs, useParams } from '@sild/router'
+import { ShownFiles } from '@sild/dialogs/ShownFiles'
+import { paths, withQuery } from '@sild/paths'
+import { type LoaderArgs, useNavigate, useParams, useSearchParams } from '@sild/router'
 import { type PageHandle, useIntl, useLive, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import {
@@ -18,6 +20,7 @@ import {
   Heading,
   Page,
   PageHeader,
+  Pagination,
   Prose,
   Stack,
   StatusBadge,
@@ -25,6 +28,7 @@ import {
 import { Eye, Pencil } from 'lucide-react'
 import { PublicationActions } from '../my-publications/PublicationActions.tsx'
 import { cardTypeOf } from '../card-type-of.ts'
+import { useCityTitles } from '../cities.ts'
 import { PromotionBadge } from '../promotion/PromotionBadge.tsx'
 import { publicationFacts } from '../publication-facts.tsx'
 import { statusTone } from '../status-tone.ts'
@@ -41,12 +45,16 @@ const statisticsInput = ({ kind, guid }: Readonly<Record<string, string | undefi
   query: {},
 })
 
+const responsesPageSize = 20
+
 export async function loader(page: LoaderArgs) {
   const input = inputOf(page.params)
+  const { searchParams } = new URL(page.request.url)
   const [publication] = await Promise.all([
     loadQuery(page, getMyPublication, input),
-    loadQuery(page, listPublicationResponses, { ...input, query: {} }),
+    loadQuery(page, listPublicationResponses, { ...input, query: pageQuery(searchParams, responsesPageSize) }),
     loadQuery(page, listCategories, {}),
+    loadQuery(page, listLanguages, {}),
     loadQuery(page, getPublicationStatistics, statisticsInput(page.params)),
   ])
   return publication
@@ -60,12 +68,19 @@ export function Component() {
   const params = useParams()
   const input = inputOf(params)
   const { data: publication } = useApiQuery(getMyPublication, input)
-  const { data: responses } = useApiQuery(listPublicationResponses, { ...input, query: {} })
+  const [parameters] = useSearchParams()
+  const { data: responses } = useApiQuery(listPublicationResponses, {
+    ...input,
+    query: pageQuery(parameters, responsesPageSize),
+  })
   const { data: statistics } = useApiQuery(getPublicationStatistics, statisticsInput(params))
   const { data: categories } = useApiQuery(listCategories, {})
+  const { data: languages } = useApiQuery(listLanguages, {})
+  const cityTitles = useCityTitles(publication.locations)
+  const navigate = useNavigate()
   useLive('publication-changed', () => void queryClient.invalidateQueries({ queryKey: [getMyPublication.path] }))
   useLive('notification', () => void queryClient.invalidateQueries({ queryKey: [listPublicationResponses.path] }))
-  const { cardType, guid, slug, publicationStatus } = publication
+  const { cardType, cvUrl, guid, media, slug, publicationStatus } = publication
   const text = useText('mf-publications')
 
   return (
@@ -97,7 +112,13 @@ export function Component() {
             <ButtonLink href={paths.editPublication(cardType, guid)} icon={<Pencil size={16} aria-hidden />}>
               {text('action.edit')}
             </ButtonLink>
-            <PublicationActions publication={publication} />
+            <PublicationActions
+              publication={publication}
+              onDeleted={async () => {
+                await navigate(paths.myPublicationsOf(cardType))
+                queryClient.removeQueries({ queryKey: [getMyPublication.path, input] })
+              }}
+            />
           </Cluster>
         }
       />
@@ -106,7 +127,13 @@ export function Component() {
         aside={
           <Card>
             <DescriptionList
-              items={publicationFacts(publication, { intl, locale, categories: categories.list })}
+              items={publicationFacts(publication, {
+                intl,
+                locale,
+                categories: categories.list,
+                languages: languages.list,
+                cityTitles,
+              })}
               layout="stacked"
             />
           </Card>
@@ -118,6 +145,19 @@ export function Component() {
             <Stack>
               <Heading id="responses-title">{text('item.responses', { count: responses.total })}</Heading>
               <ResponseList publication={publication} responses={responses.list} />
+              {responses.total > responsesPageSize && (
+                <Pagination
+                  page={pageOf(parameters, responsesPageSize)}
+                  pageCount={Math.ceil(responses.total / responsesPageSize)}
+                  hrefOf={(page) => `${withQuery(paths.myPublicationsOf(cardType, guid), { page })}#responses`}
+                  labels={{
+                    navigation: text('my-responses.pages'),
+                    previous: text('my-responses.previous'),
+                    next: text('my-responses.next'),
+                    page: (page) => text('my-responses.page', { page }),
+                  }}
+                />
+              )}
             </Stack>
           </section>
           <section>
@@ -126,6 +166,17 @@ export function Component() {
               <Prose isPlainText>{publication.description}</Prose>
             </Stack>
           </section>
+          {(media.length > 0 || cvUrl) && (
+            <section aria-labelledby="files">
+              <Stack>
+                <Heading id="files">{text('item.files')}</Heading>
+                <ShownFiles
+                  files={[...media, ...(cvUrl ? [{ url: cvUrl, name: text('item.cv') }] : [])]}
+                  labels={{ picture: (number) => text('item.files.picture', { number }) }}
+                />
+              </Stack>
+            </section>
+          )}
         </Stack>
       </Columns>
     </Page>

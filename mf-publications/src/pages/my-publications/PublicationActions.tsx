@@ -33,7 +33,13 @@ const createPath: Record<CardType, () => string> = {
   expert: paths.createExpert,
 }
 
-export function PublicationActions({ publication }: { publication: OwnPublication }) {
+interface PublicationActionsProps {
+  publication: OwnPublication
+  /** Where it was the page's. */
+  onDeleted?: () => Promise<void>
+}
+
+export function PublicationActions({ publication, onDeleted }: PublicationActionsProps) {
   const { cardType, guid, name, publicationStatus } = publication
   const notify = useNotify()
   const navigate = useNavigate()
@@ -45,16 +51,17 @@ export function PublicationActions({ publication }: { publication: OwnPublicatio
   )
   const text = useText('mf-publications')
 
-  const after = (done: string) => ({
+  const after = (done: string, goOn?: () => Promise<void>) => ({
     onSuccess: async () => {
       setAsked(null)
       notify({ tone: 'success', text: text(done, { name }) })
+      await goOn?.()
       await queryClient.invalidateQueries({ queryKey: [listMyPublications.path] })
     },
     onError: (error: Error) => notify({ tone: 'error', text: failureText(error) }),
   })
   const draft = useApiMutation(movePublicationToDrafts, after('drafted'))
-  const remove = useApiMutation(deletePublication, after('deleted'))
+  const remove = useApiMutation(deletePublication, after('deleted', onDeleted))
 
   const perform: Record<Action, () => void> = {
     promote: () => setAsked('promote'),

@@ -18,6 +18,7 @@ const around = {
   getPublicationStatistics: () => statisticsReply(),
   listPublicationResponses: () => ({ list: [], total: 0 }),
   listCategories: categoriesReply,
+  listLanguages: () => ({ list: [] }),
 }
 const title = 'Promote “Web shop for a furniture maker”'
 

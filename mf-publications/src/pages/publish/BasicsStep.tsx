@@ -1,5 +1,6 @@
 import { isOffered } from '@sild/contract/content/offered'
 import { listCategories } from '@sild/contract/content/operations'
+import { segments } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
 import { useIntl, useText } from '@sild/shell-api'
 import { useWatch } from '@sild/shell-api/forms'
@@ -41,6 +42,17 @@ export function BasicsStep({ form, cardType }: StepProps) {
           .filter((category) => isOffered(category) || category.id === categoryId)
           .map(({ id, title }) => ({ value: String(id), label: title }))}
         {...form.register('categoryId')}
+      />
+      <Select
+        label={text('segment')}
+        optionalLabel={text('optional')}
+        placeholder={text('any')}
+        error={form.messageOf('segment')}
+        options={segments.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `mf-publications.fact.segment.${value}` }),
+        }))}
+        {...form.register('segment')}
       />
       <TextArea
         label={text('text')}

@@ -6,8 +6,8 @@ import { useAnswers } from './use-answers.ts'
 
 /** Everything that was answered, with the way back to each step. */
 export function CheckStep({ form, cardType, hrefOf }: StepProps) {
-  const answersOf = useAnswers(cardType)
   const values = form.getValues()
+  const answersOf = useAnswers(cardType, values.locations)
   const answers = answersOf(values)
   const text = useText('mf-publications.publish')
   const answered = (step: Step) =>
@@ -18,7 +18,7 @@ export function CheckStep({ form, cardType, hrefOf }: StepProps) {
     })
   return (
     <Stack>
-      {(['basics', 'skills', 'terms'] as const).map((step) => (
+      {(['basics', 'skills', 'terms', 'extras'] as const).map((step) => (
         <Card key={step}>
           <Stack gap={12}>
             <Cluster justify="between">

@@ -14,6 +14,7 @@ const lists = {
   listCategories: categoriesReply,
   listCountries: () => ({ list: [{ code: 'EE', title: 'Estonia' }] }),
   listLanguages: () => ({ list: [{ id: 1, code: 'et', title: 'Estonian' }] }),
+  listCities: () => ({ list: [] }),
   searchHintTags: () => ({ tags: [] }),
   listTopTags: () => ({ tags: [] }),
   getRandomHints: () => ({ hints: [] }),
@@ -30,26 +31,30 @@ const field = (name: string | RegExp, description?: string | RegExp) =>
 const step = (name: string) => screen.findByRole('heading', { name, level: 2 })
 const create = (api: ApiMocks) => renderPage(remote, paths.createProject(), { session, api: { ...lists, ...api } })
 
-async function fillInBasics({ user }: RenderedPage): Promise<void> {
-  await user.type(field('Title'), 'Web shop')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Web development')
-  await user.type(field('Description'), 'We make tables.')
-  await user.click(button('Continue'))
+async function goOnTo({ user }: RenderedPage, ...steps: string[]): Promise<void> {
+  for (const name of steps) {
+    await user.click(button('Continue'))
+    await step(name)
+  }
 }
 
-async function fillInSkills({ user }: RenderedPage): Promise<void> {
-  await step('Skills')
-  await user.type(screen.getByRole('combobox', { name: 'Skills' }), 'Shopify{Enter}')
+async function fillInBasics(page: RenderedPage): Promise<void> {
+  await page.user.type(field('Title'), 'Web shop')
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Web development')
+  await page.user.type(field('Description'), 'We make tables.')
+  await goOnTo(page, 'Skills')
+}
+
+async function fillInSkills(page: RenderedPage): Promise<void> {
+  await page.user.type(screen.getByRole('combobox', { name: 'Skills' }), 'Shopify{Enter}')
   await screen.findByText('Shopify')
-  await user.click(button('Continue'))
-  await step('Terms')
+  await goOnTo(page, 'Terms')
 }
 
 async function fillInAll(page: RenderedPage): Promise<void> {
   await fillInBasics(page)
   await fillInSkills(page)
-  await page.user.click(button('Continue'))
-  await step('Check')
+  await goOnTo(page, 'Files and translations', 'Check')
 }
 
 describe('publishing a project', () => {
@@ -62,8 +67,7 @@ describe('publishing a project', () => {
     await fillInSkills(page)
     await page.user.type(field(/Budget from/), '4000')
     await page.user.type(field(/Budget up to/), '9000')
-    await page.user.click(button('Continue'))
-    await step('Check')
+    await goOnTo(page, 'Files and translations', 'Check')
     expect(screen.getByText('€4,000')).toBeTruthy()
     await page.user.click(button('Send to moderation'))
     await waitFor(() => expect(page.address()).toBe(paths.myPublicationsOf('project', guidOf(1))))
@@ -101,7 +105,6 @@ describe('publishing a project', () => {
       }),
     })
     await fillInBasics(page)
-    await step('Skills')
     const skills = screen.getByRole('combobox', { name: 'Skills' })
     const offered = () =>
       within(screen.getByRole('listbox', { name: 'Suggested skills' }))
@@ -118,7 +121,6 @@ describe('publishing a project', () => {
   it('asks for a skill no longer once one is there', async () => {
     const page = await create({})
     await fillInBasics(page)
-    await step('Skills')
     await page.user.click(button('Continue'))
     const refused = { name: 'Skills', description: /You must select at least one tag/ }
     await screen.findByRole('combobox', refused)
@@ -130,7 +132,6 @@ describe('publishing a project', () => {
   it('takes languages with their levels, and lets go of the right one', async () => {
     const page = await create({ createProject: () => ownPublicationReply(), ...afterPublishing })
     await fillInBasics(page)
-    await step('Skills')
     await page.user.type(screen.getByRole('combobox', { name: 'Skills' }), 'Shopify{Enter}')
     const choices = (name: string) => screen.getAllByRole<HTMLSelectElement>('combobox', { name })
     for (const count of [1, 2]) {
@@ -141,14 +142,12 @@ describe('publishing a project', () => {
     await page.user.selectOptions(choices('Level')[1]!, 'FLUENT')
     await page.user.click(screen.getAllByRole('button', { name: 'Remove the language' })[0]!)
     expect(document.activeElement).toBe(button('Add a language'))
-    await page.user.click(button('Continue'))
-    await step('Terms')
+    await goOnTo(page, 'Terms')
     const countries = screen.getByRole('combobox', { name: /^Countries/ })
     await page.user.selectOptions(countries, 'Estonia')
     await page.user.click(button('Remove Estonia'))
     expect(document.activeElement).toBe(countries)
-    await page.user.click(button('Continue'))
-    await step('Check')
+    await goOnTo(page, 'Files and translations', 'Check')
     await page.user.click(button('Send to moderation'))
     await waitFor(() =>
       expect(page.api.callsOf('createProject')[0]?.body.languages).toEqual([{ languageId: 1, level: 'FLUENT' }]),
@@ -166,7 +165,6 @@ describe('publishing a project', () => {
   it('goes back to a step with what was typed there', async () => {
     const page = await create({})
     await fillInBasics(page)
-    await step('Skills')
     await page.user.click(button('Back'))
     await step('The basics')
     expect(field('Title').value).toBe('Web shop')

@@ -6,12 +6,14 @@ import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { BasicsStep } from './BasicsStep.tsx'
 import { CheckStep } from './CheckStep.tsx'
+import { ExtrasStep } from './ExtrasStep.tsx'
 import { SkillsStep } from './SkillsStep.tsx'
 import { fieldsOfStep, type Step, stepOf, stepOfField, steps } from './steps.ts'
 import { TermsStep } from './TermsStep.tsx'
 import { type Publishing, usePublicationForm } from './use-publication-form.ts'
+import { usePublicationFiles } from './use-publication-files.ts'
 
-const stepParts = { basics: BasicsStep, skills: SkillsStep, terms: TermsStep, check: CheckStep }
+const stepParts = { basics: BasicsStep, skills: SkillsStep, terms: TermsStep, extras: ExtrasStep, check: CheckStep }
 
 /** One topic a step; the step is in the address, so that Back goes back. Everything typed is kept on this device. */
 export function PublishWizard(publishing: Publishing) {
@@ -20,6 +22,7 @@ export function PublishWizard(publishing: Publishing) {
   const timeZone = useTimeZone()
   const [parameters, setParameters] = useSearchParams()
   const form = usePublicationForm(publishing)
+  const files = usePublicationFiles(form)
   const heading = useRef<HTMLHeadingElement>(null)
   const step = stepOf(parameters.get('step'))
   const index = steps.indexOf(step)
@@ -44,10 +47,14 @@ export function PublishWizard(publishing: Publishing) {
   )
   const Part = stepParts[step]
   const isLast = step === 'check'
-  const goOn = async () => (await form.check(fieldsOfStep[step])) && goTo(steps[index + 1] ?? 'check')
-  const submit = (isDraft: boolean) => {
+  const goOn = async () =>
+    (step !== 'extras' || files.areReady()) &&
+    (await form.check(fieldsOfStep[step])) &&
+    goTo(steps[index + 1] ?? 'check')
+  const submit = async (isDraft: boolean) => {
+    if (!files.areReady()) return goTo('extras')
     form.setValue('isDraft', isDraft)
-    return form.submit()
+    await form.submit()
   }
   return (
     <>
@@ -71,7 +78,7 @@ export function PublishWizard(publishing: Publishing) {
           {text(`step.${step}`)}
         </Heading>
         <ErrorSummary title={text('problem')} errors={errors} />
-        <Part form={form} cardType={cardType} hrefOf={hrefOf} />
+        <Part form={form} cardType={cardType} locale={edited?.locale ?? locale} files={files} hrefOf={hrefOf} />
         <FormActions
           status={form.keptAt ? text('saved', { at: formatDate(form.keptAt, locale, 'time', timeZone) }) : undefined}
         >

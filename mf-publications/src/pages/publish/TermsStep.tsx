@@ -5,7 +5,7 @@ import { Controller } from '@sild/shell-api/forms'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Select, Stack } from '@sild/ui'
 import { FieldRow, PriceField, RadioGroup } from '@sild/ui/forms'
-import { CountriesInput } from './CountriesInput.tsx'
+import { LocationsInput } from './LocationsInput.tsx'
 import type { StepProps } from './step-props.ts'
 
 export function TermsStep({ form, cardType }: StepProps) {
@@ -76,13 +76,13 @@ export function TermsStep({ form, cardType }: StepProps) {
       />
       <Controller
         control={form.control}
-        name="countryCodes"
+        name="locations"
         render={({ field }) => (
-          <CountriesInput
+          <LocationsInput
             value={field.value}
             onChange={field.onChange}
             countries={countries.list}
-            error={form.messageOf('countryCodes')}
+            error={form.messageOf('locations')}
           />
         )}
       />

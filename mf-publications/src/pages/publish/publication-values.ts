@@ -1,12 +1,13 @@
 import type { Input } from '@sild/contract'
-import type { CardType, languageLevels } from '@sild/contract/enums'
-import type { OwnPublication, Tag } from '@sild/contract/publications/schemas'
+import { type CardType, type languageLevels, type Locale, locales } from '@sild/contract/enums'
+import type { OwnPublication, Publication, Tag } from '@sild/contract/publications/schemas'
 
 /** What stands in the fields: text of selects and inputs, money in cents. */
 export interface PublicationValues {
   name: string
   speciality: string
   categoryId: string
+  segment: string
   description: string
   tags: Tag[]
   workExperience: string
@@ -18,14 +19,21 @@ export interface PublicationValues {
   budgetPerHourCents: number | null
   projectDuration: string
   hoursPerWeek: string
-  countryCodes: string[]
+  locations: { countryCode: string; cityId: string }[]
+  media: Publication['media']
+  cvUrl: string
+  /** Name and description in the languages that the author does not write in. */
+  translations: Record<Locale, { name: string; description: string }>
   isDraft: boolean
 }
+
+const untranslated = { name: '', description: '' }
 
 export const emptyPublication: PublicationValues = {
   name: '',
   speciality: '',
   categoryId: '',
+  segment: '',
   description: '',
   tags: [],
   workExperience: '',
@@ -37,7 +45,10 @@ export const emptyPublication: PublicationValues = {
   budgetPerHourCents: null,
   projectDuration: '',
   hoursPerWeek: '',
-  countryCodes: [],
+  locations: [],
+  media: [],
+  cvUrl: '',
+  translations: { en: untranslated, et: untranslated, fr: untranslated },
   isDraft: false,
 }
 
@@ -45,6 +56,7 @@ export const valuesOf = (publication: OwnPublication): PublicationValues => ({
   name: publication.name,
   speciality: publication.speciality ?? '',
   categoryId: String(publication.categoryId),
+  segment: publication.segment ?? '',
   description: publication.description,
   tags: publication.tags,
   workExperience: publication.workExperience ?? '',
@@ -56,9 +68,18 @@ export const valuesOf = (publication: OwnPublication): PublicationValues => ({
   budgetPerHourCents: publication.budgetPerHourCents,
   projectDuration: publication.projectDuration === null ? '' : String(publication.projectDuration),
   hoursPerWeek: publication.hoursPerWeek ?? '',
-  countryCodes: publication.locations.map(({ countryCode }) => countryCode),
+  locations: publication.locations.map(({ cityId, countryCode }) => ({
+    countryCode,
+    cityId: cityId === null ? '' : String(cityId),
+  })),
+  media: publication.media,
+  cvUrl: publication.cvUrl ?? '',
+  translations: { ...emptyPublication.translations, ...publication.translations },
   isDraft: false,
 })
+
+/** Where the fields of a new one start. Files belong to what they were sent for. */
+export const copyOf = (template: OwnPublication): PublicationValues => ({ ...valuesOf(template), media: [], cvUrl: '' })
 
 type Body = Input<'createExpert'>['body']
 
@@ -69,6 +90,7 @@ export function bodyOf(values: PublicationValues, cardType: CardType): Body {
     description: values.description,
     // No choice yet is refused by the schema, beside the choice.
     categoryId: values.categoryId ? Number(values.categoryId) : (undefined as never),
+    segment: (values.segment || null) as Body['segment'], // As below.
     tagGuids: values.tags.map(({ guid }) => guid),
     // The options of a select are the values of the contract, and its schema checks them again. So it is below.
     paymentType: values.paymentType as Body['paymentType'],
@@ -79,17 +101,29 @@ export function bodyOf(values: PublicationValues, cardType: CardType): Body {
     projectDuration: (values.projectDuration ? Number(values.projectDuration) : null) as Body['projectDuration'],
     hoursPerWeek: (values.hoursPerWeek || null) as Body['hoursPerWeek'], // As above.
     workType: (values.workType || null) as Body['workType'],
-    locations: values.countryCodes.map((countryCode) => ({ countryCode })),
+    locations: values.locations.map(({ cityId, countryCode }) => ({
+      countryCode,
+      cityId: cityId ? Number(cityId) : null,
+    })),
     languages: values.languages
       .filter(({ languageId }) => languageId)
       .map(({ languageId, level }) => ({ languageId: Number(languageId), level })),
+    media: values.media,
+    // Half of one is refused beside the other half.
+    translations: Object.fromEntries(
+      locales.flatMap((locale) => {
+        const { description, name } = values.translations[locale]
+        return name.trim() || description.trim() ? [[locale, { name, description }]] : []
+      }),
+    ),
     isDraft: values.isDraft,
-    ...(cardType === 'expert' && { speciality: values.speciality.trim() || null }),
+    ...(cardType === 'expert' && { speciality: values.speciality.trim() || null, cvUrl: values.cvUrl || null }),
   }
 }
 
 /** Fields of the form that hold what the body calls otherwise. */
-export const fieldOfPath = (path: string): string => ({ tagGuids: 'tags', locations: 'countryCodes' })[path] ?? path
+export const fieldOfPath = (path: string): string =>
+  path === 'tagGuids' ? 'tags' : path.startsWith('media.') ? 'media' : path
 
 export function readPublicationDraft(stored: unknown): PublicationValues | undefined {
   if (stored === null || typeof stored !== 'object') return undefined

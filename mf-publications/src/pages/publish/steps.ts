@@ -1,10 +1,10 @@
 import type { PublicationValues } from './publication-values.ts'
 
-export const steps = ['basics', 'skills', 'terms', 'check'] as const
+export const steps = ['basics', 'skills', 'terms', 'extras', 'check'] as const
 export type Step = (typeof steps)[number]
 
 export const fieldsOfStep: Record<Step, readonly (keyof PublicationValues)[]> = {
-  basics: ['name', 'speciality', 'categoryId', 'description'],
+  basics: ['name', 'speciality', 'categoryId', 'segment', 'description'],
   skills: ['tags', 'workExperience', 'languages'],
   terms: [
     'workType',
@@ -14,8 +14,9 @@ export const fieldsOfStep: Record<Step, readonly (keyof PublicationValues)[]> = 
     'budgetPerHourCents',
     'projectDuration',
     'hoursPerWeek',
-    'countryCodes',
+    'locations',
   ],
+  extras: ['media', 'cvUrl', 'translations'],
   check: [],
 }
 

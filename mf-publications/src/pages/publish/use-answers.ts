@@ -1,18 +1,21 @@
 import { listCategories, listLanguages } from '@sild/contract/content/operations'
-import type { CardType } from '@sild/contract/enums'
+import { type CardType, locales } from '@sild/contract/enums'
+import { kindOfName } from '@sild/contract/files/kinds'
 import { useIntl, useLocale, useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { formatMoney } from '@sild/ui'
+import { placeText, useCityTitles } from '../cities.ts'
 import type { PublicationValues } from './publication-values.ts'
 
 export type Answer = readonly [label: string, words: string]
 
 /** What stands in the fields, as people read it. */
-export function useAnswers(cardType: CardType) {
+export function useAnswers(cardType: CardType, locations: PublicationValues['locations']) {
   const intl = useIntl()
   const locale = useLocale()
   const { data: categories } = useApiQuery(listCategories, {})
   const { data: languages } = useApiQuery(listLanguages, {})
+  const cityTitles = useCityTitles(locations)
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const text = useText('mf-publications.publish')
   const fact = (id: string, value: string) => value && intl.formatMessage({ id: `mf-publications.fact.${id}.${value}` })
@@ -23,6 +26,7 @@ export function useAnswers(cardType: CardType) {
     name: [text('name'), values.name],
     speciality: [text('speciality'), values.speciality],
     categoryId: [text('category'), titleIn(categories, values.categoryId)],
+    segment: [text('segment'), fact('segment', values.segment)],
     description: [text('text'), values.description],
     tags: [text('tags'), values.tags.map(({ label }) => label).join(', ')],
     workExperience: [text('experience'), fact('experience', values.workExperience)],
@@ -39,6 +43,21 @@ export function useAnswers(cardType: CardType) {
     budgetPerHourCents: [text('per-hour'), money(values.budgetPerHourCents)],
     projectDuration: [text('duration'), fact('duration', values.projectDuration)],
     hoursPerWeek: [text('hours'), fact('hours', values.hoursPerWeek)],
-    countryCodes: [text('countries'), values.countryCodes.map((code) => regions.of(code)).join(', ')],
+    locations: [
+      text('countries'),
+      intl.formatList(
+        values.locations.map(({ cityId, countryCode }) =>
+          placeText(regions.of(countryCode) ?? countryCode, cityTitles.get(Number(cityId))),
+        ),
+      ),
+    ],
+    media: [text('files'), values.media.map(({ name }) => name).join(', ')],
+    cvUrl: [text('cv'), (kindOfName(values.cvUrl) ?? '').toUpperCase()],
+    translations: [
+      text('translations'),
+      intl.formatList(
+        locales.flatMap((language) => (values.translations[language].name ? [text(`language.${language}`)] : [])),
+      ),
+    ],
   })
 }

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { createOf, updateOf } from './operations.ts'
 import {
   bodyOf,
+  copyOf,
   emptyPublication,
   fieldOfPath,
   type PublicationValues,
@@ -26,15 +27,20 @@ export interface Publishing {
   onDone: (publication: OwnPublication) => void | Promise<void>
 }
 
+/** A copy of something and a change of it are kept apart. */
+function draftOf({ cardType, edited, template }: Pick<Publishing, 'cardType' | 'edited' | 'template'>): string {
+  const what = edited ? edited.guid : template ? `like-${template.guid}` : 'new'
+  return `publish-${cardType}-${what}`
+}
+
 export function usePublicationForm({ cardType, edited, template, onDone }: Publishing) {
   const api = useApi()
   const expectAnswer = useExpectAnswer()
   const track = useTrack()
-  const answersOf = useAnswers(cardType)
-  const source = edited ?? template
-  const [initial] = useState(() => (source ? valuesOf(source) : emptyPublication))
+  const [initial] = useState(() => (edited ? valuesOf(edited) : template ? copyOf(template) : emptyPublication))
   const present = edited ? valuesOf(edited) : initial
-  const edit = useEdit(`publish-${cardType}-${source?.guid ?? 'new'}`, present, readPublicationDraft)
+  const edit = useEdit(draftOf({ cardType, edited, template }), present, readPublicationDraft)
+  const answersOf = useAnswers(cardType, [...present.locations, ...edit.draft.value.locations])
   const { operation, schema } = edited ? updateOf[cardType] : createOf[cardType]
   const form = useOperationForm<typeof createExpert | typeof updateExpert, PublicationValues, OwnPublication>({
     // The six operations take what the expert's two take, less speciality, and answer alike.

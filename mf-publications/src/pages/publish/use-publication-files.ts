@@ -1,0 +1,80 @@
+import { kindOfName } from '@sild/contract/files/kinds'
+import { limits } from '@sild/contract/limits'
+import { useText } from '@sild/shell-api'
+import { type OperationForm, useWatch } from '@sild/shell-api/forms'
+import { useUploads } from '@sild/shell-api/uploads'
+import { useState } from 'react'
+import type { PublicationValues } from './publication-values.ts'
+
+/** Longer names are cut, as the contract takes no more of one. */
+const LONGEST_NAME = 200
+
+export type PublicationFiles = ReturnType<typeof usePublicationFiles>
+
+/** Files of all steps: they go on arriving while the author is on another one. What has arrived is a value of the form. */
+export function usePublicationFiles(form: OperationForm<PublicationValues>) {
+  const text = useText('mf-publications.publish.files')
+  const media = useUploads('publication-media', (reason, types) => text(reason, { types }))
+  const cv = useUploads('publication-cv', (reason, types) => text(reason, { types }))
+  const [present, cvUrl] = useWatch({ control: form.control, name: ['media', 'cvUrl'] })
+  const [isAsked, setAsked] = useState(false)
+  const onTheirWay = (uploads: typeof media) =>
+    uploads.notArrived.map(({ error, key, name, progress }) => ({ error, key, name, progress }))
+  const problemOf = ({ notArrived, refused }: typeof media): string | undefined => {
+    if (refused.length > 0) return text('refused')
+    return notArrived.length > 0 ? text('unfinished') : undefined
+  }
+  const problems = { media: problemOf(media), cv: problemOf(cv) }
+  const set = <Name extends 'media' | 'cvUrl'>(name: Name, value: PublicationValues[Name]) =>
+    // The value is that of its name, which a generic name does not tell.
+    form.setValue(name, value as never, { shouldDirty: true })
+
+  async function addMedia(chosen: readonly File[]) {
+    setAsked(false)
+    for (const arriving of media.add(chosen)) {
+      const file = await arriving
+      const known = form.getValues('media')
+      if (file && known.length < limits.file.maxCount)
+        set('media', [...known, { url: file.fileUrl, name: file.name.slice(0, LONGEST_NAME) }])
+    }
+  }
+  async function addCv(chosen: readonly File[]) {
+    setAsked(false)
+    for (const arriving of cv.add(chosen)) {
+      const file = await arriving
+      if (file) set('cvUrl', file.fileUrl)
+    }
+  }
+  return {
+    media: {
+      types: media.types,
+      files: [...present.map(({ name, url }) => ({ key: url, name })), ...onTheirWay(media)],
+      error: isAsked ? problems.media : undefined,
+      onAdd: (chosen: readonly File[]) => void addMedia(chosen),
+      onRemove(key: string) {
+        media.remove(key)
+        set(
+          'media',
+          form.getValues('media').filter(({ url }) => url !== key),
+        )
+      },
+    },
+    cv: {
+      types: cv.types,
+      files: [...(cvUrl ? [{ key: cvUrl, name: text('cv', { type: typeOf(cvUrl) }) }] : []), ...onTheirWay(cv)],
+      error: isAsked ? problems.cv : undefined,
+      onAdd: (chosen: readonly File[]) => void addCv(chosen),
+      onRemove(key: string) {
+        cv.remove(key)
+        if (key === cvUrl) set('cvUrl', '')
+      },
+    },
+    /** They belong to the publication: without them another one would be sent. */
+    areReady(): boolean {
+      setAsked(true)
+      return problems.media === undefined && problems.cv === undefined
+    },
+  }
+}
+
+const typeOf = (url: string): string => (kindOfName(url) ?? '').toUpperCase()

@@ -58,9 +58,11 @@ it('stores every field of an expert and gives it back', async () => {
   const emptied = await market.call(
     'updateExpert',
     { params: { guid: created.guid }, body: { ...market.body(), revision: 1 } },
-    owner,
+    // Who changes it may read Sild in another language than that in which it was written.
+    { ...owner, locale: 'fr' },
   )
   expect(emptied).toMatchObject({
+    locale: 'et',
     segment: null,
     budgetPerHourCents: null,
     languages: [],

@@ -1,4 +1,3 @@
-import type { Locale } from '@sild/contract/enums'
 import { AppError, run, sql, type Transaction } from '@sild/service-kit'
 import { fn } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
@@ -12,18 +11,17 @@ import { showFiles } from './show-files.ts'
 
 export interface PublicationChange {
   key: OwnPublicationKey
-  locale: Locale
   body: ContentBody & { revision: number }
 }
 
 /**
- * Writes a new revision, as a draft or for moderation. What readers see of a live publication stays as it was approved.
+ * Writes a new revision, as a draft or for moderation, in the language in which it was written first. What readers see of a live publication stays as it was approved.
  * @throws publication-not-found, publication-changed-meanwhile, publication-transition-refused, category-unknown, tag-invalid
  */
 export async function updatePublication(
   trx: Transaction,
   deps: PublicationsDeps,
-  { key, locale, body }: PublicationChange,
+  { key, body }: PublicationChange,
 ): Promise<string> {
   const before = await lockOwnPublication(trx, key)
   if (before.revision !== body.revision) throw new AppError('publication-changed-meanwhile')
@@ -34,7 +32,6 @@ export async function updatePublication(
     by: 'owner',
     columns: {
       ...contentColumns(body, deps.files),
-      locale,
       revision: before.revision + 1,
       archivedAt: null,
       archiveReason: null,

@@ -3,13 +3,8 @@ import { updatePublication } from '../actions/update-publication.ts'
 import { serve } from '../deps.ts'
 import { ownPublicationReply } from '../replies/own-publication.ts'
 
-export const updateExpertRoute = serve(
-  'updateExpert',
-  async ({ actor, body, deps, locale, params: { guid }, transaction }) => {
-    const key = { cardType: 'expert', guid, companyGuid: actor.companyGuid } as const
-    await reserveFiles(deps, actor, key, body)
-    return transaction(async (trx) =>
-      ownPublicationReply(trx, await updatePublication(trx, deps, { key, locale, body })),
-    )
-  },
-)
+export const updateExpertRoute = serve('updateExpert', async ({ actor, body, deps, params: { guid }, transaction }) => {
+  const key = { cardType: 'expert', guid, companyGuid: actor.companyGuid } as const
+  await reserveFiles(deps, actor, key, body)
+  return transaction(async (trx) => ownPublicationReply(trx, await updatePublication(trx, deps, { key, body })))
+})

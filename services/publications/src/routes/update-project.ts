@@ -5,11 +5,9 @@ import { ownPublicationReply } from '../replies/own-publication.ts'
 
 export const updateProjectRoute = serve(
   'updateProject',
-  async ({ actor, body, deps, locale, params: { guid }, transaction }) => {
+  async ({ actor, body, deps, params: { guid }, transaction }) => {
     const key = { cardType: 'project', guid, companyGuid: actor.companyGuid } as const
     await reserveFiles(deps, actor, key, body)
-    return transaction(async (trx) =>
-      ownPublicationReply(trx, await updatePublication(trx, deps, { key, locale, body })),
-    )
+    return transaction(async (trx) => ownPublicationReply(trx, await updatePublication(trx, deps, { key, body })))
   },
 )

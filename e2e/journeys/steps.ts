@@ -84,6 +84,10 @@ export async function publishProject(
   await page.getByLabel('Budget from').fill('4000')
   await page.getByLabel('Budget up to').fill('9000')
   await page.getByRole('button', { name: 'Continue' }).click()
+  const drawing = { name: 'drawing.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.getByLabel('Pictures and documents').setInputFiles(drawing)
+  await expect(page.getByRole('button', { name: 'Remove drawing.png' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(description)).toBeVisible()
   await page.getByRole('button', { name: 'Send to moderation' }).click()
   await expect(page.getByText('A moderator is looking at it')).toBeVisible()

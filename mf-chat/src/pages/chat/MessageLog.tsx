@@ -1,5 +1,5 @@
 import type { Reply } from '@sild/contract'
-import { useText } from '@sild/shell-api'
+import { useMember, useText } from '@sild/shell-api'
 import { Button } from '@sild/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { LogEntry } from './LogEntry.tsx'
@@ -15,13 +15,18 @@ interface MessageLogProps {
   onDiscard: (clientGuid: string) => void
 }
 
+/** Own messages are never unread, also where they stand below others that are. */
+function firstUnreadOf({ chat, messages }: Reply<'getChat'>, companyGuid: string | undefined): number | undefined {
+  const received = messages.filter(({ authorCompanyGuid }) => authorCompanyGuid !== companyGuid)
+  return chat.unreadCount > 0 ? received.at(-chat.unreadCount)?.position : undefined
+}
+
 export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null)
   const earlier = useEarlier(thread)
+  const { company } = useMember()
   // Where the unread line stands is decided when the thread is opened: reading must not move it.
-  const [firstUnread] = useState(() =>
-    thread.chat.unreadCount > 0 ? (thread.messages.at(-1)?.position ?? 0) - thread.chat.unreadCount + 1 : null,
-  )
+  const [firstUnread] = useState(() => firstUnreadOf(thread, company?.guid))
   const { messages } = thread
   const text = useText('mf-chat')
 

@@ -21,9 +21,9 @@ export function useMarkRead(thread: Reply<'getChat'> | undefined): void {
   const { mutate } = useApiMutation(markChatRead, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [listChats.path] }),
   })
-  const last = thread?.messages.at(-1)
   const chatGuid = thread?.chat.chatGuid
-  const position = last && last.authorCompanyGuid !== company?.guid ? last.position : undefined
+  // An answer by mail may stand below messages that its writer has not seen.
+  const position = thread?.messages.findLast((message) => message.authorCompanyGuid !== company?.guid)?.position
   useEffect(() => {
     if (isVisible && chatGuid && position !== undefined) mutate({ body: { chatGuid, position } })
   }, [isVisible, chatGuid, position, mutate])

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { keysOf } from '@sild/contract/keys'
 import { actorOf } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { applyProviderPayment } from '../src/actions/apply-provider-payment.ts'
 import { askProvider } from '../src/actions/ask-provider.ts'
+import { comparePayments } from '../src/actions/compare-payments.ts'
+import { Payment } from '../src/models/payment.ts'
 import { PaymentDifference } from '../src/models/payment-difference.ts'
 import { owner, testBilling } from './arrange.ts'
 import { apiKey, testBank } from './bank.ts'
@@ -159,6 +162,48 @@ describe('the hourly comparison', () => {
     await set(paymentGuid, 'refunded_cents', 500)
     await compare()
     expect(await differences(paymentGuid)).toMatchObject([{ kind: 'refund-differs', ownCents: 500, providerCents: 0 }])
+  })
+
+  it('asks for what is open and for what has changed within two days, and for nothing else', async () => {
+    const guids = { 'changed now': '', 'changed long ago': '', 'open since long ago': '' }
+    for (const which of keysOf(guids)) {
+      const { paymentGuid, paymentUrl } = await order(owner())
+      guids[which] = paymentGuid
+      if (which !== 'open since long ago') await bank.act(paymentUrl, 'pay')
+    }
+    await compare()
+    for (const which of ['changed long ago', 'open since long ago'] as const)
+      await set(guids[which], 'changed_at', new Date(Date.now() - 3 * 86_400_000))
+    const asked: string[] = []
+    const provider = billing.deps.provider!
+    await comparePayments(billing.deps, {
+      ...provider,
+      async *listSince() {},
+      fetch: (ref) => {
+        asked.push(ref)
+        return provider.fetch(ref)
+      },
+    })
+    const isAsked = async (which: keyof typeof guids) => asked.includes(await refOf(guids[which]))
+    expect(await isAsked('changed now')).toBe(true)
+    expect(await isAsked('changed long ago')).toBe(false)
+    expect(await isAsked('open since long ago')).toBe(true)
+  })
+
+  it('leaves what is as it was as it is', async () => {
+    const { paymentGuid, paymentUrl } = await order(owner())
+    await bank.act(paymentUrl, 'pay')
+    await compare()
+    const read = () => Payment.query(billing.deps.database.knex).findById(paymentGuid)
+    const before = await read()
+    await compare()
+    expect(await read()).toEqual(before)
+    const truth = await askProvider(billing.deps, (provider) => provider.fetch(before!.providerRef!))
+    const changedAt = new Date()
+    await billing.deps.database.transaction((trx) =>
+      applyProviderPayment(trx, billing.deps, paymentGuid, { ...truth, changedAt }),
+    )
+    expect(await read()).toEqual({ ...before, providerChangedAt: changedAt })
   })
 
   it('fails and is done again while the bank is away', async () => {

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expression, type Transaction } from '@sild/service-kit'
 import type { PaymentStatus } from '@sild/contract/billing/enums'
+import { keysOf } from '@sild/contract/keys'
 import { limitOf } from '@sild/contract/permissions'
 import type { BillingDeps } from '../deps.ts'
 import { Payment } from '../models/payment.ts'
@@ -32,8 +34,9 @@ export async function changePayment(
 ): Promise<boolean> {
   const { live, outbox } = deps
   const { companyGuid, paymentGuid } = payment
-  if (payment.status !== status && !mayBecome(payment.status, status)) return false
   const isNew = payment.status !== status
+  if (isNew && !mayBecome(payment.status, status)) return false
+  if (!isNew && isAsItWas(payment, change)) return noteAsked(trx, paymentGuid, change)
   await Payment.query(trx)
     .findById(paymentGuid)
     .patch({
@@ -54,6 +57,15 @@ export async function changePayment(
   if (message) await outbox.add(trx, 'mail-payment', { paymentGuid, message })
   live.publish(trx, { to: { companyGuid }, type: 'payment-changed', payload: { paymentGuid, status } })
   return true
+}
+
+/** Whether the provider says again what we know: each answer of Stripe has a moment of its own. */
+const isAsItWas = (payment: Payment, change: Change): boolean =>
+  keysOf(change).every((key) => key === 'providerChangedAt' || isDeepStrictEqual(payment[key], change[key]))
+
+async function noteAsked(trx: Transaction, paymentGuid: string, { providerChangedAt }: Change): Promise<false> {
+  if (providerChangedAt) await Payment.query(trx).findById(paymentGuid).patch({ providerChangedAt })
+  return false
 }
 
 /** Writes down how much of a payment has gone back in all. A part changes no state, and is told all the same. */

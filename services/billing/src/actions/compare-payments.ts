@@ -1,7 +1,7 @@
 import { expression } from '@sild/service-kit'
 import type { BillingDeps } from '../deps.ts'
 import { noteDifference } from '../models/payment-difference.ts'
-import { Payment } from '../models/payment.ts'
+import { openStatuses, Payment } from '../models/payment.ts'
 import type { PaymentProvider, ProviderPayment } from '../providers/provider.ts'
 import { applyProviderPayment } from './apply-provider-payment.ts'
 import type { ChangeDeps } from './change-payment.ts'
@@ -24,8 +24,9 @@ export async function comparePayments(deps: Deps, provider: PaymentProvider): Pr
   }
   const unseen = await Payment.query(database.knex)
     .where({ provider: provider.name })
-    .whereIn('status', ['PAID', 'REFUNDED', 'WAITING', 'REJECTED'])
-    .where('changedAt', '>', since)
+    .whereIn('status', ['PAID', 'REFUNDED', ...openStatuses])
+    // What is settled and has not changed for long is as it was; what is open may have been paid at any time.
+    .where((compared) => void compared.whereIn('status', openStatuses).orWhere('changedAt', '>', since))
     .whereNotIn('providerRef', [...seen])
   for (const { paymentGuid, providerRef } of unseen) {
     if (providerRef === null) continue

@@ -6,7 +6,7 @@ import { type Connection, expression, modelOf, run, sql, type Transaction } from
 import type { QueryBuilder } from 'objection'
 import type { Subscription } from './subscription.ts'
 
-const openStatuses: PaymentStatus[] = ['WAITING', 'REJECTED']
+export const openStatuses: PaymentStatus[] = ['WAITING', 'REJECTED']
 
 /** What was ordered and what became of it. */
 export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {

@@ -122,6 +122,33 @@ describe('a review', () => {
   })
 })
 
+describe('the recent reviews', () => {
+  const recent = async (limit = 20) =>
+    (await companies.call('listRecentReviews', { query: { limit } }, actorOf('guest'))).list.map(({ text }) => text)
+  /** Two companies, of which the first has found words for the second. */
+  async function reviewed(text: string) {
+    const [author, company] = await pair()
+    await write(author, company, { text })
+    await write(company, author)
+    return { author, company }
+  }
+  const since = ({ company }: Own, column: string) =>
+    companies.database.query(`update companies.companies set ${column} = now() where company_guid = $1`, [company.guid])
+
+  it.each(['erased_at', 'paused_at', 'hidden_at'])(
+    'are those of companies that readers are shown, on both sides (%s)',
+    async (column) => {
+      await reviewed(`shown ${column}`)
+      const [first, second] = [await reviewed(`author ${column}`), await reviewed(`company ${column}`)]
+      expect(await recent(3)).toEqual([`company ${column}`, `author ${column}`, `shown ${column}`])
+      await since(first.author, column)
+      await since(second.company, column)
+      expect((await recent()).filter((text) => text?.endsWith(column))).toEqual([`shown ${column}`])
+      expect(await recent(1)).toEqual([`shown ${column}`])
+    },
+  )
+})
+
 describe('remind-of-reviews', () => {
   async function remindAfter(guid: string, days: number) {
     await companies.database.query(

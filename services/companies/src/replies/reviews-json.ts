@@ -35,20 +35,25 @@ export function companyReviews({ readReply }: Database, companyGuid: string, que
   )
 }
 
+/** A company that everybody may be led to. */
+const isShown = (company: Sql): Sql =>
+  sql`${company}.erased_at is null and ${company}.paused_at is null and ${company}.hidden_at is null`
+
 /** The latest reviews with words in them whose writer would recommend the company. */
 export function recentReviews({ readReply }: Database, limit: number): Promise<JsonText> {
   return readReply(
-    sql`select json_build_object('list', coalesce(json_agg(json_build_object(
-       ${reviewFields},
-       'company', json_build_object('slug', company.slug, 'name', company.name)
-     ) order by review.published_at desc, review.review_guid), '[]'))::text as reply
+    sql`select json_build_object('list', coalesce(json_agg(shown.item order by shown.published_at desc, shown.review_guid), '[]'))::text as reply
      from (
-       select * from reviews
-       where is_public and text is not null and rating_nps >= 4
-       order by published_at desc, review_guid limit ${limit}
-     ) as review
-     join companies as author on author.company_guid = review.author_company_guid
-     join companies as company on company.company_guid = review.company_guid`,
+       select review.published_at, review.review_guid, json_build_object(
+         ${reviewFields},
+         'company', json_build_object('slug', company.slug, 'name', company.name)
+       ) as item
+       from reviews as review
+       join companies as author on author.company_guid = review.author_company_guid and ${isShown(sql`author`)}
+       join companies as company on company.company_guid = review.company_guid and ${isShown(sql`company`)}
+       where review.is_public and review.text is not null and review.rating_nps >= 4
+       order by review.published_at desc, review.review_guid limit ${limit}
+     ) as shown`,
   )
 }
 

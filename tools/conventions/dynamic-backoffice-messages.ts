@@ -7,7 +7,19 @@ import {
 } from '@sild/contract/billing/enums'
 import { explainedApp } from '@sild/contract/delivery/schemas'
 import { channelNames, pointerOperation } from '@sild/contract/delivery/shapes'
-import { cardTypes, moderationRules, reportReasons } from '@sild/contract/enums'
+import {
+  cardTypes,
+  hoursPerWeekBuckets,
+  languageLevels,
+  locales,
+  moderationRules,
+  paymentTypes,
+  projectDurations,
+  reportReasons,
+  segments,
+  workExperiences,
+  workTypes,
+} from '@sild/contract/enums'
 import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-schemas'
 import { moderationActions, moderationCaseStates, withdrawalCauses } from '@sild/contract/moderation/schemas'
 import { queueStates } from '../../mf-backoffice/src/pages/moderation/queue-input.ts'
@@ -59,7 +71,23 @@ export const dynamicBackofficeMessages: Readonly<Record<string, readonly (string
     'budgetFromCents',
     'budgetToCents',
     'budgetPerHourCents',
+    'segment',
+    'workType',
+    'paymentType',
+    'projectDuration',
+    'hoursPerWeek',
+    'workExperience',
+    'languages',
+    'locations',
   ],
+  'mf-backoffice.term.segment.*': segments,
+  'mf-backoffice.term.workType.*': workTypes,
+  'mf-backoffice.term.paymentType.*': paymentTypes.filter((type) => type !== 'ANY'),
+  'mf-backoffice.term.projectDuration.*': projectDurations,
+  'mf-backoffice.term.hoursPerWeek.*': hoursPerWeekBuckets,
+  'mf-backoffice.term.workExperience.*': workExperiences,
+  'mf-backoffice.term.level.*': languageLevels.filter((level) => level !== 'ANY'),
+  'mf-backoffice.case.translation.*': locales,
   'mf-backoffice.difference.*': ['added', 'removed'],
   'mf-backoffice.moderation.state.*': queueStates,
   'mf-backoffice.moderation.empty.*': queueStates,

@@ -62,11 +62,12 @@ it('points at the same text published before', async () => {
 it('replaces the open case of an earlier revision and shows what was approved before', async () => {
   const first = await queue.submit()
   const snapshot = queue.snapshots.get(first.publicationGuid)!
+  const asApproved = { name: 'As approved', translations: { et: { name: 'Pood', description: 'Tammelauad.' } } }
   queue.mock({
     getPublicationSnapshots: ({ body }) => ({
       publications: body.publicationGuids.flatMap((guid) => {
         const current = queue.snapshots.get(guid)
-        return current ? [body.content === 'approved' ? { ...current, name: 'As approved' } : current] : []
+        return current ? [body.content === 'approved' ? { ...current, ...asApproved } : current] : []
       }),
     }),
   })
@@ -74,7 +75,7 @@ it('replaces the open case of an earlier revision and shows what was approved be
   expect(second).toMatchObject({
     state: 'waiting',
     isChange: true,
-    approvedBefore: { name: 'As approved' },
+    approvedBefore: asApproved,
     publication: { name: 'Web shop' },
   })
   expect(await queue.caseOf(first.publicationGuid, 1)).toMatchObject({

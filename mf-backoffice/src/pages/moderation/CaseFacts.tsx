@@ -3,8 +3,9 @@ import type { ModerationCase } from '@sild/contract/moderation/schemas'
 import { useLocale, useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Badge, Cluster, DateTime, DescriptionList, formatMoney } from '@sild/ui'
-
-const budgetFields = ['budgetFromCents', 'budgetToCents', 'budgetPerHourCents'] as const
+import type { ReactNode } from 'react'
+import { Places } from './Places.tsx'
+import { SpokenLanguages } from './SpokenLanguages.tsx'
 
 /** What the publication says beside its text, and when the case came and has to be decided. */
 export function CaseFacts({ moderationCase }: { moderationCase: ModerationCase }) {
@@ -12,28 +13,29 @@ export function CaseFacts({ moderationCase }: { moderationCase: ModerationCase }
   const text = useText('mf-backoffice')
   const { data: categories } = useApiQuery(listCategories, {})
   const { dueAt, publication, submittedAt } = moderationCase
-  const { categoryId, tags } = publication
+  const { categoryId, languages, locations, paymentType, tags, ...terms } = publication
+  const money = (cents: number | null) => (cents === null ? null : formatMoney(cents, locale))
+  const facts: [field: string, description: ReactNode][] = [
+    ['categoryId', categories.list.find(({ id }) => id === categoryId)?.title ?? categoryId],
+    ['speciality', terms.speciality],
+    ['tags', <Labels key="tags" tags={tags} />],
+    ['segment', terms.segment && text(`term.segment.${terms.segment}`)],
+    ['workType', terms.workType && text(`term.workType.${terms.workType}`)],
+    ['budgetFromCents', money(terms.budgetFromCents)],
+    ['budgetToCents', money(terms.budgetToCents)],
+    ['budgetPerHourCents', money(terms.budgetPerHourCents)],
+    ['paymentType', paymentType !== 'ANY' && text(`term.paymentType.${paymentType}`)],
+    ['projectDuration', terms.projectDuration && text(`term.projectDuration.${terms.projectDuration}`)],
+    ['hoursPerWeek', terms.hoursPerWeek && text(`term.hoursPerWeek.${terms.hoursPerWeek}`)],
+    ['workExperience', terms.workExperience && text(`term.workExperience.${terms.workExperience}`)],
+    ['languages', languages.length > 0 && <SpokenLanguages key="languages" languages={languages} />],
+    ['locations', locations.length > 0 && <Places key="locations" locations={locations} />],
+  ]
   return (
     <DescriptionList
       items={[
-        {
-          term: text('field.categoryId'),
-          description: categories.list.find(({ id }) => id === categoryId)?.title ?? categoryId,
-        },
-        {
-          term: text('field.tags'),
-          description: (
-            <Cluster gap={4}>
-              {tags.map((tag) => (
-                <Badge key={tag.guid}>{tag.label}</Badge>
-              ))}
-            </Cluster>
-          ),
-        },
-        ...budgetFields.flatMap((field) =>
-          publication[field] === null
-            ? []
-            : [{ term: text(`field.${field}`), description: formatMoney(publication[field], locale) }],
+        ...facts.flatMap(([field, description]) =>
+          description ? [{ term: text(`field.${field}`), description }] : [],
         ),
         {
           term: text('case.submitted'),
@@ -45,5 +47,15 @@ export function CaseFacts({ moderationCase }: { moderationCase: ModerationCase }
         },
       ]}
     />
+  )
+}
+
+function Labels({ tags }: Pick<ModerationCase['publication'], 'tags'>) {
+  return (
+    <Cluster gap={4}>
+      {tags.map((tag) => (
+        <Badge key={tag.guid}>{tag.label}</Badge>
+      ))}
+    </Cluster>
   )
 }

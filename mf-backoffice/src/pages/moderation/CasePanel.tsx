@@ -18,9 +18,11 @@ import {
 import { Suspense, useState } from 'react'
 import { AuditTrail } from './AuditTrail.tsx'
 import { CaseFacts } from './CaseFacts.tsx'
+import { CaseFiles } from './CaseFiles.tsx'
 import { CaseNotices } from './CaseNotices.tsx'
 import * as css from './CasePanel.module.css'
 import { CaseToolbar } from './CaseToolbar.tsx'
+import { CaseTranslations } from './CaseTranslations.tsx'
 import { ChangedText } from '../../difference/ChangedText.tsx'
 import { caseInput } from './queue-input.ts'
 import { useCaseActions } from './use-case-actions.ts'
@@ -107,6 +109,8 @@ function CaseContent({ moderationCase }: { moderationCase: ModerationCase }) {
       <Card>
         <ChangedText now={publication.description} before={approvedBefore?.description} isLong />
       </Card>
+      <CaseTranslations moderationCase={moderationCase} />
+      <CaseFiles publication={publication} />
       <CaseFacts moderationCase={moderationCase} />
       <AuditTrail entries={audit} />
     </Stack>

@@ -60,7 +60,14 @@ const auditEntry = z.strictObject({
 const moderationCase = z.extend(caseSummary, {
   publication,
   /** The texts as they were last approved, to show what changed. */
-  approvedBefore: z.nullable(z.strictObject({ name: z.string(), description: z.string() })),
+  approvedBefore: z.nullable(
+    z.strictObject({
+      name: z.string(),
+      description: z.string(),
+      /** Not kept by cases from before these were shown. */
+      translations: z.optional(publication.shape.translations),
+    }),
+  ),
   decision: z.nullable(
     z.strictObject({
       rule: z.nullable(z.enum(moderationRules)),

@@ -1,3 +1,4 @@
+import type { ModerationCase as CaseReply } from '@sild/contract/moderation/schemas'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import type { Transaction } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
@@ -11,7 +12,7 @@ import { withdrawCases } from './withdraw-cases.ts'
 
 export interface NewCase {
   snapshot: PublicationSnapshot
-  approvedBefore: { name: string; description: string } | null
+  approvedBefore: CaseReply['approvedBefore']
   findings: Finding[]
   textFingerprint: Buffer
   /** Where it is about a promotion, whose wait began when it was paid. */

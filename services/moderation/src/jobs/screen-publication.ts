@@ -21,6 +21,11 @@ export const screenPublicationJob = handle('screen-publication', async ({ payloa
   if (snapshot?.publicationStatus !== 'MODERATION' || snapshot.revision !== revision) return
 
   const approved = snapshot.isLive ? await snapshotOf('approved') : undefined
+  const approvedBefore = approved && {
+    name: approved.name,
+    description: approved.description,
+    translations: approved.translations,
+  }
   const fingerprint = textFingerprint(snapshot.description)
   const findings = [
     ...screen(snapshot),
@@ -29,7 +34,7 @@ export const screenPublicationJob = handle('screen-publication', async ({ payloa
   await deps.database.transaction((trx) =>
     queueCase(trx, deps, {
       snapshot,
-      approvedBefore: approved ? { name: approved.name, description: approved.description } : null,
+      approvedBefore: approvedBefore ?? null,
       findings,
       textFingerprint: fingerprint,
     }),

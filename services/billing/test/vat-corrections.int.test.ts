@@ -1,5 +1,8 @@
 import { actorOf } from '@sild/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { applyProviderPayment } from '../src/actions/apply-provider-payment.ts'
+import { correctable, correctVat } from '../src/actions/correct-vat.ts'
+import { ProviderUnavailableError } from '../src/providers/provider.ts'
 import { estonian, owner, testBilling } from './arrange.ts'
 import { testBank } from './bank.ts'
 
@@ -21,6 +24,12 @@ describe('the tax of a sale while VIES was down', () => {
       { params: { paymentGuid }, body: { amountCents, reason: 'A slow day' } },
       actorOf('support'),
     )
+  /** What we have kept of a payment, and what its documents add up to. */
+  async function books({ actor, guid }: Awaited<ReturnType<typeof buy>>) {
+    const { amount, documents, refundedCents } = await paymentOf(actor, guid)
+    const signed = documents.map(({ kind, totalCents }) => (kind === 'invoice' ? totalCents : -totalCents))
+    return { kept: amount.grossCents - refundedCents, documented: signed.reduce((sum, cents) => sum + cents, 0) }
+  }
   async function buy(method: 'card' | 'transfer' = 'card') {
     const actor = owner()
     buyers.set(actor.companyGuid, { ...french, vatConsultation: null })
@@ -66,10 +75,78 @@ describe('the tax of a sale while VIES was down', () => {
     await sweep()
     await refund(guid, 1000)
     await refund(guid, 3990)
-    const { documents, status } = await paymentOf(actor, guid)
-    expect(status).toBe('REFUNDED')
-    const signed = documents.map(({ kind, totalCents }) => (kind === 'invoice' ? totalCents : -totalCents))
-    expect(signed.reduce((sum, cents) => sum + cents, 0)).toBe(0)
+    expect((await paymentOf(actor, guid)).status).toBe('REFUNDED')
+    expect(await books({ actor, guid })).toEqual({ kept: 0, documented: 0 })
+  })
+
+  it('stays where a part went back after the sale was found', async () => {
+    const bought = await buy()
+    confirm(bought.actor)
+    const found = (await correctable(billing.deps)).find(({ paymentGuid }) => paymentGuid === bought.guid)!
+    await refund(bought.guid, 1000)
+    await correctVat(billing.deps, found)
+    await sweep()
+    expect(await books(bought)).toEqual({ kept: 4988, documented: 4988 })
+  })
+
+  it('goes back beside what the support gives back at the same moment', async () => {
+    const bought = await buy()
+    confirm(bought.actor)
+    const give = billing.deps.provider!.refund
+    vi.spyOn(billing.deps.provider!, 'refund').mockImplementationOnce(async (...asked) => {
+      await refund(bought.guid, 1000)
+      return give(...asked)
+    })
+    await sweep()
+    expect(await books(bought)).toEqual({ kept: 3990, documented: 3990 })
+  })
+
+  it('goes back once where the provider has told of it before it has answered', async () => {
+    const bought = await buy()
+    confirm(bought.actor)
+    const give = billing.deps.provider!.refund
+    vi.spyOn(billing.deps.provider!, 'refund').mockImplementationOnce(async (...asked) => {
+      const truth = await give(...asked)
+      await billing.deps.database.transaction((trx) => applyProviderPayment(trx, billing.deps, bought.guid, truth))
+      return truth
+    })
+    await sweep()
+    expect(await books(bought)).toEqual({ kept: 4990, documented: 4990 })
+  })
+
+  it('goes back once where nobody heard the answer, and the next one finishes it', async () => {
+    const bought = await buy()
+    confirm(bought.actor)
+    const give = billing.deps.provider!.refund
+    const giving = vi.spyOn(billing.deps.provider!, 'refund').mockImplementationOnce(async (...asked) => {
+      const truth = await give(...asked)
+      await billing.deps.database.transaction((trx) => applyProviderPayment(trx, billing.deps, bought.guid, truth))
+      throw new ProviderUnavailableError('The line is dead')
+    })
+    await sweep()
+    const isWritten = async () =>
+      (await billing.database.query('select 1 from billing.refunds where payment_guid = $1', [bought.guid])).length
+    expect(await isWritten()).toBe(0)
+    await sweep()
+    expect(await isWritten()).toBe(1)
+    expect(await books(bought)).toEqual({ kept: 4990, documented: 4990 })
+    const asked = giving.mock.calls.length
+    await sweep()
+    expect(giving.mock.calls).toHaveLength(asked)
+  })
+
+  it('stays where support has given back more than leaves it', async () => {
+    const bought = await buy()
+    confirm(bought.actor)
+    const giving = vi.spyOn(billing.deps.provider!, 'refund').mockImplementationOnce(async () => {
+      throw new ProviderUnavailableError('The line is dead')
+    })
+    await sweep()
+    await refund(bought.guid, 5500)
+    const asked = giving.mock.calls.length
+    await sweep()
+    expect(giving.mock.calls).toHaveLength(asked)
+    expect(await books(bought)).toEqual({ kept: 488, documented: 488 })
   })
 
   it('by transfer is written back, and the support sends it', async () => {

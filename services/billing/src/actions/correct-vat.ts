@@ -22,24 +22,43 @@ export const correctable = (deps: Pick<BillingDeps, 'database'>): Promise<Paymen
       .orderBy('paidAt'),
   )
 
-/** Gives the tax of a sale back where VIES confirms the buyer's number now: a credit note, an invoice without tax, the money. */
-export async function correctVat(deps: BillingDeps, payment: Payment): Promise<void> {
-  const { companyGuid, grossCents, locale, paymentGuid, vatCents } = payment
+/** Corrected sales whose tax is still with us, unless so little is left of them that it has gone back with the rest. */
+export const notGivenBack = (deps: Pick<BillingDeps, 'database'>): Promise<Payment[]> =>
+  Promise.resolve(
+    Payment.query(deps.database.knex)
+      .where({ status: 'PAID' })
+      .whereNotNull('vatCorrectedAt')
+      .where(expression`refunded_cents <= net_cents`)
+      .where(expression`not exists (select from refunds where key = payments.payment_guid || ' vat')`)
+      .orderBy('vatCorrectedAt'),
+  )
+
+/**
+ * Writes a sale again without its tax where VIES confirms the buyer's number now: a credit note and an invoice. That comes before
+ * the money, so that whatever else goes back meanwhile is no part of the tax any more, in whichever order it is told.
+ */
+export async function correctVat(deps: BillingDeps, { companyGuid, paymentGuid }: Payment): Promise<void> {
   const details = await findBuyer(deps, companyGuid)
-  if (!isConfirmedNow(payment, details, deps.clock.now())) return
-  const key = `${paymentGuid} vat`
-  const truth = await refundAtProvider(deps, payment, { amountCents: vatCents, key })
-  const reason = billingMessages[locale].vatConfirmed
   await deps.database.transaction(async (trx) => {
-    const held = await lockPayment(trx, paymentGuid)
-    if (!held || held.vatCorrectedAt || held.status !== 'PAID' || held.grossCents !== grossCents) return
+    const payment = await lockPayment(trx, paymentGuid)
+    if (payment?.status !== 'PAID' || payment.vatCorrectedAt || payment.refundedCents > 0) return
+    if (!isConfirmedNow(payment, details, deps.clock.now())) return
     const vatConfirmedAt = details.vatConsultation?.askedAt ?? null
-    await correctInvoice(trx, deps, held, { corrected: { ...withoutTax, vatConfirmedAt }, reason })
+    const reason = billingMessages[payment.locale].vatConfirmed
+    await correctInvoice(trx, deps, payment, { corrected: { ...withoutTax, vatConfirmedAt }, reason })
     await Payment.query(trx)
       .findById(paymentGuid)
-      .patch({ vatCorrectedAt: expression`now()` })
-    await writeRefund(trx, deps, { key, paymentGuid, amountCents: vatCents, reason, refundedBy: null }, truth)
+      .patch({ vatCorrectedAt: expression`now()`, refundReason: reason })
   })
+}
+
+/** Gives back the tax of a corrected sale, once however often it is asked. */
+export async function giveVatBack(deps: BillingDeps, payment: Payment): Promise<void> {
+  const { locale, paymentGuid, vatCents: amountCents } = payment
+  const reason = billingMessages[locale].vatConfirmed
+  const refund = { key: `${paymentGuid} vat`, paymentGuid, amountCents, reason, refundedBy: null }
+  const truth = await refundAtProvider(deps, payment, refund)
+  await deps.database.transaction((trx) => writeRefund(trx, deps, refund, truth))
 }
 
 const withoutTax = { vatCents: 0, vatPercent: 0, vatScheme: 'reverse-charge' } as const

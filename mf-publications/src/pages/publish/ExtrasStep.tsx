@@ -1,7 +1,7 @@
 import { locales } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
 import { useText } from '@sild/shell-api'
-import { FieldGroup, Stack, Text, TextField } from '@sild/ui'
+import { Card, FieldGroup, Stack, Text, TextField } from '@sild/ui'
 import { FileField, TextArea } from '@sild/ui/forms'
 import type { StepProps } from './step-props.ts'
 
@@ -41,33 +41,34 @@ export function ExtrasStep({ form, cardType, files, locale }: StepProps) {
       {locales
         .filter((language) => language !== locale)
         .map((language) => (
-          <FieldGroup
-            key={language}
-            label={text(`in.${language}`)}
-            hint={text(`in.${language}.hint`)}
-            optionalLabel={text('optional')}
-          >
-            {() => (
-              <Stack>
-                <TextField
-                  label={text('name')}
-                  lang={language}
-                  maxLength={limits.publicationName.max}
-                  error={form.messageOf(`translations.${language}.name`)}
-                  {...form.register(`translations.${language}.name`)}
-                />
-                <TextArea
-                  label={text('text')}
-                  lang={language}
-                  rows={6}
-                  limit={limits.description.max}
-                  remainingText={(remaining) => text('remaining', { remaining })}
-                  error={form.messageOf(`translations.${language}.description`)}
-                  {...form.register(`translations.${language}.description`)}
-                />
-              </Stack>
-            )}
-          </FieldGroup>
+          <Card key={language}>
+            <FieldGroup
+              label={text(`in.${language}`)}
+              hint={text(`in.${language}.hint`)}
+              optionalLabel={text('optional')}
+            >
+              {() => (
+                <Stack>
+                  <TextField
+                    label={text('name')}
+                    lang={language}
+                    maxLength={limits.publicationName.max}
+                    error={form.messageOf(`translations.${language}.name`)}
+                    {...form.register(`translations.${language}.name`)}
+                  />
+                  <TextArea
+                    label={text('text')}
+                    lang={language}
+                    rows={6}
+                    limit={limits.description.max}
+                    remainingText={(remaining) => text('remaining', { remaining })}
+                    error={form.messageOf(`translations.${language}.description`)}
+                    {...form.register(`translations.${language}.description`)}
+                  />
+                </Stack>
+              )}
+            </FieldGroup>
+          </Card>
         ))}
     </Stack>
   )

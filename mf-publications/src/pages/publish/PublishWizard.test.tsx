@@ -54,7 +54,7 @@ async function fillInSkills(page: RenderedPage): Promise<void> {
 async function fillInAll(page: RenderedPage): Promise<void> {
   await fillInBasics(page)
   await fillInSkills(page)
-  await goOnTo(page, 'Files and translations', 'Check')
+  await goOnTo(page, 'Extras', 'Check')
 }
 
 describe('publishing a project', () => {
@@ -67,7 +67,7 @@ describe('publishing a project', () => {
     await fillInSkills(page)
     await page.user.type(field(/Budget from/), '4000')
     await page.user.type(field(/Budget up to/), '9000')
-    await goOnTo(page, 'Files and translations', 'Check')
+    await goOnTo(page, 'Extras', 'Check')
     expect(screen.getByText('€4,000')).toBeTruthy()
     await page.user.click(button('Send to moderation'))
     await waitFor(() => expect(page.address()).toBe(paths.myPublicationsOf('project', guidOf(1))))
@@ -147,7 +147,7 @@ describe('publishing a project', () => {
     await page.user.selectOptions(countries, 'Estonia')
     await page.user.click(button('Remove Estonia'))
     expect(document.activeElement).toBe(countries)
-    await goOnTo(page, 'Files and translations', 'Check')
+    await goOnTo(page, 'Extras', 'Check')
     await page.user.click(button('Send to moderation'))
     await waitFor(() =>
       expect(page.api.callsOf('createProject')[0]?.body.languages).toEqual([{ languageId: 1, level: 'FLUENT' }]),

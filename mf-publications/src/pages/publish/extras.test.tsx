@@ -72,7 +72,7 @@ describe('what a publication does without', () => {
     await within(city).findByRole('option', { name: 'Tartu' })
     expect(within(city).getByRole<HTMLOptionElement>('option', { name: 'Tallinn' }).selected).toBe(true)
     await page.user.selectOptions(city, 'Tartu')
-    await page.user.click(screen.getByRole('link', { name: /Files and translations/ }))
+    await page.user.click(screen.getByRole('link', { name: /Extras/ }))
     await page.user.upload(await screen.findByLabelText(/^Pictures and documents/), pdf('plan.pdf'))
     await screen.findByRole('button', { name: 'Remove plan.pdf' })
     await page.user.click(button('Remove shop.png'))

@@ -4,20 +4,31 @@ import { constants } from '@sild/contract/limits'
 import { paths } from '@sild/paths'
 import { Link as RouterLink } from '@sild/router'
 import { useIntl, useLocale, useMember, useText } from '@sild/shell-api'
-import { ButtonLink, CompanyLogo, CountBadge, DateTime, EmptyState, Tabs, Text, useTimeZone } from '@sild/ui'
+import {
+  ButtonLink,
+  CompanyLogo,
+  CountBadge,
+  DateTime,
+  EmptyState,
+  Pagination,
+  Tabs,
+  Text,
+  useTimeZone,
+} from '@sild/ui'
 import { Star } from 'lucide-react'
-import { type ChatFilter, type ChatState, listPath } from './chat-list-input.ts'
+import { listPath, type ListView } from './chat-list-input.ts'
 import * as css from './ChatList.module.css'
 import { isToday } from './reader-time.ts'
 
 interface ChatListProps {
   chats: readonly Chat[]
-  state: ChatState
-  filter: ChatFilter
+  view: ListView
+  pageCount: number
   openGuid: string | null
 }
 
-export function ChatList({ chats, state, filter, openGuid }: ChatListProps) {
+export function ChatList({ chats, view, pageCount, openGuid }: ChatListProps) {
+  const { filter, state } = view
   const text = useText('mf-chat')
   return (
     <>
@@ -26,11 +37,15 @@ export function ChatList({ chats, state, filter, openGuid }: ChatListProps) {
           label={text('views')}
           items={[
             ...chatFilters.map((each) => ({
-              href: listPath('active', each),
+              href: listPath({ state: 'active', filter: each, page: 1 }),
               label: text(`view.${each === 'all' ? 'active' : each}`),
               isCurrent: state === 'active' && filter === each,
             })),
-            { href: listPath('archived'), label: text('view.archived'), isCurrent: state === 'archived' },
+            {
+              href: listPath({ state: 'archived', filter: 'all', page: 1 }),
+              label: text('view.archived'),
+              isCurrent: state === 'archived',
+            },
           ]}
         />
       </div>
@@ -47,7 +62,7 @@ export function ChatList({ chats, state, filter, openGuid }: ChatListProps) {
           {chats.map((chat) => (
             <li key={chat.chatGuid}>
               <RouterLink
-                to={listPath(state, filter, chat.chatGuid)}
+                to={listPath(view, chat.chatGuid)}
                 className={css.chat}
                 aria-current={chat.chatGuid === openGuid ? 'true' : undefined}
               >
@@ -57,6 +72,17 @@ export function ChatList({ chats, state, filter, openGuid }: ChatListProps) {
           ))}
         </ul>
       )}
+      <Pagination
+        page={view.page}
+        pageCount={pageCount}
+        hrefOf={(page) => listPath({ ...view, page }, openGuid ?? undefined)}
+        labels={{
+          navigation: text('pages'),
+          previous: text('previous'),
+          next: text('next'),
+          page: (page) => text('page', { page }),
+        }}
+      />
     </>
   )
 }

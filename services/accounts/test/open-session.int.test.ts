@@ -1,8 +1,8 @@
 import { argon2Sync, randomBytes, randomUUID } from 'node:crypto'
 import { actorOf, testSecret, testService } from '@sild/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { accountsService } from '../src/service.ts'
-import { auditOf, password, registered, signIn as openSession } from './arrange.ts'
+import { auditOf, mailedToken, password, registered, signIn as openSession } from './arrange.ts'
 
 const accounts = testService(accountsService)
 const signIn = (email: string, own = {}) => openSession(accounts, email, own)
@@ -65,6 +65,35 @@ describe('openSession', () => {
     await signIn(email)
     expect((await hashOf())[0]!.password_hash).toContain('m=19456,t=2,p=1')
     await expect(signIn(email)).resolves.toBeDefined()
+  })
+
+  it('opens nothing with a password that is replaced while it is looked at, and does not bring it back', async () => {
+    const { userGuid, email } = await registered(accounts)
+    await accounts.database.query('update accounts.users set password_hash = $2 where user_guid = $1', [
+      userGuid,
+      weakHash(password),
+    ])
+    await accounts.call('requestRecovery', { body: { email } }, actorOf('guest'))
+    await accounts.runJobs()
+    const recovery = { params: { token: mailedToken(accounts, email, 'recovery') }, body: { password: 'uus-kuusk-8' } }
+    const { passwords } = accounts.deps
+    const verify = passwords.verify.bind(passwords)
+    vi.spyOn(passwords, 'verify').mockImplementationOnce(async (...asked) => {
+      const isRight = await verify(...asked)
+      await accounts.call('resetPassword', recovery, actorOf('guest'))
+      return isRight
+    })
+    await expect(signIn(email)).rejects.toMatchObject({ code: 'credentials-wrong' })
+    await expect(signIn(email, { password: 'uus-kuusk-8' })).resolves.toBeDefined()
+  })
+
+  it('opens every one of several at once that hash the password again', async () => {
+    const { userGuid, email } = await registered(accounts)
+    await accounts.database.query('update accounts.users set password_hash = $2 where user_guid = $1', [
+      userGuid,
+      weakHash(password),
+    ])
+    await expect(Promise.all(Array.from({ length: 4 }, () => signIn(email)))).resolves.toHaveLength(4)
   })
 
   it.each(['guest', 'customer', 'admin'] as const)('is closed to %s', async (persona) => {

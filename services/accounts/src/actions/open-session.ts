@@ -43,26 +43,45 @@ export async function openSession(
       : null
 
   const outcome = await database.transaction(async (trx) => {
-    if (!user || !isRight) {
-      await audit(trx, { event: 'sign-in-refused', userGuid: user?.userGuid, requestId })
-      return new AppError('credentials-wrong')
-    }
+    if (!user || !isRight) return refuse(trx, user, requestId)
     await forgetSignIn(trx, attempt)
-    // Only those who know the password are told. A suspension that comes at the same moment waits for this, and ends the session.
-    await User.query(trx).findById(user.userGuid).forShare()
-    const suspension = await openSuspension(trx, user.userGuid)
+    const held = await holdIfStillRight(trx, passwords, { user, password })
+    if (!held) return refuse(trx, user, requestId)
+    // Only those who know the password are told.
+    const suspension = await openSuspension(trx, held.userGuid)
     if (suspension) return accountSuspended(writeSuspensionToken(deps.links, suspension.suspensionGuid))
-    if (user.secondFactorAt) {
+    if (held.secondFactorAt) {
       if (!code) return invalidField('code', { code: 'code-required' })
-      const refusal = await checkSecondFactor(trx, deps, { user, code, takesRecoveryCode: true, requestId })
+      const refusal = await checkSecondFactor(trx, deps, { user: held, code, takesRecoveryCode: true, requestId })
       if (refusal) return refusal
     }
-    if (newHash) await User.query(trx).findById(user.userGuid).patch({ passwordHash: newHash })
-    if (device !== null) await rememberDevice(trx, user.userGuid, device)
-    return startSession(trx, user, credentials, requestId)
+    if (newHash) await User.query(trx).findById(held.userGuid).patch({ passwordHash: newHash })
+    if (device !== null) await rememberDevice(trx, held.userGuid, device)
+    return startSession(trx, held, credentials, requestId)
   })
   if (outcome instanceof AppError) throw outcome
   return outcome
+}
+
+async function refuse(trx: Transaction, user: User | undefined, requestId: string): Promise<AppError> {
+  await audit(trx, { event: 'sign-in-refused', userGuid: user?.userGuid, requestId })
+  return new AppError('credentials-wrong')
+}
+
+/**
+ * The user as they are now, or null where the password was replaced since it was found to be right. A suspension or a new password
+ * that comes at the same moment waits for this, and ends the session.
+ */
+async function holdIfStillRight(
+  trx: Transaction,
+  passwords: AccountsDeps['passwords'],
+  { user, password }: { user: User; password: string },
+): Promise<User | null> {
+  const held = await User.query(trx).findById(user.userGuid).forShare()
+  if (!held) return null
+  if (held.passwordHash === user.passwordHash) return held
+  // Another sign-in may have hashed the same password again.
+  return (await passwords.verify(password, held.passwordHash)) ? held : null
 }
 
 async function startSession(

@@ -110,8 +110,8 @@ function CaseContent({ moderationCase }: { moderationCase: ModerationCase }) {
         <ChangedText now={publication.description} before={approvedBefore?.description} isLong />
       </Card>
       <CaseTranslations moderationCase={moderationCase} />
-      <CaseFiles publication={publication} />
       <CaseFacts moderationCase={moderationCase} />
+      <CaseFiles publication={publication} />
       <AuditTrail entries={audit} />
     </Stack>
   )

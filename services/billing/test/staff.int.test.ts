@@ -109,6 +109,34 @@ describe('promo codes', () => {
   })
 })
 
+describe('a promo code that does not work', () => {
+  const code = 'NEXT-YEAR'
+  const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+  const end = () => billing.call('endPromoCode', { params: { code } }, support)
+  const isOver = async () =>
+    (await billing.call('listAllPromoCodes', {}, support)).list.find((one) => one.code === code)?.isOver
+
+  it.each([null, at(2)])('yet, and is to end at %s, is ended before it begins', async (until) => {
+    await billing.database.query('delete from billing.promo_codes where code = $1', [code])
+    const body = { code, days: 14, validFrom: at(1), validUntil: until }
+    expect(await billing.call('createPromoCode', { body }, support)).toMatchObject({ isValid: false, isOver: false })
+    const ended = await end()
+    expect(ended).toMatchObject({ isValid: false, isOver: true })
+    expect(Date.parse(ended.validUntil!)).toBeLessThanOrEqual(Date.now())
+    expect(await end()).toEqual(ended)
+    expect(await isOver()).toBe(true)
+  })
+
+  it('any more because it is used up stays as it is', async () => {
+    await billing.call('createPromoCode', { body: { code: 'SINGLE', days: 14, maxUses: 1 } }, support)
+    await billing.call('applyPromoCode', { body: { code: 'single' } }, owner())
+    expect(await billing.call('endPromoCode', { params: { code: 'single' } }, support)).toMatchObject({
+      isOver: true,
+      validUntil: null,
+    })
+  })
+})
+
 describe('a bank statement', () => {
   const read = (xml: string) => billing.call('importStatement', { body: { xml } }, support)
   const transfer = async () => {

@@ -49,7 +49,7 @@ export function PromoCodes() {
 }
 
 function CodeCard({
-  code: { code, days, isValid, maxUses, title, usedCount, validFrom, validUntil },
+  code: { code, days, isOver, isValid, maxUses, title, usedCount, validFrom, validUntil },
 }: {
   code: StaffPromoCode
 }) {
@@ -73,7 +73,7 @@ function CodeCard({
             <CardTitle level={2}>{code}</CardTitle>
             <StatusBadge tone={isValid ? 'success' : 'neutral'}>{text(isValid ? 'valid' : 'not-valid')}</StatusBadge>
           </Cluster>
-          {isValid && (
+          {!isOver && (
             <Button
               size="dense"
               aria-label={text('end.of', { code })}

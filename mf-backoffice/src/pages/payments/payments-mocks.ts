@@ -28,6 +28,7 @@ const codeReply = (own: Partial<StaffPromoCode> = {}): StaffPromoCode => ({
   validFrom: null,
   validUntil: '2026-12-31T22:00:00Z',
   isValid: true,
+  isOver: false,
   ...own,
 })
 
@@ -40,9 +41,15 @@ export const paymentsMocks: ApiMocks = {
   settleTransfer: () => staffPayment(paidPayment()),
   refundPayment: () => staffPayment(paidPayment({ status: 'REFUNDED', refundedCents: 6188 })),
   listPaymentDifferences: () => ({ list: [differenceReply()] }),
-  listAllPromoCodes: () => ({ list: [codeReply(), codeReply({ code: 'OVER', isValid: false })] }),
+  listAllPromoCodes: () => ({
+    list: [
+      codeReply(),
+      codeReply({ code: 'PLANNED', validFrom: '2026-12-01T22:00:00Z', isValid: false }),
+      codeReply({ code: 'OVER', isValid: false, isOver: true }),
+    ],
+  }),
   createPromoCode: ({ body }) => codeReply({ code: body.code.toUpperCase() }),
-  endPromoCode: () => codeReply({ isValid: false }),
+  endPromoCode: () => codeReply({ isValid: false, isOver: true }),
   giveGift: () => ({ activeFrom: '2026-11-23T09:00:00Z', activeUntil: '2026-12-23T09:00:00Z' }),
   importStatement: () => ({
     entries: [

@@ -25,6 +25,8 @@ const promoCode = z.strictObject({
   validFrom: z.nullable(instant),
   validUntil: z.nullable(instant),
   isValid: z.boolean(),
+  /** It will never work again. */
+  isOver: z.boolean(),
 })
 export type StaffPromoCode = z.infer<typeof promoCode>
 export const createPromoCodeBody = z

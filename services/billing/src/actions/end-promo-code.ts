@@ -7,7 +7,7 @@ export async function endPromoCode(trx: Transaction, given: string, userGuid: st
   const code = codeOf(given)
   const found = await promoCodes(trx).findById(code)
   if (!found) throw new AppError('promo-code-not-found')
-  if (!found.isValid && (found.validUntil !== null || found.validFrom === null)) return found
+  if (found.isOver) return found
   await found.$query(trx).patch({ validUntil: expression`now()` })
   await noteAction(trx, { action: 'code-ended', userGuid, subject: code })
   return promoCodes(trx).findById(code).throwIfNotFound()

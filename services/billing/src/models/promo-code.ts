@@ -16,9 +16,12 @@ export class PromoCode extends modelOf('promoCodes', 'code') {
   declare createdAt: Date
   /** Only where it was selected: whether it works now, by the database's clock. */
   declare isValid?: boolean
+  /** The same: whether its time is over or all its uses are taken. */
+  declare isOver?: boolean
 }
 
 const isValid = expression`coalesce(valid_from <= now(), true) and coalesce(valid_until > now(), true) and coalesce(used_count < max_uses, true)`
+const isOver = expression`coalesce(valid_until <= now(), false) or coalesce(used_count >= max_uses, false)`
 export const codeOf = (given: string): string => given.trim().toUpperCase()
 export const daysOfCode = ({ days, planSlug }: Pick<PromoCode, 'days' | 'planSlug'>): number =>
   days ?? limitOf(planSlug, 'gift') ?? 0
@@ -36,7 +39,7 @@ export async function takePromoCode(trx: Transaction, given: string): Promise<Pr
 /** All codes, the newest first, or one. */
 export const promoCodes = (connection: Connection) =>
   PromoCode.query(connection)
-    .select('*', expression`(${isValid}) as "isValid"`)
+    .select('*', expression`(${isValid}) as "isValid"`, expression`(${isOver}) as "isOver"`)
     .orderBy('createdAt', 'desc')
     .orderBy('code')
 

@@ -14,4 +14,5 @@ export const staffPromoCodeReply = (found: PromoCode): StaffPromoCode => ({
   validFrom: found.validFrom?.toISOString() ?? null,
   validUntil: found.validUntil?.toISOString() ?? null,
   isValid: found.isValid === true,
+  isOver: found.isOver === true,
 })

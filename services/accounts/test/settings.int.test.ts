@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { actorOf, testService } from '@sild/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { accountsService } from '../src/service.ts'
 import {
   auditOf,
   endedSessions,
+  mailedToken,
   newRegistration,
   password,
   registered,
@@ -53,6 +54,23 @@ describe('changing the password', () => {
     const user = await registered(accounts)
     await expect(change(user, null, own)).rejects.toMatchObject({ code: 'invalid', fields })
     await expect(signIn(accounts, user.email)).resolves.toBeDefined()
+  })
+
+  it('is refused where the present password is replaced while it is looked at', async () => {
+    const user = await registered(accounts)
+    await accounts.call('requestRecovery', { body: { email: user.email } }, actorOf('guest'))
+    await accounts.runJobs()
+    const recovered = 'kuldne-kask-9'
+    const recovery = { params: { token: mailedToken(accounts, user.email, 'recovery') }, body: { password: recovered } }
+    const { passwords } = accounts.deps
+    const verify = passwords.verify.bind(passwords)
+    vi.spyOn(passwords, 'verify').mockImplementationOnce(async (...asked) => {
+      const isRight = await verify(...asked)
+      await accounts.call('resetPassword', recovery, actorOf('guest'))
+      return isRight
+    })
+    await expect(change(user, null)).rejects.toMatchObject({ fields: { oldPassword: { code: 'password-wrong' } } })
+    await expect(signIn(accounts, user.email, { password: recovered })).resolves.toBeDefined()
   })
 
   it('lets nobody guess the present password without end', async () => {

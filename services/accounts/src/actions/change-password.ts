@@ -1,6 +1,7 @@
 import { invalidField, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { audit } from '../models/audit-event.ts'
+import { User } from '../models/user.ts'
 import { normalizedPassword, refuseGuessable, refuseWrongLength } from '../rules/password.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { setPassword } from './set-password.ts'
@@ -18,13 +19,17 @@ export async function changePassword(
   deps: Pick<AccountsDeps, 'database' | 'outbox' | 'passwords'>,
   { userGuid, sessionGuid, oldPassword, password, requestId }: PasswordChange,
 ): Promise<(trx: Transaction) => Promise<void>> {
-  const { email, roles } = await confirmPassword(deps, { userGuid, field: 'oldPassword', password: oldPassword })
+  const confirmed = await confirmPassword(deps, { userGuid, field: 'oldPassword', password: oldPassword })
+  const { email, roles } = confirmed
   if (normalizedPassword(oldPassword) === normalizedPassword(password))
     throw invalidField('password', { code: 'same-values' })
   refuseWrongLength(password, roles)
   refuseGuessable(password, email)
   const passwordHash = await deps.passwords.hash(normalizedPassword(password))
   return async (trx) => {
+    const held = await User.query(trx).findById(userGuid).forUpdate()
+    // Whoever only knows the one before a recovery does not undo it.
+    if (held?.passwordHash !== confirmed.passwordHash) throw invalidField('oldPassword', { code: 'password-wrong' })
     await audit(trx, { event: 'password-changed', userGuid, requestId })
     await setPassword(trx, deps, { userGuid, passwordHash, keptSessionGuid: sessionGuid })
   }

@@ -69,6 +69,20 @@ describe('the tax of a sale while VIES was down', () => {
     expect(await planOf(actor.companyGuid)).toBe('startup')
   })
 
+  it('that went back is neither another sale nor a refund of what was earned', async () => {
+    const thisMonth = async () => (await billing.call('getRevenue', {}, actorOf('admin'))).months.at(-1)!
+    const before = await thisMonth()
+    const { actor, guid } = await buy()
+    confirm(actor)
+    await sweep()
+    const { month } = before
+    const [salesCount, plansNetCents] = [before.salesCount + 1, before.plansNetCents + 4990]
+    const { creditedNetCents, promotionsNetCents } = before
+    expect(await thisMonth()).toEqual({ month, salesCount, plansNetCents, creditedNetCents, promotionsNetCents })
+    await refund(guid, 1000)
+    expect((await thisMonth()).creditedNetCents).toBe(creditedNetCents + 1000)
+  })
+
   it('that went back leaves the net to be refunded, and the documents add up to nothing', async () => {
     const { actor, guid } = await buy()
     confirm(actor)

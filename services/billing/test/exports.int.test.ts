@@ -1,12 +1,13 @@
 import { actorOf } from '@sild/testing'
 import { unzip } from '@sild/testing/unzip'
 import { describe, expect, it } from 'vitest'
+import { dayOf } from '../src/rules/day-of.ts'
 import { type Actor, estonian, owner, testBilling } from './arrange.ts'
 import { testBank } from './bank.ts'
 
 const bank = testBank()
 const { billing, buyers, pay, promote, publish } = testBilling(bank)
-const year = new Date().getUTCFullYear()
+const year = Number(dayOf(new Date()).slice(0, 4))
 
 const download = (what: 'exportPayments' | 'exportDocuments', actor: Actor | null, asked: number | string = year) =>
   billing.download(what, { query: { year: asked } }, actor)
@@ -34,6 +35,27 @@ describe('the table of a year', () => {
     await pay(actor)
     const { bytes } = await download('exportPayments', actor)
     expect(bytes.toString()).toContain(',"Startup, 1 month",,Paid,Card,49.90,24.0,11.98,61.88,0.00,EUR,')
+  })
+
+  it('begins and ends with the days that it prints', async () => {
+    const actor = owner()
+    const { guid } = await pay(actor)
+    const daysOf = async (asked: number) =>
+      (await download('exportPayments', actor, asked)).bytes.toString().match(/20\d\d-\d\d-\d\d/g)
+    const orderedAt = (at: string) =>
+      billing.database.query('update billing.payments set created_at = $2, paid_at = null where payment_guid = $1', [
+        guid,
+        at,
+      ])
+    for (const [at, day, own, other] of [
+      ['2024-12-31T21:59:59Z', '2024-12-31', 2024, 2025],
+      ['2024-12-31T22:30:00Z', '2025-01-01', 2025, 2024],
+    ] as const) {
+      await orderedAt(at)
+      expect(await daysOf(own)).toEqual([day])
+      expect(await daysOf(other)).toBeNull()
+      expect((await billing.call('listPayments', { query: {} }, actor)).years).toEqual([own])
+    }
   })
 
   it.each(['1999', 'next', ''])('of the year "%s" is refused', async (asked) => {

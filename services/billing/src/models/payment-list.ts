@@ -1,4 +1,5 @@
-import { type Connection, expression, run, sql } from '@sild/service-kit'
+import { portalTimeZone } from '@sild/contract/portal-time-zone'
+import { type Connection, expression, run, type Sql, sql } from '@sild/service-kit'
 import type { QueryBuilder } from 'objection'
 import { Payment } from './payment.ts'
 
@@ -25,6 +26,9 @@ async function pageOf(wished: () => QueryBuilder<Payment>, { limit, offset }: Pa
   return { page, total }
 }
 
+/** Of a year as its days are printed. */
+const beginOf = (year: number): Sql => sql`make_timestamptz(${year}, 1, 1, 0, 0, 0, ${portalTimeZone})`
+
 /** The payments of a company, the newest first. */
 export const findPayments = (
   connection: Connection,
@@ -39,9 +43,7 @@ export const findPayments = (
       if (direction === 'IN') payments.where('refundedCents', '>', 0)
       if (direction === 'OUT') payments.where('refundedCents', 0)
       if (year !== undefined)
-        payments
-          .where('createdAt', '>=', new Date(Date.UTC(year, 0)))
-          .where('createdAt', '<', new Date(Date.UTC(year + 1, 0)))
+        payments.where(expression`created_at >= ${beginOf(year)} and created_at < ${beginOf(year + 1)}`)
       return payments
     },
     { limit, offset },
@@ -51,7 +53,7 @@ export const findPayments = (
 export async function findYears(connection: Connection, companyGuid: string): Promise<number[]> {
   const years = await run<{ year: number }>(
     connection,
-    sql`select distinct extract(year from created_at at time zone 'UTC')::int as year from payments
+    sql`select distinct extract(year from created_at at time zone ${portalTimeZone})::int as year from payments
         where company_guid = ${companyGuid} order by year desc`,
   )
   return years.map(({ year }) => year)

@@ -31,5 +31,4 @@ export function useCityTitles(
 
 const none: ReadonlyMap<number, string> = new Map()
 
-export const placeText = (country: string, city: string | undefined): string =>
-  city ? `${country} (${city})` : country
+export const placeText = (country: string, city: string | undefined): string => (city ? `${city}, ${country}` : country)

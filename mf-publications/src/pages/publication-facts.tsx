@@ -2,7 +2,7 @@ import type { Category } from '@sild/contract/content/schemas'
 import type { Locale } from '@sild/contract/enums'
 import type { Publication } from '@sild/contract/publications/schemas'
 import type { useIntl } from '@sild/shell-api'
-import { Chip, Cluster, type DescriptionListProps, formatMoney, formatMoneyRange } from '@sild/ui'
+import { Chip, Cluster, type DescriptionListProps, formatMoney, formatMoneyRange, joinFacts } from '@sild/ui'
 import { placeText } from './cities.ts'
 
 interface Words {
@@ -38,10 +38,10 @@ export function publicationFacts(
     ['duration', publication.projectDuration && text(`duration.${publication.projectDuration}`)],
     ['hours', publication.hoursPerWeek && text(`hours.${publication.hoursPerWeek}`)],
     ['experience', publication.workExperience && text(`experience.${publication.workExperience}`)],
-    ['languages', intl.formatList(publication.languages.map(languageText))],
+    ['languages', publication.languages.map(languageText).join(', ')],
     [
       'countries',
-      intl.formatList(
+      joinFacts(
         publication.locations.map(({ cityId, countryCode }) =>
           placeText(countries.of(countryCode) ?? countryCode, cityTitles.get(Number(cityId))),
         ),

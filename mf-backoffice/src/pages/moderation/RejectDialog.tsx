@@ -15,7 +15,10 @@ interface RejectValues {
   quote: string
   message: string
 }
-const fields = ['name', 'description', 'categoryId', 'tags', 'budget'] as const
+const fields = ['name', 'description', 'categoryId', 'tags', 'budget', 'media', 'translations'] as const
+
+/** What was found in one of the translations is in a translation. */
+const fieldOf = (path = ''): string => path.split('.')[0]!
 
 /** The author reads rule, quote and message beside their publication, so a reason is required. */
 export function RejectDialog({ moderationCase, onClose }: { moderationCase: ModerationCase; onClose: () => void }) {
@@ -25,7 +28,7 @@ export function RejectDialog({ moderationCase, onClose }: { moderationCase: Mode
   const form = useOperationForm<typeof rejectPublication, RejectValues>({
     operation: rejectPublication,
     schema: () => import('@sild/contract/moderation/schemas').then((schemas) => schemas.rejectPublicationBody),
-    defaultValues: { rule: found?.rule ?? '', field: found?.field ?? '', quote: found?.quote ?? '', message: '' },
+    defaultValues: { rule: found?.rule ?? '', field: fieldOf(found?.field), quote: found?.quote ?? '', message: '' },
     toInput: ({ rule, field, quote, message }) => ({
       ...caseInput(moderationCase.caseGuid),
       // No choice yet is refused by the schema, beside the choice.
@@ -69,7 +72,10 @@ export function RejectDialog({ moderationCase, onClose }: { moderationCase: Mode
         label={text('reject.field')}
         optionalLabel={text('reject.optional')}
         placeholder={text('reject.whole')}
-        options={fields.map((value) => ({ value, label: text(`field.${value}`) }))}
+        options={[...fields, ...(moderationCase.cardType === 'expert' ? ['cvUrl'] : [])].map((value) => ({
+          value,
+          label: text(`field.${value}`),
+        }))}
         {...form.register('field')}
       />
       <TextField

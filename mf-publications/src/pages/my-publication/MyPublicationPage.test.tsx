@@ -96,7 +96,7 @@ describe('all that it has', () => {
       [],
       { listCities: () => ({ list: [{ id: 1, countryCode: 'EE', title: 'Tallinn' }] }) },
     )
-    expect(await screen.findByText('Estonia (Tallinn)')).toBeTruthy()
+    expect(await screen.findByText('Tallinn, Estonia')).toBeTruthy()
     for (const fact of ['Startups', 'Estonian (Fluent)']) expect(screen.getByText(fact)).toBeTruthy()
     expect(screen.getByRole('img', { name: 'shop' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'plan (PDF)' }).getAttribute('href')).toBe('/uploads/ab/plan.pdf')

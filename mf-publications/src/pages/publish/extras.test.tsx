@@ -81,7 +81,7 @@ describe('what a publication does without', () => {
     await page.user.type(inFrench.getByRole('textbox', { name: 'Title' }), 'Boutique de meubles')
     await page.user.type(inFrench.getByRole('textbox', { name: 'Description' }), 'Nous faisons des tables.')
     await page.user.click(button('Continue'))
-    await screen.findByText('Estonia (Tartu)')
+    await screen.findByText('Tartu, Estonia')
     expect(screen.getByText('plan.pdf')).toBeTruthy()
     expect(screen.getByText('Estonian and French')).toBeTruthy()
     expect(await sent(page)).toMatchObject({

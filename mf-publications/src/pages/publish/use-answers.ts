@@ -3,7 +3,7 @@ import { type CardType, locales } from '@sild/contract/enums'
 import { kindOfName } from '@sild/contract/files/kinds'
 import { useIntl, useLocale, useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
-import { formatMoney } from '@sild/ui'
+import { formatMoney, joinFacts } from '@sild/ui'
 import { placeText, useCityTitles } from '../cities.ts'
 import type { PublicationValues } from './publication-values.ts'
 
@@ -45,7 +45,7 @@ export function useAnswers(cardType: CardType, locations: PublicationValues['loc
     hoursPerWeek: [text('hours'), fact('hours', values.hoursPerWeek)],
     locations: [
       text('countries'),
-      intl.formatList(
+      joinFacts(
         values.locations.map(({ cityId, countryCode }) =>
           placeText(regions.of(countryCode) ?? countryCode, cityTitles.get(Number(cityId))),
         ),

@@ -115,6 +115,20 @@ describe('changeEmail', () => {
     await expect(signIn(accounts, other)).resolves.toBeDefined()
   })
 
+  it('is over once a recovery has confirmed the present address', async () => {
+    const { userGuid, email } = await registered(accounts)
+    const mistyped = newAddress()
+    await change(userGuid, mistyped)
+    await accounts.call('requestRecovery', { body: { email } }, guest)
+    await accounts.runJobs()
+    const recovery = { params: { token: mailedToken(accounts, email, 'recovery') }, body: { password: 'uus-kuusk-8' } }
+    await accounts.call('resetPassword', recovery, guest)
+    await expect(verify(mailedToken(accounts, mistyped, 'verification'))).rejects.toMatchObject({
+      code: 'token-expired',
+    })
+    await expect(signIn(accounts, email, { password: 'uus-kuusk-8' })).resolves.toBeDefined()
+  })
+
   it('refuses the present address, however it is written', async () => {
     const { userGuid, email } = await registered(accounts)
     await expect(change(userGuid, email.toUpperCase())).rejects.toMatchObject({

@@ -59,6 +59,19 @@ describe('a change of address that support begins', () => {
     await accounts.runJobs()
   })
 
+  it('goes on when the mailbox that was given up recovers the password', async () => {
+    const { email, userGuid } = await confirmed()
+    const other = newAddress()
+    await start(email, other)
+    await accounts.call('requestRecovery', { body: { email } }, guest)
+    await accounts.runJobs()
+    const recovery = { params: { token: mailedToken(accounts, email, 'recovery') }, body: { password: 'uus-kuusk-8' } }
+    await accounts.call('resetPassword', recovery, guest)
+    expect(await verify(other)).toEqual({ status: 'verified' })
+    expect((await signIn(accounts, other, { password: 'uus-kuusk-8' })).user.guid).toBe(userGuid)
+    await accounts.runJobs()
+  })
+
   it('gives nobody the address of somebody else, and tells that one', async () => {
     const [user, owner] = [await confirmed(), await confirmed()]
     await start(user.email, owner.email)

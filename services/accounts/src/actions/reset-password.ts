@@ -1,5 +1,6 @@
 import { expression, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
+import { endAddressChanges } from '../models/address-change.ts'
 import { audit } from '../models/audit-event.ts'
 import { forgetDevices } from '../models/known-device.ts'
 import { MailedToken } from '../models/mailed-token.ts'
@@ -14,7 +15,10 @@ interface Reset {
   requestId: string
 }
 
-/** Sets the password of the user that the token was mailed to, which confirms their address too. @throws token-invalid, token-expired, invalid */
+/**
+ * Sets the password of the user that the token was mailed to, which confirms their address too, and no other that they asked for before.
+ * @throws token-invalid, token-expired, invalid
+ */
 export async function resetPassword(
   trx: Transaction,
   deps: Pick<AccountsDeps, 'outbox'>,
@@ -25,10 +29,12 @@ export async function resetPassword(
   refuseWrongLength(password, roles)
   refuseGuessable(password, email)
   await setPassword(trx, deps, { userGuid, passwordHash })
-  await User.query(trx)
+  const confirmed = await User.query(trx)
     .findById(userGuid)
     .whereNull('verifiedAt')
     .patch({ verifiedAt: expression`now()` })
+  // What support has begun for a confirmed address goes on: its mailbox may have become a stranger's.
+  if (confirmed > 0) await endAddressChanges(trx, userGuid)
   // Whoever had the old password may have signed in with it.
   await forgetDevices(trx, userGuid)
   await audit(trx, { event: 'password-recovered', userGuid, requestId })

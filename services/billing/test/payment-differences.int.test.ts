@@ -150,6 +150,33 @@ describe('the hourly comparison', () => {
     expect(list.filter(({ subject }) => subject === found!.guid)).toHaveLength(1)
   })
 
+  it('ends an order of another amount when that is settled, so that the company can order again', async () => {
+    const actor = owner()
+    const { paymentGuid, paymentUrl } = await order(actor)
+    await set(paymentGuid, 'net_cents', 5000)
+    await bank.act(paymentUrl, 'pay')
+    await compare()
+    await expect(order(actor, { months: 12 })).rejects.toMatchObject({ code: 'order-open' })
+    const [found] = await differences(paymentGuid)
+    await billing.call('resolvePaymentDifference', { params: { differenceGuid: found!.guid } }, support)
+    expect((await paymentOf(actor, paymentGuid)).status).toBe('CANCELED')
+    expect((await order(actor, { months: 12 })).paymentGuid).not.toBe(paymentGuid)
+    await compare()
+    expect(await differences(paymentGuid)).toHaveLength(1)
+  })
+
+  it('leaves a sale of another kind of difference as it is when that is settled', async () => {
+    const actor = owner()
+    const { paymentGuid, paymentUrl } = await order(actor)
+    await bank.act(paymentUrl, 'pay')
+    await compare()
+    await set(paymentGuid, 'refunded_cents', 500)
+    await compare()
+    const [found] = await differences(paymentGuid)
+    await billing.call('resolvePaymentDifference', { params: { differenceGuid: found!.guid } }, support)
+    expect((await paymentOf(actor, paymentGuid)).status).toBe('PAID')
+  })
+
   it('has no difference that nobody found to settle', async () => {
     const settling = billing.call('resolvePaymentDifference', { params: { differenceGuid: randomUUID() } }, support)
     await expect(settling).rejects.toMatchObject({ code: 'difference-not-found' })

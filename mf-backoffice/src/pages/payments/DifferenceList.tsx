@@ -57,6 +57,7 @@ export function DifferenceList() {
               <Text size={14} tone="muted">
                 {providerRef}&nbsp;· <DateTime value={foundAt} locale={locale} format="dayAndTime" />
               </Text>
+              {kind === 'amount-differs' && !resolvedAt && <Text>{text('difference.resolve.cancels')}</Text>}
               <Cluster>
                 {number && (
                   <ButtonLink size="dense" href={withQuery(paths.backofficePayments(), { query: number })}>

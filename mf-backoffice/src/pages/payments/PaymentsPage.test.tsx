@@ -85,6 +85,9 @@ describe('differences', () => {
     expect(screen.getByRole('link', { name: 'S-100001' }).getAttribute('href')).toBe(
       withQuery(paths.backofficePayments(), { query: 'S-100001' }),
     )
+    expect(
+      screen.getByText('Marking it as settled cancels the order, so that the company can order again.'),
+    ).toBeTruthy()
     await page.user.click(screen.getByRole('button', { name: 'Mark as settled' }))
     await waitFor(() => expect(page.api.callsOf('resolvePaymentDifference')).toHaveLength(1))
     // The button goes with what was done.
@@ -97,6 +100,7 @@ describe('differences', () => {
     expect(screen.getByText('Settled')).toBeTruthy()
     expect(screen.getByText('Here nothing, at test-bank €61.88')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Mark as settled' })).toBeNull()
+    expect(screen.queryByText(/cancels the order/)).toBeNull()
   })
 
   it('that there are none are good news', async () => {

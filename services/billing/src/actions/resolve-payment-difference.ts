@@ -1,21 +1,33 @@
 import { AppError, expression, type Transaction } from '@sild/service-kit'
 import { noteAction } from '../models/billing-action.ts'
+import { lockPayment } from '../models/payment.ts'
 import { PaymentDifference } from '../models/payment-difference.ts'
+import { type ChangeDeps, changePayment } from './change-payment.ts'
 
 interface Resolving {
   readonly differenceGuid: string
   readonly userGuid: string
 }
 
-/** Settled twice, it stays as whoever was first has settled it. @throws difference-not-found */
+/**
+ * Settled twice, it stays as whoever was first has settled it. An order for which another amount was paid ends with it: nobody can
+ * pay or cancel that one, and while it waits the company can place no other. @throws difference-not-found
+ */
 export async function resolvePaymentDifference(
   trx: Transaction,
+  deps: ChangeDeps,
   { differenceGuid, userGuid }: Resolving,
 ): Promise<void> {
-  const settled = await PaymentDifference.query(trx)
-    .findById(differenceGuid)
+  const found = await PaymentDifference.query(trx).findById(differenceGuid)
+  if (!found) throw new AppError('difference-not-found')
+  const { kind, paymentGuid } = found
+  // Before the difference, as by whoever finds one.
+  const payment = kind === 'amount-differs' && paymentGuid ? await lockPayment(trx, paymentGuid) : undefined
+  const settled = await found
+    .$query(trx)
     .whereNull('resolvedAt')
     .patch({ resolvedAt: expression`now()`, resolvedBy: userGuid })
-  if (settled > 0) return noteAction(trx, { action: 'difference-settled', userGuid, subject: differenceGuid })
-  if (!(await PaymentDifference.query(trx).findById(differenceGuid))) throw new AppError('difference-not-found')
+  if (settled === 0) return
+  await noteAction(trx, { action: 'difference-settled', userGuid, subject: differenceGuid })
+  if (payment?.isOpen) await changePayment(trx, deps, payment, 'CANCELED')
 }

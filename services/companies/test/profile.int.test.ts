@@ -190,6 +190,14 @@ describe('requisites', () => {
     expect(details).toMatchObject({ name: requisites.organisation, registrationNumber })
   })
 
+  it('are billed to the VAT number as it is written on invoices', async () => {
+    const own = await arrange('free')
+    await save(own, 0, { vatId: ' ee 100.931.558' })
+    const billing = { params: { companyGuid: own.company.guid } }
+    const { details } = await companies.call('getBillingDetails', billing, actorOf('system'))
+    expect(details?.vatNumber).toBe('EE100931558')
+  })
+
   it.each([
     [{ regCode: '1234567' }, 'regCode', 'registration-number'],
     [{ regCode: '12345679' }, 'regCode', 'registration-number-check'],

@@ -1,4 +1,5 @@
 import type { BillingDetails } from '@sild/contract/companies/schemas'
+import { splitVatNumber } from '@sild/contract/companies/vat-number'
 import type { CompaniesDeps } from '../deps.ts'
 import { CompanyRequisites } from '../models/company-requisites.ts'
 import { Company } from '../models/company.ts'
@@ -13,7 +14,7 @@ export async function findBillingDetails(deps: Deps, companyGuid: string): Promi
   const company = await Company.query(knex).findById(companyGuid).where({ erasedAt: null })
   if (!company) return null
   const requisites = await CompanyRequisites.query(knex).findById(companyGuid)
-  const vatNumber = requisites?.vatId ?? null
+  const vatNumber = requisites?.vatId ? canonicalVatNumber(requisites.vatId) : null
   return {
     name: requisites?.organisation ?? company.name,
     countryCode: company.countryCode,
@@ -27,6 +28,12 @@ export async function findBillingDetails(deps: Deps, companyGuid: string): Promi
 
 const addressOf = ({ additionalAddress, orgAddress }: CompanyRequisites): string =>
   additionalAddress ? `${orgAddress}, ${additionalAddress}` : orgAddress
+
+/** With its country in capitals, as invoices must have it (EN 16931, BR-CO-09), and nothing between the digits. */
+function canonicalVatNumber(vatId: string): string {
+  const { countryCode, vatNumber } = splitVatNumber(vatId)
+  return `${countryCode}${vatNumber}`
+}
 
 async function consult(
   { clock, registers }: Pick<Deps, 'clock' | 'registers'>,

@@ -160,7 +160,6 @@ const cardRow = (publication: BulkPublication, now: Date): Record<string, CopyVa
     company_guid: publication.company.companyGuid,
     version: 1,
     revision: 1,
-    matched_revision: 1,
     slug: publication.slug,
     locale: publication.locale,
     name: publication.name,

@@ -22,7 +22,7 @@ export async function indexPublication(
   await lock(trx, publicationGuid)
   const known: KnownCard | undefined = await trx('cards')
     .where({ publicationGuid })
-    .first('version', 'revision', 'matchedRevision', 'cardType', 'tags')
+    .first('version', 'revision', 'isMatched', 'cardType', 'tags')
   const removed: { version: number } | undefined = await trx('removedPublications')
     .where({ publicationGuid })
     .first('version')
@@ -45,7 +45,7 @@ export async function indexPublication(
   await trx('removedPublications').where({ publicationGuid }).delete()
   // Publishing and changing are being active; being looked at or responded to is not.
   if (known?.revision !== snapshot.revision) await touchCompany(trx, deps, companyGuid)
-  const card = await trx('cards').where({ publicationGuid }).first('favoritesCount')
+  const card = await trx('cards').where({ publicationGuid }).first('favoritesCount', 'isMatched')
   const company = await trx('companies')
     .where({ companyGuid })
     .first('isHidden', 'isListed', 'size', 'type', 'cityTitle')
@@ -53,7 +53,7 @@ export async function indexPublication(
   const isFindable = company.isListed && !company.isHidden
   if (isFindable) await deps.engine.put(trx, listed)
   else await deps.engine.remove(trx, publicationGuid)
-  if (isFindable && known?.matchedRevision !== snapshot.revision) await matchSavedSearches(trx, deps, snapshot)
+  if (isFindable && !card.isMatched) await matchSavedSearches(trx, deps, snapshot)
   await deps.engine.putCompany(trx, companyGuid)
   announcePublication(trx, deps.live, snapshot)
   if (isFindable) await deps.engine.learnWords(trx, Object.values(indexedTexts(snapshot).words))

@@ -5,15 +5,14 @@ import { matchingSearches } from '../engine/saved-query.ts'
 
 /**
  * Notes which saved searches find what has become findable, or has changed. Whoever wrote it, whose company it is of, or who has
- * hidden it or its company, is left out. What is to be told at once counts as told: the event tells it. Its card keeps which
- * revision it was.
+ * hidden it or its company, is left out. What is to be told at once counts as told: the event tells it.
  */
 export async function matchSavedSearches(
   trx: Transaction,
   { outbox }: Pick<SearchDeps, 'outbox'>,
-  { authorUserGuid, cardType, companyGuid, guid: publicationGuid, revision }: PublicationSnapshot,
+  { authorUserGuid, cardType, companyGuid, guid: publicationGuid }: PublicationSnapshot,
 ): Promise<void> {
-  await trx('cards').where({ publicationGuid }).update({ matchedRevision: revision })
+  await trx('cards').where({ publicationGuid }).update({ isMatched: true })
   const [matched] = await run<{ isInstant: boolean | null }>(
     trx,
     sql`with matched as (

@@ -6,8 +6,8 @@ import { countTags } from './count-tags.ts'
 export interface KnownCard {
   version: number
   revision: number
-  /** Null where saved searches were never asked about it. */
-  matchedRevision: number | null
+  /** Whether saved searches were asked about this revision; not before it could be found. */
+  isMatched: boolean
   cardType: string
   tags: string[]
 }
@@ -19,15 +19,17 @@ export async function saveCard(
   known: KnownCard | undefined,
 ): Promise<void> {
   const { guid: publicationGuid, cardType } = snapshot
+  const isMatched = known?.revision === snapshot.revision && known.isMatched
+  const row = { ...cardRow(snapshot), isMatched }
   await trx('cards')
     .insert({
-      ...cardRow(snapshot),
+      ...row,
       viewsCount: snapshot.viewsCount,
       // Who kept it before it left the search keeps it still.
       favoritesCount: expression`(select count(*) from favorites where card_guid = ${publicationGuid})`,
     })
     .onConflict('publicationGuid')
-    .merge({ ...cardRow(snapshot), viewsCount: expression`greatest(cards.views_count, excluded.views_count)` })
+    .merge({ ...row, viewsCount: expression`greatest(cards.views_count, excluded.views_count)` })
   await trx('cardNames').where({ publicationGuid }).delete()
   await trx('cardNames').insert(
     Object.entries(textsOf(snapshot)).map(([locale, { name }]) => ({

@@ -1,3 +1,4 @@
+import { lock } from '@sild/service-kit'
 import { updateUser } from '../actions/update-user.ts'
 import { serve } from '../deps.ts'
 import { findUser } from '../models/find-user.ts'
@@ -5,6 +6,8 @@ import { userReply } from '../replies/user-reply.ts'
 
 export const saveTipsRoute = serve('saveTips', ({ actor, body, deps, transaction }) =>
   transaction(async (trx) => {
+    // Those of one user one after the other, so that none forgets what another one adds.
+    await lock(trx, `tips ${actor.userGuid}`)
     const { userGuid, tips } = await findUser(trx, actor.userGuid)
     return userReply(await updateUser(trx, userGuid, { tips: [...new Set([...tips, ...body.tips])] }), deps)
   }),

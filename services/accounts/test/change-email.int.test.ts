@@ -151,19 +151,17 @@ describe('changeEmail', () => {
   })
 })
 
-describe('saveTips', () => {
-  const save = (userGuid: string, tips: string[]) => accounts.call('saveTips', { body: { tips } }, memberOf(userGuid))
+const save = (userGuid: string, tips: string[]) => accounts.call('saveTips', { body: { tips } }, memberOf(userGuid))
 
-  it('keeps what was dismissed before', async () => {
-    const { userGuid } = await registered(accounts)
-    expect(await save(userGuid, ['search'])).toMatchObject({ tips: ['search'] })
-    expect(await save(userGuid, ['chat', 'search'])).toMatchObject({ tips: ['search', 'chat'] })
-  })
+it('saveTips keeps what was dismissed before', async () => {
+  const { userGuid } = await registered(accounts)
+  expect(await save(userGuid, ['search'])).toMatchObject({ tips: ['search'] })
+  expect(await save(userGuid, ['chat', 'search'])).toMatchObject({ tips: ['search', 'chat'] })
+})
 
-  it('keeps what is dismissed at the same moment', async () => {
-    const { userGuid } = await registered(accounts)
-    const tips = ['search', 'chat', 'publish', 'favorites', 'reviews', 'gallery']
-    await Promise.all(tips.map((tip) => save(userGuid, [tip])))
-    expect((await save(userGuid, [])).tips.toSorted()).toEqual(tips.toSorted())
-  })
+it('saveTips keeps what is dismissed at the same moment', async () => {
+  const { userGuid } = await registered(accounts)
+  const tips = ['search', 'chat', 'publish', 'favorites', 'reviews', 'gallery']
+  await Promise.all(tips.map((tip) => save(userGuid, [tip])))
+  expect((await save(userGuid, [])).tips.toSorted()).toEqual(tips.toSorted())
 })

@@ -83,6 +83,7 @@ const states: Screen[] = [
   { visitor: 'guest', path: '/compare?type=service&guid=of-long-ago' },
   { visitor: 'customer', path: '/my-publications/my-projects?status=REJECTED' },
   { visitor: 'customer', path: '/get-started/create-project?step=terms' },
+  { visitor: 'customer', path: '/get-started/create-project?step=extras' },
   found('customer', '/chat', { link: 'main li a[href*="chat="]' }),
 ]
 

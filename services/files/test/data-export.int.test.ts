@@ -30,9 +30,18 @@ const contacts = ({ body }: { body: { userGuids: string[] } }) => ({
 let now: Date
 const files = testService(filesService, {
   clock: { now: () => now },
-  mocks: { getUserContacts: contacts },
+  mocks: {
+    getUserContacts: contacts,
+    listMemberships: ({ params: { userGuid } }) => ({ memberships: memberships.get(userGuid) ?? [] }),
+  },
 })
-const owner = (): Owner => actorOf('provider') as Owner // The owner of a company has both.
+/** Memberships of whoever was made. */
+const memberships = new Map<string, Reply<'listMemberships'>['memberships']>()
+function owner(): Owner {
+  const actor = actorOf('provider') as Owner // The owner of a company has both.
+  memberships.set(actor.userGuid, [{ companyGuid: actor.companyGuid, role: 'owner' }])
+  return actor
+}
 const later = (ms: number) => void (now = new Date(now.getTime() + ms))
 const ask = (actor: Actor) => files.call('requestDataExport', {}, actor)
 const state = (actor: Actor) => files.call('getDataExport', {}, actor)
@@ -174,9 +183,20 @@ describe('asking for it', () => {
   })
 
   it('leaves the company out that is not theirs', async () => {
-    const actor = { ...owner(), companyRole: null }
+    const actor = owner()
+    memberships.delete(actor.userGuid)
     await upload({ userGuid: crypto.randomUUID(), companyGuid: actor.companyGuid }, 'theirs.pdf')
     expect([...(await made(actor)).keys()].join()).not.toContain('theirs')
+  })
+
+  it('has every company that is theirs, whichever they work for now', async () => {
+    const actor = owner()
+    const companyGuid = crypto.randomUUID()
+    memberships.get(actor.userGuid)!.push({ companyGuid, role: 'owner' })
+    for (const each of [actor.companyGuid, companyGuid])
+      await upload({ userGuid: crypto.randomUUID(), companyGuid: each }, `of ${each}.pdf`)
+    const names = [...(await made(actor)).keys()].join()
+    for (const each of [actor.companyGuid, companyGuid]) expect(names).toContain(each)
   })
 })
 

@@ -1,4 +1,4 @@
-import { AppError, type Connection, lock, type SignedInActor, type Transaction } from '@sild/service-kit'
+import { AppError, type Connection, lock, type Transaction } from '@sild/service-kit'
 import type { FilesDeps } from '../deps.ts'
 import { DataExport } from '../models/data-export.ts'
 import { exportState, mayAskAt } from '../rules/export-state.ts'
@@ -10,14 +10,13 @@ export const lastExportOf = async (connection: Connection, userGuid: string): Pr
 export async function requestDataExport(
   trx: Transaction,
   { clock, outbox }: Pick<FilesDeps, 'clock' | 'outbox'>,
-  { companyGuid, companyRole, userGuid }: SignedInActor,
+  { companyGuids, userGuid }: Pick<DataExport, 'companyGuids' | 'userGuid'>,
 ): Promise<DataExport> {
   await lock(trx, `data export ${userGuid}`)
   const last = await lastExportOf(trx, userGuid)
   const now = clock.now()
   if (exportState(last, now) === 'making') throw new AppError('data-export-making')
   if (mayAskAt(last, now)) throw new AppError('data-export-too-soon')
-  const companyGuids = companyGuid && companyRole === 'owner' ? [companyGuid] : []
   const asked = await DataExport.query(trx).insertAndFetch({ userGuid, companyGuids, requestedAt: now })
   await outbox.add(trx, 'make-data-export', { exportGuid: asked.exportGuid })
   return asked

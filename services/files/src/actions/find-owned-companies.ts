@@ -1,0 +1,15 @@
+import { asSystem, type SignedInActor } from '@sild/service-kit'
+import type { FilesDeps } from '../deps.ts'
+
+/** All companies whose data are somebody's, whichever of them they work for now. Calls, so it comes before the transaction. */
+export async function findOwnedCompanies(
+  { calls }: Pick<FilesDeps, 'calls'>,
+  { userGuid }: Pick<SignedInActor, 'userGuid'>,
+): Promise<string[]> {
+  const { memberships } = await calls.call(
+    'listMemberships',
+    { params: { userGuid } },
+    { actor: asSystem('a copy of all data has those of every company that its owner owns') },
+  )
+  return memberships.map(({ companyGuid }) => companyGuid)
+}

@@ -1,6 +1,7 @@
 import { sendContactForm } from '@sild/contract/support/operations'
 import { contactFormBody } from '@sild/contract/support/schemas'
 import { type Draft, readTexts, type RemoteModule, useDraft } from '@sild/shell-api'
+import { noConnection } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
@@ -19,7 +20,11 @@ const draft = {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const typed = () => box('Name')
 
-function FormOf(kept: { draft: Draft<typeof empty> }) {
+interface FormProps {
+  draft?: Draft<typeof empty>
+  isTakenLater?: (input: object, idempotencyKey: string) => boolean
+}
+function FormOf(kept: FormProps) {
   const [isSent, setSent] = useState(false)
   const form = useOperationForm<typeof sendContactForm, typeof empty>({
     operation: sendContactForm,
@@ -32,7 +37,9 @@ function FormOf(kept: { draft: Draft<typeof empty> }) {
   return (
     <>
       {isSent && 'sent'}
-      <button onClick={() => void form.submit()}>Send</button>
+      <button disabled={form.isPending} onClick={() => void form.submit()}>
+        Send
+      </button>
       {form.errors.length > 0 && 'refused'}
       <input aria-label="Name" {...form.register('name')} />
       <input aria-label="Message" {...form.register('description')} />
@@ -58,6 +65,9 @@ function KeptPage() {
   return <FormOf draft={useDraft('kept', { empty, parse: readTexts(empty) })} />
 }
 
+const takeLater = vi.fn<(input: object, idempotencyKey: string) => boolean>()
+const TakenPage = () => <FormOf isTakenLater={takeLater} />
+
 function hide() {
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -74,6 +84,7 @@ const remote: RemoteModule = {
   routes: [
     { id: 'mf-test.form', path: '/form', access: 'public', page: async () => ({ Component: Page }) },
     { id: 'mf-test.kept', path: '/kept', access: 'public', page: async () => ({ Component: KeptPage }) },
+    { id: 'mf-test.taken', path: '/taken', access: 'public', page: async () => ({ Component: TakenPage }) },
   ],
 }
 
@@ -130,4 +141,43 @@ it('keeps nothing of what was sent, whatever was stored before', async () => {
   await act(async () => sent.resolve())
   await screen.findByText('sent')
   expect(localStorage).toHaveLength(0)
+})
+
+/** Sends a question as often as there are answers, and tells under which keys. */
+async function sendEach(...answers: ('arrives' | 'is lost')[]) {
+  let calls = 0
+  const page = await renderPage(remote, '/taken', {
+    api: {
+      sendContactForm() {
+        if (answers[calls++] === 'is lost') throw noConnection()
+        return { acknowledged: true as const }
+      },
+    },
+  })
+  await page.user.type(typed(), 'Mari')
+  await page.user.type(box('Message'), 'Here is a question')
+  for (const sent of answers.keys()) {
+    await page.user.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(page.api.callsOf('sendContactForm')).toHaveLength(sent + 1))
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false))
+  }
+  return page.api.callsOf('sendContactForm').map(({ idempotencyKey }) => idempotencyKey)
+}
+
+it('sends the same words a second time where the first have arrived', async () => {
+  const [first, second] = await sendEach('arrives', 'arrives')
+  expect(second).not.toBe(first)
+})
+
+it('sends words whose answer was lost under the same key, until they have arrived', async () => {
+  const [lost, again, meantAgain] = await sendEach('is lost', 'arrives', 'arrives')
+  expect(again).toBe(lost)
+  expect(meantAgain).not.toBe(lost)
+})
+
+it('leaves its key to a call that is sent later, and sends the same words under another', async () => {
+  takeLater.mockReturnValueOnce(true)
+  const [taken, second] = await sendEach('is lost', 'arrives')
+  expect(takeLater).toHaveBeenCalledExactlyOnceWith(expect.anything(), taken)
+  expect(second).not.toBe(taken)
 })

@@ -42,7 +42,8 @@ export interface OperationForm<Values extends FieldValues> extends UseFormReturn
 
 /**
  * A form that calls one operation. Client and server refuse with the same texts beside the same fields; what was typed stays.
- * The same content sent again after a failure carries the same idempotency key, so a lost answer makes nothing twice.
+ * The same content sent again after a failure carries the same idempotency key, so a lost answer makes nothing twice; what is sent
+ * again after it has arrived is meant a second time.
  */
 export function useOperationForm<Called extends Endpoint, Values extends FieldValues, Result = ReplyOf<Called>>(
   options: OperationFormOptions<Called, Values, Result>,
@@ -51,7 +52,7 @@ export function useOperationForm<Called extends Endpoint, Values extends FieldVa
   const api = useApi()
   // Without `send` the result is the operation's reply.
   const send =
-    options.send ?? ((input) => api.call(operation, { ...input, idempotencyKey: key(input) }) as Promise<Result>)
+    options.send ?? ((input) => api.call(operation, { ...input, idempotencyKey: keys.of(input) }) as Promise<Result>)
   const locale = useLocale()
   const failureText = useFailureText()
   const form = useForm<Values>({
@@ -68,7 +69,7 @@ export function useOperationForm<Called extends Endpoint, Values extends FieldVa
   })
   const [refused, setRefused] = useState<OperationForm<Values>['errors']>([])
   const [isPending, setIsPending] = useState(false)
-  const key = useIdempotencyKey()
+  const keys = useIdempotencyKeys()
   useDraftOf(form, draft, defaultValues)
   useLookAgain(form)
 
@@ -78,10 +79,14 @@ export function useOperationForm<Called extends Endpoint, Values extends FieldVa
       setRefused([])
       draft?.discardSent(values)
       await onDone(result, values)
+      // Not before: where `onDone` fails, whoever sees a failure sends again what has arrived.
+      keys.forget()
     } catch (error) {
       const input = toInput(values)
-      if (isApiError(error) && error.isOffline && options.isTakenLater?.(input, key(input)))
+      if (isApiError(error) && error.isOffline && options.isTakenLater?.(input, keys.of(input))) {
+        keys.forget()
         return draft?.discardSent(values)
+      }
       const fields = isApiError(error)
         ? Object.entries(error.fields).map(([path, { message }]) => ({ name: fieldOf(path), message }))
         : []
@@ -135,12 +140,15 @@ function flat(errors: object, prefix = ''): { name: string; message: string }[] 
   })
 }
 
-function useIdempotencyKey(): (input: unknown) => string {
+function useIdempotencyKeys(): { of: (input: unknown) => string; forget: () => void } {
   const last = useRef({ content: '', key: '' })
-  return (input) => {
-    const content = JSON.stringify(input)
-    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() }
-    return last.current.key
+  return {
+    of: (input) => {
+      const content = JSON.stringify(input)
+      if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() }
+      return last.current.key
+    },
+    forget: () => (last.current = { content: '', key: '' }),
   }
 }
 

@@ -54,7 +54,8 @@ export function CasePanel({ caseGuid, backHref }: { caseGuid: string; backHref: 
         action={<ButtonLink href={backHref}>{text('case.back')}</ButtonLink>}
       />
     )
-  if (error)
+  // Read again in vain, it stays as it was, and so does what is being written about it.
+  if (error && !moderationCase)
     return (
       <ErrorState
         level={2}

@@ -1,10 +1,11 @@
 import { moderationActions, type ModerationCase } from '@sild/contract/moderation/schemas'
 import { paths } from '@sild/paths'
+import { catchUp } from '@sild/shell-api'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { caseReply, caseSummaryReply, categoriesReply, guidOf, publicationReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { moderatorSession } from '@sild/testing/sessions'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { remote } from '../../remote.tsx'
 
@@ -147,6 +148,21 @@ describe('rejecting', () => {
         message: 'No phone numbers, please.',
       },
     ])
+  })
+
+  it('keeps what is written while the case is read again in vain', async () => {
+    let isAnswered = true
+    const { page, dialog } = await rejecting(undefined, {
+      getModerationCase: () => (isAnswered ? claimed() : Promise.reject(refusal('unavailable', { status: 503 }))),
+    })
+    const message = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the author' })
+    await page.user.type(message, 'Say what')
+    isAnswered = false
+    act(catchUp)
+    await waitFor(() => expect(page.api.callsOf('getModerationCase')).toHaveLength(2))
+    await page.user.type(message, ' you want')
+    expect(message.value).toBe('Say what you want')
+    expect(message.isConnected).toBe(true)
   })
 
   it('offers a message with the rule, without overwriting one', async () => {

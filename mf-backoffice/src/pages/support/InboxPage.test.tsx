@@ -189,6 +189,20 @@ describe('a ticket of the inbox', () => {
     expect(answer().value).toBe('Tere')
   })
 
+  it('stays as it is while it is read again in vain', async () => {
+    let isAnswered = true
+    const page = await open(addressOf(1), {
+      getSupportTicket: () =>
+        isAnswered ? supportTicketReply(1) : Promise.reject(refusal('unavailable', { status: 503 })),
+    })
+    const field = answer()
+    isAnswered = false
+    page.deliver({ type: 'support-inbox-changed', payload: { ticketGuid: ticketGuid(1) } })
+    await waitFor(() => expect(page.api.callsOf('getSupportTicket')).toHaveLength(2))
+    await page.user.type(field, 'Tere')
+    expect(answer()).toBe(field)
+  })
+
   it('that a colleague holds is theirs to answer', async () => {
     await open(addressOf(5), { getSupportTicket: () => supportTicketReply(5, { claimedBy: colleague }) })
     expect(toolbar().getByText('mari@sild.test is working on it')).toBeTruthy()

@@ -49,7 +49,8 @@ export function TicketPanel({ backHref, ticketGuid }: { backHref: string; ticket
         action={<ButtonLink href={backHref}>{text('ticket.back')}</ButtonLink>}
       />
     )
-  if (error)
+  // Read again in vain, it stays as it was, and so does what is being written to it.
+  if (error && !ticket)
     return (
       <ErrorState
         level={2}

@@ -1,3 +1,4 @@
+import type { keptListKeys } from '@sild/contract/search/limits'
 import { onForgetUser } from '@sild/shell-api'
 
 /** A list that this browser alone keeps, over pages and tabs, until the user signs out. */
@@ -8,7 +9,10 @@ export interface KeptList<Item> {
 }
 
 /** `parse` reads an item that an earlier release has stored, so anything may come; undefined discards it. */
-export function createKeptList<Item>(key: string, parse: (stored: unknown) => Item | undefined): KeptList<Item> {
+export function createKeptList<Item>(
+  key: (typeof keptListKeys)[number],
+  parse: (stored: unknown) => Item | undefined,
+): KeptList<Item> {
   const none: readonly Item[] = []
   let items: readonly Item[] | null = null
   const listeners = new Set<() => void>()
@@ -36,6 +40,7 @@ export function createKeptList<Item>(key: string, parse: (stored: unknown) => It
     }
     tell()
   }
+  // The shell takes out what is stored; what is in memory is known only here.
   onForgetUser(() => {
     write(none)
     items = null

@@ -1,5 +1,6 @@
 import { type ApiClient, isApiError } from '@sild/api-client'
 import { refreshSession } from '@sild/contract/bff/operations'
+import { keptListKeys } from '@sild/contract/search/limits'
 import { forgetUser, removeDrafts, type Session } from '@sild/shell-api'
 import { withKept } from '../offline/with-kept-replies.ts'
 import type { CurrentSession } from './current-session.ts'
@@ -47,5 +48,10 @@ export function leaveMember(current: CurrentSession): void {
 
 function forgetSeen(): void {
   forgetUser()
+  try {
+    for (const key of keptListKeys) localStorage.removeItem(key)
+  } catch {
+    // A forbidden storage keeps nothing.
+  }
   void withKept((kept) => kept.forgetKept())
 }

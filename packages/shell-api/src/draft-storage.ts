@@ -1,3 +1,4 @@
+import { dropDraftAtoms } from './draft-atoms.ts'
 import type { Session } from './portal.ts'
 
 const prefix = 'sild.draft'
@@ -34,17 +35,25 @@ export function removeDraft(owner: string, key: string): void {
   }
 }
 
-const keysOf = (owner: string): string[] =>
-  Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}/${owner}/`))
-
-export function adoptGuestDrafts(owner: string): void {
-  for (const key of keysOf('guest')) {
-    const adopted = storageKey(owner, key.slice(storageKey('guest', '').length))
-    if (localStorage.getItem(adopted) === null) localStorage.setItem(adopted, localStorage.getItem(key) ?? 'null')
-    localStorage.removeItem(key)
+function keysOf(owner: string): string[] {
+  const start = storageKey(owner, '')
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? key.slice(start.length) : []))
+  } catch {
+    // As above.
+    return []
   }
 }
 
+/** They become those of the member who is here now. */
+export function adoptGuestDrafts(owner: string): void {
+  for (const key of keysOf('guest'))
+    if (readDraft(owner, key) === undefined) writeDraft(owner, key, readDraft('guest', key))
+  removeDrafts('guest')
+}
+
+/** Also those of forms that were left: without what they hold in memory a draft would come back. */
 export function removeDrafts(owner: string): void {
-  for (const key of keysOf(owner)) localStorage.removeItem(key)
+  for (const key of keysOf(owner)) removeDraft(owner, key)
+  dropDraftAtoms(owner)
 }

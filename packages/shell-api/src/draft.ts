@@ -1,5 +1,6 @@
-import { atom, useAtom, useStore } from 'jotai'
+import { useAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useMemo } from 'react'
+import { draftAtom } from './draft-atoms.ts'
 import { draftOwner, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
 import { useSession } from './session.ts'
 import { typedSince } from './typed-since.ts'
@@ -26,23 +27,6 @@ interface KeptDraft<Value> extends Draft<Value> {
   update: (next: (present: Value) => Value) => void
 }
 
-interface DraftState {
-  value: unknown
-  isRestored: boolean
-  savedAt: Date | null
-}
-const draftAtoms = new Map<string, ReturnType<typeof createDraftAtom>>()
-const createDraftAtom = (empty: unknown) => atom<DraftState>({ value: empty, isRestored: false, savedAt: null })
-
-function draftAtom(key: string, empty: unknown) {
-  const known = draftAtoms.get(key)
-  if (known) return known
-  const created = createDraftAtom(empty)
-  // On the server every request has its own store, but this map would outlive them all.
-  if (typeof window !== 'undefined') draftAtoms.set(key, created)
-  return created
-}
-
 /**
  * What the user typed and has not sent, kept in this browser over reloads, failed calls and expired sessions, until it is
  * discarded or the member signs out. A guest's drafts become the member's at the sign-in.
@@ -50,7 +34,7 @@ function draftAtom(key: string, empty: unknown) {
 export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Value>): KeptDraft<Value> {
   const session = useSession()
   const owner = draftOwner(session)
-  const stateAtom = useMemo(() => draftAtom(`${owner}/${key}`, empty), [owner, key, empty])
+  const stateAtom = useMemo(() => draftAtom(owner, key, empty), [owner, key, empty])
   const [state, setState] = useAtom(stateAtom)
   const store = useStore()
 

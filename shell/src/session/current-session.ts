@@ -1,5 +1,5 @@
 import type { SessionReply } from '@sild/contract/bff/schemas'
-import { type MemberSession, type Session, sessionAtom } from '@sild/shell-api'
+import { adoptGuestDrafts, type MemberSession, type Session, sessionAtom } from '@sild/shell-api'
 import type { createStore } from 'jotai'
 import type { Token } from './anonymous-token.ts'
 
@@ -12,6 +12,7 @@ export interface CurrentSession {
   /** When it is known who this is. */
   settled: Promise<void>
   enter: (session: Session, token: Token | null) => Session
+  /** What a guest has typed here becomes theirs. */
   enterMember: (reply: SessionReply) => MemberSession
 }
 
@@ -34,6 +35,7 @@ export function createCurrentSession(store: ReturnType<typeof createStore>): Cur
     enter,
     enterMember(reply) {
       const session = sessionOf(reply)
+      adoptGuestDrafts(session.user.guid)
       enter(session, { value: reply.token, expiresAt: reply.tokenExpiresAt })
       return session
     },

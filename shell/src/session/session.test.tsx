@@ -128,6 +128,17 @@ describe('signing in', () => {
     hear({ type: 'opened', reply: sessionReply('one') })
     expect(store.get(sessionAtom).kind).toBe('member')
   })
+
+  it.each(['here', 'in another tab'])('makes the drafts of the guest those of the member: %s', async (where) => {
+    const { session, hear } = open(({ call }) => ok(call === signInCall ? sessionReply('one') : anonymous))
+    await session.start()
+    localStorage.setItem('sild.draft/guest/note', '{}')
+    if (where === 'here') await session.actions.signIn(credentials)
+    else hear({ type: 'opened', reply: sessionReply('one') })
+    expect(localStorage.getItem('sild.draft/guest/note')).toBeNull()
+    expect(localStorage.getItem(`sild.draft/${user.guid}/note`)).toBe('{}')
+    localStorage.removeItem(`sild.draft/${user.guid}/note`)
+  })
 })
 
 describe('a session that was opened before', () => {

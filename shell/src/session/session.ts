@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '@sild/api-client'
 import { signIn, signOut } from '@sild/contract/bff/operations'
 import type { Locale } from '@sild/contract/enums'
-import { adoptGuestDrafts, type Session, type SessionActions } from '@sild/shell-api'
+import type { Session, SessionActions } from '@sild/shell-api'
 import { rememberFailure } from '@sild/shell-api/recent-failures'
 import type { createStore } from 'jotai'
 import { memberHintCookie } from '../document/marks.ts'
@@ -51,9 +51,8 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
   const actions: SessionActions = {
     signIn: async ({ isRemembered, ...rest }) => {
       const reply = await api.call(signIn, { body: { ...rest, refresh: isRemembered } })
-      adoptGuestDrafts(reply.user.guid)
-      tabs.tell({ type: 'opened', reply })
       const session = current.enterMember(reply)
+      tabs.tell({ type: 'opened', reply })
       void handOverViews(api)
       return session
     },

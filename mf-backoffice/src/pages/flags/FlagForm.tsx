@@ -5,28 +5,35 @@ import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Button, Checkbox, Notice } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, NumberField } from '@sild/ui/forms'
-import { useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 
-interface FlagValues {
+interface Choice {
   isOn: boolean
   share: number | null
 }
+interface FlagValues extends Choice {
+  /** What is chosen on top of: the server refuses it where something newer is kept. */
+  base: Choice & { version: number }
+}
 
-/** Whether it is on, and for how many. */
+const isSame = (one: Choice, other: Choice): boolean => one.isOn === other.isOn && one.share === other.share
+
+/** Whether it is on, and for how many. What a colleague changes meanwhile is shown, and never replaced unseen. */
 export function FlagForm({ flag }: { flag: FlagRule }) {
   const { key: flagKey } = flag
   const notify = useNotify()
   const api = useApi()
   const text = useText('mf-backoffice.flags')
-  const [isNewer, setIsNewer] = useState(false)
+  /** The version that the server refused for and that is replaced next. */
+  const [replaced, setReplaced] = useState<number>()
   const form = useOperationForm<typeof changeFlag, FlagValues>({
     operation: changeFlag,
     schema: () => import('@sild/contract/content/flag-schemas').then(({ changeFlagBody }) => changeFlagBody),
-    defaultValues: { isOn: flag.isOn, share: flag.share },
-    toInput: ({ isOn, share }) => ({
+    defaultValues: { isOn: flag.isOn, share: flag.share, base: flag },
+    toInput: ({ isOn, share, base }) => ({
       params: { flagKey },
       // An empty field is refused by the schema, beside it.
-      body: { isOn, share: share ?? (undefined as never), version: flag.version },
+      body: { isOn, share: share ?? (undefined as never), version: base.version },
     }),
     send: async (input) => {
       try {
@@ -34,22 +41,40 @@ export function FlagForm({ flag }: { flag: FlagRule }) {
       } catch (error) {
         // What was chosen stays; sent again, it replaces what is newer.
         if (isApiError(error) && error.code === 'flag-changed-meanwhile') {
-          setIsNewer(true)
-          await queryClient.invalidateQueries({ queryKey: [listFlagRules.path] })
+          const { list } = await api.call(listFlagRules, {})
+          const newest = list.find(({ key }) => key === flagKey) ?? flag
+          form.setValue('base', newest)
+          setReplaced(newest.version)
+          queryClient.setQueryData([listFlagRules.path, {}], { list })
         }
         throw error
       }
     },
-    onDone: async () => {
-      setIsNewer(false)
+    onDone: async ({ version }, { isOn, share }) => {
+      form.setValue('base', { isOn, share, version })
       notify({ tone: 'success', text: text('saved') })
       await queryClient.invalidateQueries({ queryKey: [listFlagRules.path] })
     },
   })
+  const base = form.watch('base')
+  const follow = useEffectEvent(() => {
+    const isMoved = !isSame(flag, base)
+    if (flag.version <= base.version || (isMoved && !isSame(form.getValues(), base))) return
+    form.setValue('base', flag)
+    if (!isMoved) return
+    form.setValue('isOn', flag.isOn)
+    form.setValue('share', flag.share)
+  })
+  // Before anything is painted: what is followed at once is no news.
+  useLayoutEffect(() => follow(), [flag])
   return (
     <Form onSubmit={form.submit}>
       <ErrorSummary title={text('problem')} errors={form.errors} />
-      {isNewer && <Notice tone="warning">{text('newer')}</Notice>}
+      {(flag.version > base.version || base.version === replaced) && (
+        <Notice tone="warning" isLive>
+          {text('newer')}
+        </Notice>
+      )}
       <Checkbox label={text('on')} hint={text('on.hint')} {...form.register('isOn')} />
       <NumberField
         label={text('share')}

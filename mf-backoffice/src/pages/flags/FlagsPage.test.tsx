@@ -1,10 +1,12 @@
+import type { FlagRule } from '@sild/contract/content/flag-schemas'
 import { paths } from '@sild/paths'
+import { catchUp } from '@sild/shell-api'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { adminSession } from '@sild/testing/sessions'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 import { companiesMocks } from '../companies/companies-mocks.ts'
 import { flagRuleReply, flagsMocks } from './flags-mocks.ts'
@@ -12,6 +14,7 @@ import { flagRuleReply, flagsMocks } from './flags-mocks.ts'
 const open = (api: ApiMocks = {}) =>
   renderPage(remote, paths.flags(), { session: adminSession(), api: { ...companiesMocks, ...flagsMocks, ...api } })
 const share = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Share of companies/ })
+const isOn = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Switched on/ }).checked
 const save = () => screen.getByRole('button', { name: 'Save “Marked words in results”' })
 
 it('says what each flag does, who has it, and who changed it when', async () => {
@@ -65,6 +68,80 @@ it('loses nothing when somebody else has changed it meanwhile, and replaces that
   expect(share().value).toBe('70')
   await page.user.click(save())
   await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
+})
+
+describe('what a colleague changes meanwhile', () => {
+  /** A server that keeps the flag, and a page of it. */
+  async function beside() {
+    let kept = flagRuleReply()
+    const page = await open({
+      listFlagRules: () => ({ list: [kept] }),
+      changeFlag: ({ body: { version, ...chosen }, params }) => {
+        if (version !== kept.version) throw refusal('flag-changed-meanwhile', { status: 409 })
+        kept = { ...kept, ...chosen, version: version + 1 }
+        return { key: params.flagKey, version: kept.version }
+      },
+    })
+    /** Changes it as a colleague does, and waits until the page has read it. */
+    async function changeMeanwhile(own: Partial<FlagRule>) {
+      kept = { ...kept, ...own, version: kept.version + 1 }
+      const read = page.api.callsOf('listFlagRules').length
+      act(catchUp)
+      await waitFor(() => expect(page.api.callsOf('listFlagRules')).toHaveLength(read + 1))
+    }
+    async function choose(typed: string) {
+      await page.user.clear(share())
+      await page.user.type(share(), typed)
+    }
+    return { page, changeMeanwhile, choose, kept: () => kept }
+  }
+
+  it('is shown, and stays when something else is saved', async () => {
+    const { page, changeMeanwhile, choose, kept } = await beside()
+    await changeMeanwhile({ isOn: false })
+    await waitFor(() => expect(isOn()).toBe(false))
+    await choose('50')
+    await page.user.click(save())
+    await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
+    expect(kept()).toMatchObject({ isOn: false, share: 50, version: 5 })
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('takes nothing from what is chosen already: saved, it is refused once, and then replaces', async () => {
+    const { page, changeMeanwhile, choose, kept } = await beside()
+    await choose('50')
+    await changeMeanwhile({ isOn: false })
+    expect(await screen.findByText(/Somebody has changed this flag/)).toBeTruthy()
+    expect([isOn(), share().value]).toEqual([true, '50'])
+    await page.user.click(save())
+    expect(await screen.findByText('flag-changed-meanwhile')).toBeTruthy()
+    expect(kept()).toMatchObject({ isOn: false, share: 30 })
+    await page.user.click(save())
+    await waitFor(() => expect(kept()).toMatchObject({ isOn: true, share: 50, version: 5 }))
+    await waitFor(() => expect(screen.queryByText(/Somebody has changed this flag/)).toBeNull())
+  })
+
+  it('is refused again when it changes once more after that', async () => {
+    const { page, changeMeanwhile, choose, kept } = await beside()
+    await choose('50')
+    await changeMeanwhile({ isOn: false })
+    await page.user.click(save())
+    await screen.findByText('flag-changed-meanwhile')
+    await changeMeanwhile({ share: 10 })
+    await page.user.click(save())
+    await waitFor(() => expect(page.api.callsOf('changeFlag')).toHaveLength(2))
+    expect(kept()).toMatchObject({ isOn: false, share: 10 })
+  })
+
+  it('is no matter where it is a company by name', async () => {
+    const { page, changeMeanwhile, choose, kept } = await beside()
+    await choose('50')
+    await changeMeanwhile({ companies: [] })
+    await screen.findByText('No company has it by name.')
+    expect(screen.queryByText(/Somebody has changed this flag/)).toBeNull()
+    await page.user.click(save())
+    await waitFor(() => expect(kept()).toMatchObject({ isOn: true, share: 50 }))
+  })
 })
 
 it('adds a company that was looked for, but none that has the flag already, and removes one', async () => {

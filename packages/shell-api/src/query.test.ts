@@ -55,3 +55,23 @@ it('forgets with the user what nobody looks at, and what a page shows that is be
   leave()
   expect(queryClient.getQueryData(['sessions'])).toBeUndefined()
 })
+
+it('shows nothing of whoever was here to whoever is in their place on a page that was not left', async () => {
+  const options = { queryKey: ['sessions'], queryFn: read, suspense: true }
+  const leave = new QueryObserver(queryClient, options).subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  forgetUser()
+  read.mockRejectedValue(new Error('refused'))
+  catchUp()
+  expect(queryClient.getQueryData(['sessions'])).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(queryClient.getQueryState(['sessions'])).toMatchObject({ status: 'error', data: undefined })
+  leave()
+})
+
+it('keeps on the screen what is only read again', async () => {
+  read.mockRejectedValue(new Error('gone'))
+  catchUp()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(queryClient.getQueryData(['thread'])).toBe('old')
+})

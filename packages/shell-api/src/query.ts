@@ -54,7 +54,11 @@ async function readAgain(attempt = 0): Promise<void> {
     if (pause) nextCatchUp = setTimeout(() => void readAgain(attempt + 1), pause)
   }
 }
-onCatchUp(() => void readAgain())
+onCatchUp(() => {
+  // Where such a page was not left, somebody else has it now: they wait for what they are answered, or are refused.
+  void queryClient.resetQueries({ predicate: (query) => lastShown.delete(query) })
+  void readAgain()
+})
 
 /** Every query of an operation begins with its path: `queryClient.invalidateQueries({ queryKey: [listChats.path] })`. */
 export const apiQuery = <Called extends Endpoint>(api: ApiClient, operation: Called, input: InputOf<Called>) =>

@@ -1,9 +1,8 @@
 import { type ApiClient, isApiError } from '@sild/api-client'
 import { refreshSession } from '@sild/contract/bff/operations'
-import { keptListKeys } from '@sild/contract/search/limits'
-import { forgetUser, removeDrafts, type Session } from '@sild/shell-api'
-import { withKept } from '../offline/with-kept-replies.ts'
+import { removeDrafts, type Session } from '@sild/shell-api'
 import type { CurrentSession } from './current-session.ts'
+import { forgetSeen } from './forget-seen.ts'
 import { enterGuest } from './guest-session.ts'
 import type { Tabs } from './tabs.ts'
 
@@ -44,14 +43,4 @@ export function leaveMember(current: CurrentSession): void {
   if (session.kind === 'member') removeDrafts(session.user.guid)
   current.dropToken()
   forgetSeen()
-}
-
-function forgetSeen(): void {
-  forgetUser()
-  try {
-    for (const key of keptListKeys) localStorage.removeItem(key)
-  } catch {
-    // A forbidden storage keeps nothing.
-  }
-  void withKept((kept) => kept.forgetKept())
 }

@@ -1,6 +1,6 @@
 import { getUser } from '@sild/contract/accounts/operations'
 import type { SessionReply } from '@sild/contract/bff/schemas'
-import { onForgetUser, sessionAtom } from '@sild/shell-api'
+import { onCatchUp, onForgetUser, sessionAtom } from '@sild/shell-api'
 import { memberSession } from '@sild/testing/sessions'
 import { createStore } from 'jotai'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -138,6 +138,37 @@ describe('signing in', () => {
     expect(localStorage.getItem('sild.draft/guest/note')).toBeNull()
     expect(localStorage.getItem(`sild.draft/${user.guid}/note`)).toBe('{}')
     localStorage.removeItem(`sild.draft/${user.guid}/note`)
+  })
+})
+
+describe('another member who signs in where the session of the first was ended', () => {
+  const other = { ...user, guid: '0b0e7f0a-0000-4000-8000-00000000a002' }
+  /** Who is here, one after the other, once the first has been entered. */
+  const follow = async (entered: SessionReply) => {
+    const opened = open(() => ok(sessionReply('one')), true)
+    await opened.session.start()
+    const seen: string[] = []
+    const tell = (what: string) => () => void seen.push(what)
+    const stop = onCatchUp(tell('read again'))
+    onForgetUser(tell('forgotten'))
+    opened.store.sub(sessionAtom, () => {
+      const session = opened.store.get(sessionAtom)
+      seen.push(session.kind === 'member' ? session.user.guid : session.kind)
+    })
+    opened.hear({ type: 'opened', reply: entered })
+    stop()
+    return seen
+  }
+
+  it('finds nothing of the first in a tab that was theirs, and begins there as a guest does', async () => {
+    localStorage.setItem('sild.recent', '["a"]')
+    const seen = await follow({ ...sessionReply('two'), user: other })
+    expect(seen).toEqual(['forgotten', 'guest', other.guid, 'read again'])
+    expect(localStorage.getItem('sild.recent')).toBeNull()
+  })
+
+  it('is not whoever has only another token', async () => {
+    expect(await follow(sessionReply('two'))).toEqual([user.guid])
   })
 })
 

@@ -3,10 +3,11 @@ import { pageOf } from '@sild/contract/paging'
 import { listFavorites } from '@sild/contract/search/favorite-operations'
 import type { FavoriteList } from '@sild/contract/search/favorite-schemas'
 import { paths, withQuery } from '@sild/paths'
-import { useSearchParams } from '@sild/router'
+import { useNavigate, useSearchParams } from '@sild/router'
 import { useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, EmptyState, Pagination, Stack } from '@sild/ui'
+import { useEffect } from 'react'
 import { FavoriteItem } from './FavoriteItem.tsx'
 import { favoritesInput, pageSize, pagesOf } from './favorites-input.ts'
 
@@ -20,6 +21,14 @@ export function FavoriteItems({ listGuid, lists }: FavoriteItemsProps) {
   const { list, total } = useApiQuery(listFavorites, favoritesInput(listGuid, parameters)).data
   const categories = useApiQuery(listCategories, {}).data.list
   const text = useText('mf-search')
+  const navigate = useNavigate()
+  const page = pageOf(parameters, pageSize)
+  const hrefOf = (number: number) => withQuery(paths.favorites(listGuid), { page: number > 1 ? number : undefined })
+  /** Where this page has gone with its last favourite, the one that is last now. */
+  const nearest = page > pagesOf(total) && total > 0 ? hrefOf(pagesOf(total)) : null
+  useEffect(() => {
+    if (nearest) void navigate(nearest, { replace: true })
+  }, [navigate, nearest])
   if (total === 0)
     return (
       <EmptyState
@@ -39,9 +48,9 @@ export function FavoriteItems({ listGuid, lists }: FavoriteItemsProps) {
       </Stack>
       {pagesOf(total) > 1 && (
         <Pagination
-          page={pageOf(parameters, pageSize)}
+          page={page}
           pageCount={pagesOf(total)}
-          hrefOf={(number) => withQuery(paths.favorites(listGuid), { page: number })}
+          hrefOf={hrefOf}
           labels={{
             navigation: text('pages'),
             previous: text('previous'),

@@ -148,6 +148,17 @@ describe('favourites', () => {
     await page.user.click(screen.getByRole('link', { name: 'Page 2' }))
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Project/ })).toHaveLength(6))
   })
+
+  it('lead to the page before when the last one of the last page goes', async () => {
+    const many = Array.from({ length: 25 }, (_, index) => favorite(cardReply(index + 1)))
+    const page = await open(keeper(many))
+    await page.user.click(screen.getByRole('link', { name: 'Page 2' }))
+    const heart = await screen.findByRole('button', { name: `Favourite: ${cardReply(25).name}` })
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
+    await page.user.click(heart)
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Project/ })).toHaveLength(24))
+    expect(page.address()).toBe(paths.favorites())
+  })
 })
 
 describe('a response among favourites', () => {

@@ -3,7 +3,7 @@ import { useSearchParams } from '@sild/router'
 import { useLocale, useText } from '@sild/shell-api'
 import { Button, Cluster, Heading, PageHeader, Stepper, Text, formatDate, useTimeZone } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { BasicsStep } from './BasicsStep.tsx'
 import { CheckStep } from './CheckStep.tsx'
 import { ExtrasStep } from './ExtrasStep.tsx'
@@ -48,14 +48,21 @@ export function PublishWizard(publishing: Publishing) {
   const Part = stepParts[step]
   const isLast = step === 'check'
   const goOn = async () =>
-    (step !== 'extras' || files.areReady()) &&
+    (step !== 'extras' || files.areAccepted()) &&
     (await form.check(fieldsOfStep[step])) &&
     goTo(steps[index + 1] ?? 'check')
-  const submit = async (isDraft: boolean) => {
-    if (!files.areReady()) return goTo('extras')
-    form.setValue('isDraft', isDraft)
+  /** What was pressed waits for the files that are on their way. */
+  const [wanted, setWanted] = useState<'draft' | 'publication' | null>(null)
+  const send = useEffectEvent(async () => {
+    if (!files.areAccepted()) return goTo('extras')
+    form.setValue('isDraft', wanted === 'draft')
     await form.submit()
-  }
+  })
+  const isReady = wanted !== null && !files.isArriving
+  useEffect(() => {
+    if (isReady) void send().finally(() => setWanted(null))
+  }, [isReady])
+  const isPending = wanted !== null || form.isPending
   return (
     <>
       <PageHeader title={text(edited ? `edit.${cardType}` : `create.${cardType}`)} description={text('description')} />
@@ -71,7 +78,7 @@ export function PublishWizard(publishing: Publishing) {
       <Form
         onSubmit={(event) => {
           event.preventDefault()
-          void (isLast ? submit(false) : goOn())
+          void (isLast ? setWanted('publication') : goOn())
         }}
       >
         <Heading ref={heading} tabIndex={-1}>
@@ -85,11 +92,11 @@ export function PublishWizard(publishing: Publishing) {
           <Cluster>
             {index > 0 && <Button onClick={() => goTo(steps[index - 1]!)}>{text('back')}</Button>}
             {isLast && !edited && (
-              <Button isPending={form.isPending} onClick={() => void submit(true)}>
+              <Button isPending={isPending} onClick={() => setWanted('draft')}>
                 {text('save-draft')}
               </Button>
             )}
-            <Button type="submit" variant="primary" isPending={form.isPending}>
+            <Button type="submit" variant="primary" isPending={isPending}>
               {text(isLast ? 'submit' : 'next')}
             </Button>
           </Cluster>

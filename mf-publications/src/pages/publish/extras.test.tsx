@@ -22,6 +22,7 @@ const known: OwnPublication = ownPublicationReply({
   translations: { et: { name: 'Mööblitootja e-pood', description: 'Teeme laudu.' } },
   cvUrl: '/uploads/ab/cv.pdf',
 })
+const plan = { fileUrl: '/uploads/cd/new.pdf', name: 'plan.pdf', bytes: 1, width: null, height: null }
 const edit = (step: string, api: ApiMocks = {}) =>
   renderPage(remote, `${paths.editPublication('expert', known.guid)}?step=${step}`, {
     session: memberSession(),
@@ -35,7 +36,7 @@ const edit = (step: string, api: ApiMocks = {}) =>
       getPublicationStatistics: () => statisticsReply(),
       listPublicationResponses: () => ({ list: [], total: 0 }),
       updateExpert: () => known,
-      uploadFile: () => ({ fileUrl: '/uploads/cd/new.pdf', name: 'plan.pdf', bytes: 1, width: null, height: null }),
+      uploadFile: () => plan,
       ...api,
     },
   })
@@ -105,7 +106,27 @@ describe('what a publication does without', () => {
     expect(inFrench.getByRole('textbox', { name: 'Description', description: /This field is required/ })).toBeTruthy()
   })
 
-  it('goes on only when its files have arrived, or those that were refused are gone', async () => {
+  it('goes on while its files arrive, and is sent with them', async () => {
+    const arrival = Promise.withResolvers<void>()
+    const page = await edit('extras', {
+      uploadFile: async () => {
+        await arrival.promise
+        return plan
+      },
+    })
+    await page.user.upload(files(), pdf('plan.pdf'))
+    await page.user.click(button('Continue'))
+    await page.user.click(await screen.findByRole('button', { name: 'Send to moderation' }))
+    expect(page.api.callsOf('updateExpert')).toEqual([])
+    arrival.resolve()
+    await waitFor(() =>
+      expect(page.api.callsOf('updateExpert').map(({ body }) => body.media)).toEqual([
+        [...known.media, { url: plan.fileUrl, name: 'plan.pdf' }],
+      ]),
+    )
+  })
+
+  it('leads back to a file that was not accepted, and is not sent without it', async () => {
     const arrival = Promise.withResolvers<void>()
     const message = 'Cannot upload given file'
     const page = await edit('extras', {
@@ -116,12 +137,13 @@ describe('what a publication does without', () => {
     })
     await page.user.upload(files(), pdf('plan.pdf'))
     await page.user.click(button('Continue'))
-    expect(files().getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Please wait until the files have arrived')).toBeTruthy()
+    await page.user.click(await screen.findByRole('button', { name: 'Send to moderation' }))
     arrival.resolve()
     await screen.findByText(message)
+    expect(files().getAttribute('aria-invalid')).toBe('true')
     await page.user.click(button('Continue'))
     expect(screen.getByText('Please remove the files that were not accepted')).toBeTruthy()
+    expect(page.api.callsOf('updateExpert')).toEqual([])
     await page.user.click(button('Remove plan.pdf'))
     await page.user.click(button('Continue'))
     await screen.findByRole('button', { name: 'Send to moderation' })

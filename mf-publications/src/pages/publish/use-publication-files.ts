@@ -20,11 +20,7 @@ export function usePublicationFiles(form: OperationForm<PublicationValues>) {
   const [isAsked, setAsked] = useState(false)
   const onTheirWay = (uploads: typeof media) =>
     uploads.notArrived.map(({ error, key, name, progress }) => ({ error, key, name, progress }))
-  const problemOf = ({ notArrived, refused }: typeof media): string | undefined => {
-    if (refused.length > 0) return text('refused')
-    return notArrived.length > 0 ? text('unfinished') : undefined
-  }
-  const problems = { media: problemOf(media), cv: problemOf(cv) }
+  const problemOf = ({ refused }: typeof media) => (isAsked && refused.length > 0 ? text('refused') : undefined)
   const set = <Name extends 'media' | 'cvUrl'>(name: Name, value: PublicationValues[Name]) =>
     // The value is that of its name, which a generic name does not tell.
     form.setValue(name, value as never, { shouldDirty: true })
@@ -49,7 +45,7 @@ export function usePublicationFiles(form: OperationForm<PublicationValues>) {
     media: {
       types: media.types,
       files: [...present.map(({ name, url }) => ({ key: url, name })), ...onTheirWay(media)],
-      error: isAsked ? problems.media : undefined,
+      error: problemOf(media),
       onAdd: (chosen: readonly File[]) => void addMedia(chosen),
       onRemove(key: string) {
         media.remove(key)
@@ -62,17 +58,18 @@ export function usePublicationFiles(form: OperationForm<PublicationValues>) {
     cv: {
       types: cv.types,
       files: [...(cvUrl ? [{ key: cvUrl, name: text('cv', { type: typeOf(cvUrl) }) }] : []), ...onTheirWay(cv)],
-      error: isAsked ? problems.cv : undefined,
+      error: problemOf(cv),
       onAdd: (chosen: readonly File[]) => void addCv(chosen),
       onRemove(key: string) {
         cv.remove(key)
         if (key === cvUrl) set('cvUrl', '')
       },
     },
-    /** They belong to the publication: without them another one would be sent. */
-    areReady(): boolean {
+    isArriving: [...media.notArrived, ...cv.notArrived].some(({ error }) => !error),
+    /** Says beside the field what was not accepted, where something was not: without it another publication would be sent. */
+    areAccepted(): boolean {
       setAsked(true)
-      return problems.media === undefined && problems.cv === undefined
+      return media.refused.length + cv.refused.length === 0
     },
   }
 }

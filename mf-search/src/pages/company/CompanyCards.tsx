@@ -1,15 +1,19 @@
 import { paths } from '@sild/paths'
 import { useText } from '@sild/shell-api'
 import { ButtonLink, EmptyState, Stack } from '@sild/ui'
+import { Pager } from '../Pager.tsx'
 import { ResultCard } from '../../cards/ResultCard.tsx'
 import { CompanyFrame, type CompanyTab } from './CompanyFrame.tsx'
-import type { LoadedCompanyCards } from './load-company.ts'
+import { type LoadedCompanyCards, pageHref } from './load-company.ts'
 
 export function CompanyCards({
   company,
   cards,
   categories,
+  href,
   now,
+  page,
+  pagesCount,
   tab,
 }: LoadedCompanyCards & { tab: Exclude<CompanyTab, 'general' | 'cases'> }) {
   const text = useText('mf-search')
@@ -32,6 +36,7 @@ export function CompanyCards({
           ))}
         </Stack>
       )}
+      <Pager page={page} pageCount={pagesCount} hrefOf={(number) => pageHref(href, number)} />
     </CompanyFrame>
   )
 }

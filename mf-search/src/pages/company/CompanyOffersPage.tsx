@@ -2,14 +2,14 @@ import { paths } from '@sild/paths'
 import { useLoaderData } from '@sild/router'
 import type { PageHandle } from '@sild/shell-api'
 import { CompanyCards } from './CompanyCards.tsx'
-import { loadCompanyCards } from './load-company.ts'
+import { loadCompanyCards, pageHref } from './load-company.ts'
 
-export const loader = loadCompanyCards(['services', 'experts'])
+export const loader = loadCompanyCards(['services', 'experts'], paths.companyExpertsAndOffers)
 
 export const handle: PageHandle<typeof loader> = {
   title: ({ intl, loaded: { company } }) =>
     intl.formatMessage({ id: 'mf-search.company.offers.title' }, { company: company.name }),
-  canonicalPath: ({ loaded: { company } }) => paths.companyExpertsAndOffers(company.slug),
+  canonicalPath: ({ loaded: { href, page } }) => pageHref(href, page),
 }
 
 export const Component = () => <CompanyCards {...useLoaderData<typeof loader>()} tab="offers" />

@@ -63,6 +63,38 @@ describe('the page of a company', () => {
     ])
   })
 
+  it('has its older reviews on further pages, each with an address of its own', async () => {
+    const page = await open(`${paths.company(company.slug)}?page=2`, {
+      listCompanyReviews: () => ({ list: [review], total: 27 }),
+    })
+    expect(page.api.callsOf('listCompanyReviews')).toMatchObject([{ query: { limit: 10, offset: 10 } }])
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+    const hrefOf = (name: string) => pages.getByRole('link', { name }).getAttribute('href')
+    expect([hrefOf('Page 1'), hrefOf('Page 3')]).toEqual([
+      `${paths.company(company.slug)}#reviews`,
+      `${paths.company(company.slug)}?page=3#reviews`,
+    ])
+  })
+
+  it('leads from a page that it has not to its first', async () => {
+    const page = await open(`${paths.company(company.slug)}?page=9`, {
+      listCompanyReviews: ({ query }) => ({ list: query.offset ? [] : [review], total: 1 }),
+    })
+    expect(page.address()).toBe(paths.company(company.slug))
+  })
+
+  it('has what it offers beyond the fiftieth on further pages', async () => {
+    const page = await open(`${paths.companyExpertsAndOffers(company.slug)}?page=2`, {
+      search: ({ body }) =>
+        searchReply({ cards: [cardReply(body.searchType === 'experts' ? 2 : 1)], page: body.page ?? 1, pagesCount: 3 }),
+    })
+    expect(page.api.callsOf('search').map(({ body }) => body.page)).toEqual([2, 2])
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+    expect(pages.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe(
+      `${paths.companyExpertsAndOffers(company.slug)}?page=3`,
+    )
+  })
+
   it('wears the colour it chose around its name and tabs, and nothing else does', async () => {
     await open(paths.company(company.slug), { getCompany: () => ({ ...company, palette: 'forest' }) })
     const [head, ...others] = document.querySelectorAll<HTMLElement>('[data-palette]')

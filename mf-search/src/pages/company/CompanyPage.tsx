@@ -10,7 +10,7 @@ import { CompanyGallery } from './CompanyGallery.tsx'
 import { CompanyLinkList } from './CompanyLinkList.tsx'
 import { CompanyReviews } from './CompanyReviews.tsx'
 import { LatestCase } from './LatestCase.tsx'
-import { loadCompany } from './load-company.ts'
+import { loadCompany, pageHref } from './load-company.ts'
 import { Similar } from '../../similar/Similar.tsx'
 import { ReportAction } from './ReportAction.tsx'
 import { RegisterEvidence } from './RegisterEvidence.tsx'
@@ -26,7 +26,7 @@ export const handle: PageHandle<typeof loader> = {
   title: ({ loaded: { company } }) => company.name,
   description: ({ loaded: { company } }) => (company.description ?? company.name).slice(0, 155),
   image: ({ loaded: { company } }) => company.coverUrl ?? company.logoUrl ?? undefined,
-  canonicalPath: ({ loaded: { company } }) => paths.company(company.slug),
+  canonicalPath: ({ loaded: { company, page } }) => pageHref(paths.company(company.slug), page),
   structuredData: ({ loaded: { company } }) => [
     {
       '@context': 'https://schema.org',
@@ -46,7 +46,7 @@ export const handle: PageHandle<typeof loader> = {
 export function Component() {
   const intl = useIntl()
   const session = useSession()
-  const { answering, company, reviews, similar, verification } = useLoaderData<typeof loader>()
+  const { answering, company, page, reviews, similar, verification } = useLoaderData<typeof loader>()
   const text = useText('mf-search.company')
   return (
     <CompanyFrame company={company} tab="general">
@@ -85,7 +85,7 @@ export function Component() {
           </section>
           <LatestCase company={company} />
           <CompanyGallery photos={company.gallery} />
-          <CompanyReviews company={company} reviews={reviews} />
+          <CompanyReviews company={company} reviews={reviews} page={page} />
         </Stack>
       </Columns>
       <Similar of={{ cardType: 'company', guid: company.guid }} cards={similar} />

@@ -1,8 +1,10 @@
 import type { Company } from '@sild/contract/companies/schemas'
+import { paths } from '@sild/paths'
 import { useIntl, useSession } from '@sild/shell-api'
 import { EmptyState, Heading, lazyPart, Stack, Text } from '@sild/ui'
 import { Suspense } from 'react'
-import type { LoadedCompany } from './load-company.ts'
+import { Pager } from '../Pager.tsx'
+import { type LoadedCompany, pageHref, shownReviews } from './load-company.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 
 // For members alone, with a server cache that a guest's page does without.
@@ -13,9 +15,10 @@ const ReviewAction = lazyPart(
 interface CompanyReviewsProps {
   company: Company
   reviews: LoadedCompany['reviews']
+  page: number
 }
 
-export function CompanyReviews({ company, reviews }: CompanyReviewsProps) {
+export function CompanyReviews({ company, reviews, page }: CompanyReviewsProps) {
   const intl = useIntl()
   const session = useSession()
   const text = (id: string, values?: Record<string, number>) =>
@@ -45,6 +48,11 @@ export function CompanyReviews({ company, reviews }: CompanyReviewsProps) {
             ))}
           </Stack>
         )}
+        <Pager
+          page={page}
+          pageCount={Math.ceil(reviews.total / shownReviews)}
+          hrefOf={(number) => `${pageHref(paths.company(company.slug), number)}#reviews`}
+        />
       </Stack>
     </section>
   )

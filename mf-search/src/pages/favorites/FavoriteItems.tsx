@@ -6,8 +6,9 @@ import { paths, withQuery } from '@sild/paths'
 import { useNavigate, useSearchParams } from '@sild/router'
 import { useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
-import { ButtonLink, EmptyState, Pagination, Stack } from '@sild/ui'
+import { ButtonLink, EmptyState, Stack } from '@sild/ui'
 import { useEffect } from 'react'
+import { Pager } from '../Pager.tsx'
 import { FavoriteItem } from './FavoriteItem.tsx'
 import { favoritesInput, pageSize, pagesOf } from './favorites-input.ts'
 
@@ -46,19 +47,7 @@ export function FavoriteItems({ listGuid, lists }: FavoriteItemsProps) {
           <FavoriteItem key={favorite.cardGuid} favorite={favorite} lists={lists} categories={categories} />
         ))}
       </Stack>
-      {pagesOf(total) > 1 && (
-        <Pagination
-          page={page}
-          pageCount={pagesOf(total)}
-          hrefOf={hrefOf}
-          labels={{
-            navigation: text('pages'),
-            previous: text('previous'),
-            next: text('next'),
-            page: (number) => text('page', { page: number }),
-          }}
-        />
-      )}
+      <Pager page={page} pageCount={pagesOf(total)} hrefOf={hrefOf} />
     </Stack>
   )
 }

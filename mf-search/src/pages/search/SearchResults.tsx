@@ -1,8 +1,9 @@
 import { searchTypes } from '@sild/contract/enums'
 import { localizedPath } from '@sild/paths'
 import { useIntl, useLocale, useText, useTrack } from '@sild/shell-api'
-import { Columns, Page, PageHeader, Pagination, Stack, Tabs, Text, formatNumber } from '@sild/ui'
+import { Columns, Page, PageHeader, Stack, Tabs, Text, formatNumber } from '@sild/ui'
 import { type RefObject, useEffect, useRef } from 'react'
+import { Pager } from '../Pager.tsx'
 import { CompareBar } from '../../compare/CompareBar.tsx'
 import { RecentlyViewed } from '../../recent/RecentlyViewed.tsx'
 import { SaveSearchButton } from './SaveSearchButton.tsx'
@@ -89,19 +90,7 @@ export function SearchResults(loaded: LoadedSearch) {
               </a>
             </Text>
           )}
-          {found.pagesCount > 1 && (
-            <Pagination
-              page={found.page}
-              pageCount={found.pagesCount}
-              hrefOf={(page) => searchHref(address, { page })}
-              labels={{
-                navigation: text('pages'),
-                previous: text('previous'),
-                next: text('next'),
-                page: (page) => text('page', { page }),
-              }}
-            />
-          )}
+          <Pager page={found.page} pageCount={found.pagesCount} hrefOf={(page) => searchHref(address, { page })} />
         </Stack>
       </Columns>
       {query === '' && address.page === 1 && <RecentlyViewed />}

@@ -77,6 +77,16 @@ describe('a heart', () => {
     expect(screen.queryByText('You have hidden Project 2')).toBeNull()
   })
 
+  it('knows those of another member who takes the page over', async () => {
+    const page = await open(markedCardReplies({ favorites: [first!] }))
+    await waitFor(() => expect(isPressed('Project 1')).toBe(true))
+    act(forgetUser)
+    expect(isPressed('Project 1')).toBe(false)
+    page.enter(memberSession({ user: { guid: crypto.randomUUID() } }))
+    await waitFor(() => expect(isPressed('Project 1')).toBe(true))
+    expect(page.api.callsOf('listFavoriteLists').length).toBe(2)
+  })
+
   it('stands at a publication and at a company too', async () => {
     const publication = publicationReply()
     const company = companyPageReply()

@@ -61,10 +61,11 @@ const subscribe = (listener: () => void) => {
 
 export function useMarkedCards(): MarkedCards {
   const api = useApi()
-  const isMember = useSession().kind === 'member'
+  const session = useSession()
+  const userGuid = session.kind === 'member' ? session.user.guid : null
   useEffect(() => {
-    if (isMember) void readOnce(api)
-  }, [api, isMember])
+    if (userGuid) void readOnce(api)
+  }, [api, userGuid])
   return useSyncExternalStore(
     subscribe,
     () => marked,

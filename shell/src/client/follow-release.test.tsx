@@ -8,8 +8,13 @@ import { createWaitingQueue } from '../telemetry/waiting-queue.ts'
 import { followRelease } from './follow-release.tsx'
 import type { Services } from './services.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // What is fetched ahead listens to every input from here on, also to those of the tests that follow in this window.
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+})
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection')
   vi.useRealTimers()
   sessionStorage.clear()
   vi.unstubAllGlobals()

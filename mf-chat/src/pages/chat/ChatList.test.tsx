@@ -35,7 +35,7 @@ it('goes on after the hundredth chat, and stays there while chats are opened and
   await chats().findByRole('link', { name: /Pohja Tarkvara/ })
   expect(scrolled.mock.contexts).toContain(screen.getByRole('region', { name: 'Chats' }))
   await page.user.click(chats().getByRole('link', { name: /Pohja Tarkvara/ }))
-  await screen.findByRole('log')
+  await screen.findByRole('log', { name: 'Messages of this chat' })
   expect(page.address()).toBe(`${paths.chatsOf('active')}?chat=${oldest!.chatGuid}&page=2`)
   const offsets = () => page.api.callsOf('listChats').map(({ query }) => query.offset)
   await waitFor(() => expect(offsets()).toEqual([0, 100, 100]))

@@ -7,10 +7,8 @@ interface PagerProps {
   hrefOf: (page: number) => string
 }
 
-/** Nothing where there is one page. */
 export function Pager(props: PagerProps) {
   const text = useText('mf-search')
-  if (props.pageCount <= 1) return null
   return (
     <Pagination
       {...props}

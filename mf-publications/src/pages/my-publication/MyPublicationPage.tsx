@@ -20,12 +20,12 @@ import {
   Heading,
   Page,
   PageHeader,
-  Pagination,
   Prose,
   Stack,
   StatusBadge,
 } from '@sild/ui'
 import { Eye, Pencil } from 'lucide-react'
+import { Pager } from '../Pager.tsx'
 import { PublicationActions } from '../my-publications/PublicationActions.tsx'
 import { cardTypeOf } from '../card-type-of.ts'
 import { useCityTitles } from '../cities.ts'
@@ -145,19 +145,12 @@ export function Component() {
             <Stack>
               <Heading id="responses-title">{text('item.responses', { count: responses.total })}</Heading>
               <ResponseList publication={publication} responses={responses.list} />
-              {responses.total > responsesPageSize && (
-                <Pagination
-                  page={pageOf(parameters, responsesPageSize)}
-                  pageCount={Math.ceil(responses.total / responsesPageSize)}
-                  hrefOf={(page) => `${withQuery(paths.myPublicationsOf(cardType, guid), { page })}#responses`}
-                  labels={{
-                    navigation: text('my-responses.pages'),
-                    previous: text('my-responses.previous'),
-                    next: text('my-responses.next'),
-                    page: (page) => text('my-responses.page', { page }),
-                  }}
-                />
-              )}
+              <Pager
+                page={pageOf(parameters, responsesPageSize)}
+                total={responses.total}
+                pageSize={responsesPageSize}
+                hrefOf={(page) => `${withQuery(paths.myPublicationsOf(cardType, guid), { page })}#responses`}
+              />
             </Stack>
           </section>
           <section>

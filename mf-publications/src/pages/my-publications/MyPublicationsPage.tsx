@@ -5,7 +5,8 @@ import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useParams, useSearchParams } from '@sild/router'
 import { type PageHandle, useLive, useMember, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
-import { CountBadge, Columns, EmptyState, Page, PageHeader, Pagination, SideNavigation, Stack, Tabs } from '@sild/ui'
+import { CountBadge, Columns, EmptyState, Page, PageHeader, SideNavigation, Stack, Tabs } from '@sild/ui'
+import { Pager } from '../Pager.tsx'
 import { cardTypeOf } from '../card-type-of.ts'
 import { AddPublication } from './AddPublication.tsx'
 import { OwnNumbers } from '../numbers/OwnNumbers.tsx'
@@ -95,19 +96,12 @@ export function Component() {
             </Stack>
           )}
           {tab === 'ACTIVE' && data.list.length > 0 && <OwnNumbers />}
-          {data.total > pageSize && (
-            <Pagination
-              page={pageOf(parameters, pageSize)}
-              pageCount={Math.ceil(data.total / pageSize)}
-              hrefOf={(page) => hrefOf({ status: tab, page })}
-              labels={{
-                navigation: text('list.pages'),
-                previous: text('list.previous'),
-                next: text('list.next'),
-                page: (page) => text('list.page', { page }),
-              }}
-            />
-          )}
+          <Pager
+            page={pageOf(parameters, pageSize)}
+            total={data.total}
+            pageSize={pageSize}
+            hrefOf={(page) => hrefOf({ status: tab, page })}
+          />
         </Stack>
       </Columns>
     </Page>

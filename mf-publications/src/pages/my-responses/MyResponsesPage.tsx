@@ -5,7 +5,8 @@ import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { ButtonLink, Columns, EmptyState, Page, PageHeader, Pagination, SideNavigation, Stack, Tabs } from '@sild/ui'
+import { ButtonLink, Columns, EmptyState, Page, PageHeader, SideNavigation, Stack, Tabs } from '@sild/ui'
+import { Pager } from '../Pager.tsx'
 import { OwnResponseCard } from './OwnResponseCard.tsx'
 
 const views = ['unread', 'read', 'moderation'] as const
@@ -81,19 +82,7 @@ export function Component() {
             ))}
           </Stack>
         )}
-        {data.total > pageSize && (
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(data.total / pageSize)}
-            hrefOf={(number) => hrefOf({ page: number })}
-            labels={{
-              navigation: text('pages'),
-              previous: text('previous'),
-              next: text('next'),
-              page: (number) => text('page', { page: number }),
-            }}
-          />
-        )}
+        <Pager page={page} total={data.total} pageSize={pageSize} hrefOf={(number) => hrefOf({ page: number })} />
       </Columns>
     </Page>
   )

@@ -39,6 +39,7 @@ export function LocationsInput({ value, onChange, countries, error }: LocationsI
         <Chosen
           // Rows have no identity of their own: a country may be there with two of its cities.
           key={index}
+          name={`locations.${index}.cityId`}
           location={location}
           country={countries.find(({ code }) => code === location.countryCode)?.title ?? location.countryCode}
           onChange={(next) => {
@@ -52,19 +53,20 @@ export function LocationsInput({ value, onChange, countries, error }: LocationsI
 }
 
 interface ChosenProps {
+  name: string
   location: Location
   country: string
   onChange: (next: Location | null) => void
 }
 
-function Chosen({ location, country, onChange }: ChosenProps) {
+function Chosen({ name, location, country, onChange }: ChosenProps) {
   const cities = useCities(location.countryCode)
   const text = useText('mf-publications.publish')
   return (
     <Card padding="small">
       <div className={css.row}>
         <Select
-          name={`city-${location.countryCode}`}
+          name={name}
           label={text('city', { country })}
           optionalLabel={text('optional')}
           placeholder={text('city.any')}

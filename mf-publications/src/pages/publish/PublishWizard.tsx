@@ -62,7 +62,7 @@ export function PublishWizard(publishing: Publishing) {
   useEffect(() => {
     if (isReady) void send().finally(() => setWanted(null))
   }, [isReady])
-  const isPending = wanted !== null || form.isPending
+  const isPending = wanted !== null
   return (
     <>
       <PageHeader title={text(edited ? `edit.${cardType}` : `create.${cardType}`)} description={text('description')} />

@@ -1,4 +1,5 @@
 import type { RevenueMonth } from '@sild/contract/billing/staff-schemas'
+import { portalTimeZone } from '@sild/contract/portal-time-zone'
 import { type Connection, run, sql } from '@sild/service-kit'
 
 const MONTHS = 24
@@ -12,9 +13,9 @@ export const findRevenue = (connection: Connection): Promise<RevenueMonth[]> =>
     connection,
     sql`with months as (
           select generate_series(this - make_interval(months => ${MONTHS - 1}), this, interval '1 month') as month
-          from (select date_trunc('month', now() at time zone 'Europe/Tallinn') as this) as now
+          from (select date_trunc('month', now() at time zone ${portalTimeZone}) as this) as now
         ), issued as (
-          select date_trunc('month', i.issued_at at time zone 'Europe/Tallinn') as month, p.type, i.net_cents,
+          select date_trunc('month', i.issued_at at time zone ${portalTimeZone}) as month, p.type, i.net_cents,
             case when i.kind = 'credit-note' then 'credited'
                  when row_number() over (partition by i.payment_guid, i.kind order by i.year, i.place) = 1 then 'sold'
                  else 'written again' end as meaning

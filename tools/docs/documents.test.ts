@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { apiTable } from '../../bff/src/openapi/api-table.ts'
-import { openApiDocument } from '../../bff/src/openapi/document.ts'
+import { apiShapes } from '../../bff/src/openapi/shapes.ts'
 import { causesOfJobs, jobsAndEvents, tellersOfEvents } from './jobs.ts'
 import { screens } from './screens.ts'
 import { serviceReadmes } from './service-readmes.ts'
@@ -10,7 +10,7 @@ import { tour } from './tour.ts'
 const documents = {
   'screens.md': screens,
   'api.md': apiTable,
-  'openapi.json': () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+  'shapes.md': apiShapes,
   'jobs.md': jobsAndEvents,
   'tour.md': tour,
 }

@@ -25,7 +25,7 @@ export function apiTable(): string {
   })
   return [
     '# API',
-    'Made from the contract by `npm run docs`; a test keeps it current. Schemas: `docs/openapi.json`, served at `/api/openapi.json`.',
+    'Made from the contract by `npm run docs`; a test keeps it current. Shapes: [shapes.md](shapes.md); full schemas: `/api/openapi.json`.',
     'Every call carries `token` (but those for nobody in particular) and may carry `x-language`. Success is `{ "result": … }`; failure is `{ "error": { "code", "message", "requestId", "fields"? } }` with a true HTTP status. ' +
       'Beside its own errors an operation may answer those of its access level, `invalid` with `fields`, `rate-limited` with `Retry-After`, `unavailable` with `Retry-After` and `internal`; what changes something takes an `Idempotency-Key` and may answer `idempotency-key-reused` and `request-in-flight`.',
     `| access | who |\n|---|---|\n${levels.map(([level, who]) => `| ${level} | ${who} |`).join('\n')}`,

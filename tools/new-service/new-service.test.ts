@@ -29,12 +29,14 @@ describe('a new service', () => {
     expect(changed.toSorted()).toEqual([
       'bff/test/access-table.ts',
       'packages/contract/src/domains.ts',
+      'packages/contract/src/services.ts',
       'tools/processes/definitions.ts',
     ])
     expect(text('bff/test/access-table.ts')).toMatch(/^ {2}createPencil +\. \. \. \+/m)
     expect(text('packages/contract/src/domains.ts')).toMatch(
-      /^import \* as pencils .*\n\n[^]*^ {2}pencils,\n\}\nexport type/m,
+      /^import \* as pencils .*\n\n[^]*^ {2}pencils,\n\} satisfies/m,
     )
+    expect(text('packages/contract/src/services.ts')).toMatch(/^ {2}'pencils',\n\] as const\nexport type DomainName/m)
     expect(text('tools/processes/definitions.ts')).toMatch(/^import \{ pencilsService \}[^]*^ {2}pencilsService,\n\]/m)
   })
 

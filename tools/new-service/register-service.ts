@@ -16,7 +16,12 @@ const definitions = 'tools/processes/definitions.ts'
 /** All that a new service changes of what there is, beside generated documents and the lockfile. */
 const changes: readonly Change[] = [
   { file: domains, before: /^\n\/\*\*/m, line: ({ name }) => `import * as ${name} from './${name}/index.ts'` },
-  { file: domains, before: /^\}\nexport type Domains/m, line: ({ name }) => `  ${name},` },
+  { file: domains, before: /^\} satisfies/m, line: ({ name }) => `  ${name},` },
+  {
+    file: 'packages/contract/src/services.ts',
+    before: /^\] as const\nexport type DomainName/m,
+    line: ({ name }) => `  '${name}',`,
+  },
   {
     file: definitions,
     before: /^import type \{ AnyServiceDefinition/m,

@@ -13,9 +13,10 @@ import * as notifications from './notifications/index.ts'
 import * as queues from './queues/index.ts'
 import * as publications from './publications/index.ts'
 import * as search from './search/index.ts'
+import type { DomainName } from './services.ts'
 import * as support from './support/index.ts'
 
-/** Every domain, once: what it holds is merged from here. For servers and tests, because it loads all schemas. */
+/** The module of every domain, from which `merge.ts` builds the tables. For servers and tests: it loads all schemas. */
 export const domains = {
   bff,
   accounts,
@@ -33,6 +34,5 @@ export const domains = {
   queues,
   mails,
   audit,
-}
+} satisfies Record<DomainName, object>
 export type Domains = typeof domains
-export type DomainName = keyof Domains

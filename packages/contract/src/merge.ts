@@ -1,5 +1,5 @@
-import { type DomainName, domains, type Domains } from './domains.ts'
-import { domainNames, serviceOf, type ServiceOf } from './services.ts'
+import { domains, type Domains } from './domains.ts'
+import { type DomainName, domainNames, serviceOf, type ServiceOf } from './services.ts'
 
 /** What a domain's `index.ts` may export, each keyed by name. */
 type Part = 'errors' | 'events' | 'jobs' | 'live' | 'messages' | 'operations' | 'schemas'

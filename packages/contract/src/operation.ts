@@ -1,4 +1,3 @@
-import type { ErrorCode } from './errors.ts'
 import type { ServiceName } from './services.ts'
 
 /**
@@ -35,8 +34,11 @@ export interface Endpoint {
 }
 interface Terms {
   readonly access: Access
-  /** Codes it may answer beside the ones every operation may: invalid input, access, limits, unavailable, internal. */
-  readonly errors?: readonly ErrorCode[]
+  /**
+   * Error codes of this operation alone; the ones of every operation (invalid input, access, limits, unavailable, internal)
+   * are not listed. `operations.ts` checks that each is an `ErrorCode`: an import of that type here would close a circle.
+   */
+  readonly errors?: readonly string[]
   /** HTTP status of success, 200 where absent. */
   readonly status?: 201
   /** Called by mail programs with a token of ours in its address (RFC 8058): from no page, as a form, and by nobody's session. */

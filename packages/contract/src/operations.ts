@@ -1,3 +1,4 @@
+import type { ErrorCode } from './errors.ts'
 import { mergeNamed, type Named } from './merge.ts'
 import type { Endpoint } from './operation.ts'
 
@@ -6,6 +7,12 @@ export const operations = mergeNamed('operations')
 export type Operations = Named<'operations'>
 export type OperationName = keyof Operations
 export type AnyOperation = Operations[OperationName]
+
+type UndeclaredError<O> = O extends { readonly errors: readonly (infer Code)[] } ? Exclude<Code, ErrorCode> : never
+/** Compiles while every error that an operation lists is declared in an `errors.ts`; otherwise the compiler names the code. */
+const undeclaredErrors: [UndeclaredError<AnyOperation>] extends [never] ? 'none' : UndeclaredError<AnyOperation> =
+  'none'
+void undeclaredErrors
 
 type NamesOf<M extends Endpoint['method']> = {
   [N in OperationName as Operations[N]['method'] extends M ? Operations[N]['path'] : never]: N

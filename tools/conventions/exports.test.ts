@@ -4,7 +4,11 @@ import { codeOf, filesOf, read } from './sources.ts'
 const everywhere = ['*.ts', '{shell,bff,e2e,bench,tools,packages,services,mf-*}/**/*.{ts,tsx,mjs}']
 // The document of the API takes the names of its shapes from these files.
 const namesShapes = /^packages\/contract\/src\/[^/]+\/schemas\.ts$/
-const code = codeOf('{shell,bff,tools,packages,services,mf-*}/**/*.{ts,tsx}').filter((path) => !namesShapes.test(path))
+// A service reads these folders, so no import names their exports.
+const isReadByFolder = /^services\/[^/]+\/src\/(?:routes|jobs)\//
+const code = codeOf('{shell,bff,tools,packages,services,mf-*}/**/*.{ts,tsx}').filter(
+  (path) => !namesShapes.test(path) && !isReadByFolder.test(path),
+)
 
 const value = /^export (?:async )?(?:const|function\*?|class) (\w+)/gm
 

@@ -1,14 +1,12 @@
-import { defineService } from '@sild/service-kit'
+import { defineService, jobsIn, routesIn } from '@sild/service-kit'
 import { seed } from '../seeds/demo.ts'
 import { createDeps } from './deps.ts'
-import { jobs } from './jobs/index.ts'
-import { routes } from './routes/index.ts'
 
 export const filesService = defineService({
   name: 'files',
   migrations: new URL('../migrations/', import.meta.url),
   createDeps,
-  routes,
-  jobs,
+  routes: await routesIn(new URL('routes/', import.meta.url)),
+  jobs: await jobsIn(new URL('jobs/', import.meta.url)),
   seed,
 })

@@ -13,6 +13,7 @@ export const rankingReply = (): Ranking => ({
   companies: [{ factor: 'publications', points: 1 }],
   publicationDaysAPoint: 14,
   companyDaysAPoint: 90,
+  ratingPrior: { mean: 3, reviewsCount: 3 },
   promotedPlaces: 2,
 })
 

@@ -59,3 +59,26 @@ const project = snapshotOf(makers, {
   publishedAt: daysAgo(1.5),
 })
 export const documents: Documents = { companies: [makers, growers], publications: [shop, books, garden, project] }
+
+const ratedCompany = (slug: string, rating: number | null, reviewsCount: number) =>
+  companyOf({ slug, name: `Hinnatud ${slug}`, rating, reviewsCount })
+const oneReview = ratedCompany('one', 5, 1)
+const ratedCompanies = [
+  oneReview,
+  ratedCompany('none', null, 0),
+  ratedCompany('many', 4.6, 20),
+  ratedCompany('poor', 2, 3),
+  ratedCompany('two', 5, 2),
+]
+/** Companies whose ratings rest on different numbers of reviews, with an offer each; the better ones are older. */
+export const rated: Documents = {
+  companies: ratedCompanies,
+  publications: ratedCompanies.map((company, index) =>
+    snapshotOf(company, {
+      slug: `offer-${company.slug}`,
+      publishedAt: daysAgo(index + 1),
+    }),
+  ),
+}
+/** The same mean of thirty reviews. */
+export const reviewedMore = { ...oneReview, reviewsCount: 30 }

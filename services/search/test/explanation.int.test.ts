@@ -51,8 +51,9 @@ it('tells what each word gave, and what a card has of its own', async () => {
     ],
   })
   expect(explanation!.own).toEqual([
-    { factor: 'rating', points: 1 },
     { factor: 'verified', points: 0.5 },
+    // Two reviews of 5 beside three of 3.
+    { factor: 'rating', points: expect.closeTo(0.4) },
     { factor: 'fullText', points: 0.3 },
   ])
   const [react] = explanation!.words
@@ -92,14 +93,15 @@ it('adds up to the order of the results', async () => {
 it('tells of companies, in the language of the reader, and of nothing that is gone', async () => {
   const explanation = await explain(company.guid, 'rannapuu', 'companies')
   expect(explanation!.together).toEqual([{ factor: 'companyName', points: 100 }])
-  expect(explanation!.own.map(({ factor }) => factor)).toEqual(['rating', 'verified', 'publications'])
+  expect(explanation!.own.map(({ factor }) => factor)).toEqual(['verified', 'rating', 'publications'])
   expect((await explain(told.guid, '', 'services', 'et'))!.name).toBe('Veebiarendajad')
   expect(await explain(crypto.randomUUID())).toBeNull()
   expect(await explain(named.guid, '', 'tasks')).toBeNull()
 })
 
 it('tells the weights themselves', async () => {
-  const { publications, words } = await catalogue.call('getRanking', {}, actorOf('guest'))
+  const { publications, ratingPrior, words } = await catalogue.call('getRanking', {}, actorOf('guest'))
+  expect(ratingPrior).toEqual({ mean: 3, reviewsCount: 3 })
   expect(words[0]).toEqual({ factor: 'companyName', points: 100 })
   expect(publications).toHaveLength(6)
 })

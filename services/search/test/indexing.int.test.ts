@@ -138,6 +138,21 @@ it('finds publications by the size of a company that has grown', async () => {
   expect([await total(['1-20']), await total(['101+'])]).toEqual([0, 1])
 })
 
+it('orders offers by reviews that their service has not heard of yet', async () => {
+  const offer = snapshotOf(company, {
+    slug: 'older',
+    publishedAt: new Date(Date.now() - 5 * 86_400_000).toISOString(),
+  })
+  const other = companyOf({ rating: 4.5, reviewsCount: 2 })
+  await catalogue.addCompanies(other)
+  await catalogue.publish(offer, snapshotOf(other, { slug: 'newer' }))
+  const slugs = async () =>
+    (await catalogue.find({ searchType: 'services', sort: 'rating' })).cards.map(({ slug }) => slug)
+  expect(await slugs()).toEqual(['newer', 'older'])
+  await catalogue.addCompanies({ ...company, reviewsCount: 3 })
+  expect(await slugs()).toEqual(['older', 'newer'])
+})
+
 it('hides a company and its publications after a month of silence, and brings them back when it acts', async () => {
   const snapshot = snapshotOf(company)
   await catalogue.publish(snapshot)

@@ -35,6 +35,7 @@ export const companies = Array.from({ length: 8 }, (_, index) =>
     location: { countryCode: countries[index % 4]!, cityId: null, cityTitle: cities[index % 3]! },
     description: `${vocabulary[index]} ${vocabulary[(index + 3) % 8]}`,
     rating: index % 3 === 0 ? null : 3 + index / 8,
+    reviewsCount: index % 3 === 0 ? 0 : 1 + ((index * 5) % 7),
   }),
 )
 

@@ -132,7 +132,9 @@ const orders: Record<'date' | 'responses' | 'rating' | 'price' | 'closing', (sna
     date: ({ publishedAt }) => Date.parse(publishedAt!),
     // Whoever sorts by them looks for where few have responded yet.
     responses: ({ responsesCount }) => -responsesCount,
-    rating: ({ author }) => author.rating ?? 0,
+    // Three reviews of 3 are added to those of each company; without any it comes last.
+    rating: ({ author: { rating, reviewsCount } }) =>
+      rating === null ? 0 : (3 * 3 + rating * reviewsCount) / (3 + reviewsCount),
     // Whatever names no price comes last.
     price: (snapshot) => -(pricesOf(snapshot).lowest ?? Infinity),
     closing: ({ expiresAt }) => -Date.parse(expiresAt!),

@@ -1,12 +1,14 @@
 import type { Ranking as Weights } from '@sild/contract/search/ranking'
-import { useText } from '@sild/shell-api'
-import { Heading, Stack, Text } from '@sild/ui'
+import { useLocale, useText } from '@sild/shell-api'
+import { formatNumber, Heading, Stack, Text } from '@sild/ui'
 import { Factors } from './Factors.tsx'
 
 /** All that the order is made of. */
 export function Ranking({ ranking }: { ranking: Weights }) {
   const text = useText('mf-search.ranking')
-  const { companies, companyDaysAPoint, promotedPlaces, publicationDaysAPoint, publications, words } = ranking
+  const locale = useLocale()
+  const { companies, companyDaysAPoint, promotedPlaces, publicationDaysAPoint, publications, ratingPrior, words } =
+    ranking
   // A company that is called so stands first: its length beside the others would say nothing.
   const compared = words.filter(({ factor }) => factor !== 'companyName')
   const sections = [
@@ -14,6 +16,12 @@ export function Ranking({ ranking }: { ranking: Weights }) {
     { id: 'publications', factors: publications, after: text('age', { days: publicationDaysAPoint }) },
     { id: 'companies', factors: companies, after: text('age', { days: companyDaysAPoint }) },
   ] as const
+  /** What so many reviews of 5 amount to. */
+  const weighed = (count: number): string => {
+    const { mean, reviewsCount } = ratingPrior
+    const sum = mean * reviewsCount + 5 * count
+    return formatNumber(Math.round((sum / (reviewsCount + count)) * 10) / 10, locale)
+  }
   return (
     <>
       {sections.map(({ after, factors, id }) => (
@@ -24,6 +32,17 @@ export function Ranking({ ranking }: { ranking: Weights }) {
           <Text>{after}</Text>
         </Stack>
       ))}
+      <Stack as="section" gap={16}>
+        <Heading>{text('ratings')}</Heading>
+        <Text>
+          {text('ratings.text', {
+            count: ratingPrior.reviewsCount,
+            mean: ratingPrior.mean,
+          })}
+        </Text>
+        <Text>{text('ratings.example', { one: weighed(1), two: weighed(2) })}</Text>
+        <Text>{text('ratings.filter')}</Text>
+      </Stack>
       <Stack as="section" gap={16}>
         <Heading>{text('promoted')}</Heading>
         <Text>{text('promoted.text', { count: promotedPlaces })}</Text>

@@ -21,6 +21,8 @@ it('tells what the order is made of, each with its weight', async () => {
     'Your words one after the other in the name+2',
   ])
   expect(section('What a publication has').getByText('Newer comes first: 14 days of age cost a point')).toBeTruthy()
+  expect(section('Ratings').getByText(/every company gets 3 reviews of 3/)).toBeTruthy()
+  expect(section('Ratings').getByText(/^One review of 5 counts as 3\.5, two of 5 count as 3\.8/)).toBeTruthy()
   expect(section('Promotion').getByText(/^Up to 2 promoted publications stand/)).toBeTruthy()
   expect(page.api.callsOf('explainResult')).toEqual([])
 })

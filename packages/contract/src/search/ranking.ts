@@ -40,6 +40,8 @@ export const rankingSchemas = {
       /** How many days of age cost a point. */
       publicationDaysAPoint: z.int(),
       companyDaysAPoint: z.int(),
+      /** Reviews that every company is ordered with beside its own. */
+      ratingPrior: z.strictObject({ mean: z.number(), reviewsCount: z.int() }),
       promotedPlaces: z.int(),
     }),
   },

@@ -15,10 +15,10 @@ import { touchCompany } from './touch-company.ts'
 export async function indexPublication(
   trx: Transaction,
   deps: SearchDeps,
-  snapshot: PublicationSnapshot,
+  received: PublicationSnapshot,
   cities: readonly string[],
 ): Promise<void> {
-  const { guid: publicationGuid, companyGuid, version } = snapshot
+  const { guid: publicationGuid, companyGuid, version } = received
   await lock(trx, publicationGuid)
   const known: KnownCard | undefined = await trx('cards')
     .where({ publicationGuid })
@@ -29,11 +29,11 @@ export async function indexPublication(
   if (Math.max(known?.version ?? 0, removed?.version ?? 0) > version) return
 
   // Before anything of the company: whoever hides it begins there too.
-  if (snapshot.isLive || known) await lockCompany(trx, deps, snapshot)
-  if (!snapshot.isLive) {
+  const author = received.isLive || known ? await lockCompany(trx, deps, received) : received.author
+  if (!received.isLive) {
     if (known) {
-      await removeCard(trx, deps, snapshot, known)
-      announcePublication(trx, deps.live, snapshot)
+      await removeCard(trx, deps, received, known)
+      announcePublication(trx, deps.live, received)
     }
     await trx('removedPublications')
       .insert({ publicationGuid, version })
@@ -41,6 +41,8 @@ export async function indexPublication(
       .merge({ version, removedAt: trx.fn.now() })
     return
   }
+  // The publications service may not have the company's latest state yet, and reports no second change when it has.
+  const snapshot = { ...received, author }
   await saveCard(trx, snapshot, known)
   await trx('removedPublications').where({ publicationGuid }).delete()
   // Publishing and changing are being active; being looked at or responded to is not.
@@ -59,6 +61,8 @@ export async function indexPublication(
   if (isFindable) await deps.engine.learnWords(trx, Object.values(indexedTexts(snapshot).words))
 }
 
+const authorColumns = ['name', 'isVerified', 'rating', 'reviewsCount'] as const
+
 async function removeCard(
   trx: Transaction,
   { engine }: Pick<SearchDeps, 'engine'>,
@@ -71,18 +75,28 @@ async function removeCard(
   await engine.putCompany(trx, companyGuid)
 }
 
-/** The first publication of a company brings what is known of its author; the rest is fetched. */
+/**
+ * The first publication of a company brings what is known of its author; the rest is fetched. Returns the author as the row of the
+ * company has it.
+ */
 async function lockCompany(
   trx: Transaction,
   { files, outbox }: SearchDeps,
   { author, companyGuid }: PublicationSnapshot,
-): Promise<void> {
+): Promise<PublicationSnapshot['author']> {
   const { guid: _guid, logoUrl, ...known } = author
   const met = await trx('companies')
     .insert({ companyGuid, ...known, logoKey: files.keyOf(logoUrl) })
     .onConflict('companyGuid')
     .ignore()
     .returning('companyGuid')
-  if (met.length > 0) await outbox.add(trx, 'index-company', { companyGuid })
-  else await trx('companies').where({ companyGuid }).forUpdate().first('companyGuid')
+  if (met.length > 0) {
+    await outbox.add(trx, 'index-company', { companyGuid })
+    return author
+  }
+  const row = await trx('companies')
+    .where({ companyGuid })
+    .forUpdate()
+    .first(...authorColumns)
+  return { ...author, ...row }
 }

@@ -63,9 +63,10 @@ export type PublicationRead = Required<Pick<Listed, 'cities' | 'snapshot' | 'vec
 /** Those that can be found, with what they have of their company, which nobody hides meanwhile. */
 async function listedOf(trx: Transaction, read: readonly PublicationRead[]): Promise<Listed[]> {
   const live = read.filter(({ snapshot }) => snapshot.isLive)
-  const rows = await run<ListedCompany & { guid: string; favoritesCount: number }>(
+  const rows = await run<Row>(
     trx,
-    sql`select c.publication_guid as guid, c.favorites_count as "favoritesCount", k.size, k.type, k.city_title as "cityTitle"
+    sql`select c.publication_guid as guid, c.favorites_count as "favoritesCount", k.size, k.type, k.city_title as "cityTitle",
+          json_build_object('name', k.name, 'isVerified', k.is_verified, 'rating', k.rating, 'reviewsCount', k.reviews_count) as author
         from cards c join companies k using (company_guid)
         where c.publication_guid = any(${live.map(({ snapshot }) => snapshot.guid)}::uuid[])
           and k.is_listed and not k.is_hidden
@@ -75,7 +76,18 @@ async function listedOf(trx: Transaction, read: readonly PublicationRead[]): Pro
   return live.flatMap((publication) => {
     const row = rowOf.get(publication.snapshot.guid)
     if (!row) return []
-    const { favoritesCount, ...company } = row
-    return [{ ...publication, company, favoritesCount }]
+    const { author, favoritesCount, ...company } = row
+    const snapshot = {
+      ...publication.snapshot,
+      author: { ...publication.snapshot.author, ...author },
+    }
+    return [{ ...publication, snapshot, company, favoritesCount }]
   })
+}
+
+interface Row extends ListedCompany {
+  guid: string
+  favoritesCount: number
+  /** As the search has read the company last. */
+  author: Pick<PublicationSnapshot['author'], 'isVerified' | 'name' | 'rating' | 'reviewsCount'>
 }

@@ -4,6 +4,7 @@ import { recordOf } from '@sild/contract/keys'
 import { expression, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { summaryOf } from '../models/summary.ts'
+import { weighedRating } from '../models/weighed-rating.ts'
 import { announceCompanies } from './announce-index.ts'
 
 /** As a look at it has seen it; a later one has a higher number. */
@@ -13,7 +14,16 @@ export interface CompanyRead {
 }
 
 /** What its publications show or are found by: while it does not stand in the catalogue, they are not found either. */
-const shownWithPublications = ['name', 'size', 'type', 'rating', 'isVerified', 'isListed', 'cityTitle'] as const
+const shownWithPublications = [
+  'name',
+  'size',
+  'type',
+  'rating',
+  'reviewsCount',
+  'isVerified',
+  'isListed',
+  'cityTitle',
+] as const
 
 /** Takes over a company as a look at it has seen it, unless a later one was quicker. Its publications follow. */
 export async function saveCompany(
@@ -45,6 +55,7 @@ export async function saveCompany(
     isVerified: company.isVerified,
     rating: company.rating,
     reviewsCount: company.reviewsCount,
+    weighedRating: weighedRating(company) ?? 0,
     joinedAt: company.joinedAt,
     isListed: company.isListed,
     words: expression`text_vector(${JSON.stringify(words)}::jsonb)`,

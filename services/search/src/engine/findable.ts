@@ -8,6 +8,7 @@ export interface FindableValues {
   /** Infinity for what does not expire. */
   readonly expiresAt: number
   readonly score: number
+  /** The weighed one; 0 without reviews. */
   readonly rating: number
   readonly responses: number
   readonly favorites: number
@@ -66,7 +67,7 @@ function columnsOf(type: SearchType): Sql {
     ? sql`${milliseconds(sql`l.expires_at`)} as "expiresAt", ${milliseconds(sql`l.promoted_until`)} as "promotedUntil",
         l.rating, l.responses_count as responses, l.price_from_cents as "priceFrom", l.price_to_cents as "priceTo"`
     : sql`null as "expiresAt", null as "promotedUntil",
-        coalesce(l.rating, 0) as rating, l.publications_count as responses, null as "priceFrom", null as "priceTo"`
+        l.weighed_rating as rating, l.publications_count as responses, null as "priceFrom", null as "priceTo"`
   return sql`l.${key} as guid, l.${dateColumn}::text as dated, to_json(tsvector_to_array(l.tokens)) as lexemes,
     to_json(l.choices) as choices,
     (select json_object_agg(lexeme, positions) from unnest(l.name_tokens)) as name,

@@ -70,12 +70,12 @@ export const indexes: Readonly<Record<SearchType, Index>> = {
       score: sql`score desc, company_guid`,
       responses: sql`publications_count desc, joined_at desc, company_guid`,
       favorites: sql`favorites_count desc, joined_at desc, company_guid`,
-      rating: sql`coalesce(rating, 0) desc, joined_at desc, company_guid`,
+      rating: sql`weighed_rating desc, joined_at desc, company_guid`,
       // They have no prices and no end.
       price: sql`joined_at desc, company_guid`,
       closing: sql`joined_at desc, company_guid`,
     },
-    orderColumns: sql`joined_at, score, publications_count, favorites_count, rating`,
+    orderColumns: sql`joined_at, score, publications_count, favorites_count, weighed_rating`,
     facets: {
       categoryIds: sql`l.category_ids`,
       countryCodes: sql`array[l.country_code]`,

@@ -1,13 +1,15 @@
 import { raw, type Sql, sql } from '@sild/service-kit'
 import type { CompanyFactor } from '@sild/contract/search/ranking'
 import { companyDaysAPoint, companyWeights, enoughPublications } from './score.ts'
+import { ratingPrior } from './weighed-rating.ts'
 
 const number = (value: number): Sql => raw(String(value))
 
 /** What a company `k` with so many publications has of its own, its age aside. */
 export const companyPoints = (publicationsCount: Sql): Readonly<Record<CompanyFactor, Sql>> => ({
   verified: sql`${number(companyWeights.verified)} * k.is_verified::int`,
-  rating: sql`${number(companyWeights.rating)} * coalesce(k.rating - 3, 0) / 2`,
+  // It is 0 without reviews.
+  rating: sql`${number(companyWeights.rating)} * coalesce(nullif(k.weighed_rating, 0) - ${number(ratingPrior.mean)}, 0) / 2`,
   publications: sql`${number(companyWeights.publications)} * least(${publicationsCount}, ${number(enoughPublications)}) / ${number(enoughPublications)}.0`,
 })
 

@@ -1,6 +1,7 @@
 import { constants } from '@sild/contract/limits'
 import type { Ranking } from '@sild/contract/search/ranking'
 import { companyDaysAPoint, companyWeights, publicationDaysAPoint, publicationWeights, wordWeights } from './score.ts'
+import { ratingPrior } from './weighed-rating.ts'
 
 /** What lifts a result most comes first, what lowers it last. */
 export const mostFirst = <Factor extends string>(parts: Readonly<Partial<Record<Factor, number>>>) =>
@@ -15,5 +16,6 @@ export const ranking: Ranking = {
   companies: mostFirst(companyWeights),
   publicationDaysAPoint,
   companyDaysAPoint,
+  ratingPrior,
   promotedPlaces: constants.promotedPlaces,
 }

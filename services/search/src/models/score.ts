@@ -1,12 +1,13 @@
 import { type CompanyFactor, type PublicationFactor, publicationFactors } from '@sild/contract/search/ranking'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+import { ratingPrior, weighedRating } from './weighed-rating.ts'
 
 const DAY_MS = 86_400_000
 const ENOUGH_TEXT = 400
 
 type Snapshot = PublicationSnapshot
 interface Scored extends Pick<Snapshot, 'publishedAt' | 'description' | 'media' | 'translations'> {
-  author: Pick<Snapshot['author'], 'isVerified' | 'rating'>
+  author: Pick<Snapshot['author'], 'isVerified' | 'rating' | 'reviewsCount'>
   budgetFromCents: number | null
   budgetToCents: number | null
   budgetPerHourCents: number | null
@@ -28,7 +29,10 @@ export const wordWeights = {
   companyName: 100,
 } as const
 
-/** What a publication may have of its own, whatever is looked for. A rating of 5 gives all of it, one below 3 takes as much. */
+/**
+ * What a publication may have of its own, whatever is looked for. A weighed rating of 5 would give all of `rating`, one below 3 takes
+ * as much.
+ */
 export const publicationWeights: Readonly<Record<PublicationFactor, number>> = {
   verified: 0.5,
   rating: 1,
@@ -52,7 +56,7 @@ export function ownPointsOf(publication: Scored): OwnPoints {
   const { author, budgetFromCents, budgetPerHourCents, budgetToCents, description, media, translations } = publication
   const parts: Record<PublicationFactor, number> = {
     verified: Number(author.isVerified),
-    rating: ((author.rating ?? 3) - 3) / 2,
+    rating: ((weighedRating(author) ?? ratingPrior.mean) - ratingPrior.mean) / 2,
     fullText: Number(description.length >= ENOUGH_TEXT),
     pictures: Number(media.length > 0),
     price: Number(Boolean(budgetFromCents ?? budgetToCents ?? budgetPerHourCents)),

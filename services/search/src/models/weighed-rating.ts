@@ -1,0 +1,16 @@
+import type { CompanySnapshot } from '@sild/contract/companies/schemas'
+
+/** Reviews that every company starts with: so many, each of the middle of the scale from 1 to 5. */
+export const ratingPrior = { mean: 3, reviewsCount: 3 } as const
+
+/**
+ * The Bayesian mean of a company's reviews: few reviews leave it near the prior, many reviews outweigh it. Orders use it;
+ * cards and filters use the plain mean. Null without reviews.
+ */
+export const weighedRating = ({
+  rating,
+  reviewsCount,
+}: Pick<CompanySnapshot, 'rating' | 'reviewsCount'>): number | null =>
+  rating === null || reviewsCount === 0
+    ? null
+    : (ratingPrior.mean * ratingPrior.reviewsCount + rating * reviewsCount) / (ratingPrior.reviewsCount + reviewsCount)

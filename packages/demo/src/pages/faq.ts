@@ -5,9 +5,9 @@ export const faq: QuestionAnswer[] = [
     key: 'who',
     questions: { en: 'Who can use Sild?', et: 'Kes võivad Silda kasutada?', fr: 'Qui peut utiliser Sild ?' },
     answers: {
-      en: 'Companies registered in a business register: those that need work done and those that do it. One account may do both. Private persons cannot join, because agreements here are made between companies.',
-      et: 'Äriregistrisse kantud ettevõtted: nii need, kes vajavad tööd, kui ka need, kes seda teevad. Üks konto võib olla mõlemat. Eraisikud liituda ei saa, sest siin sõlmitakse kokkuleppeid ettevõtete vahel.',
-      fr: 'Les entreprises inscrites à un registre du commerce : celles qui cherchent et celles qui réalisent. Un même compte peut faire les deux. Les particuliers ne peuvent pas s’inscrire, car les accords se concluent ici entre entreprises.',
+      en: 'Companies and other organisations: those that need work done and those that do it. One account may do both. A registration number is not required, but only companies that the register confirms are marked as verified. Private persons cannot join, because agreements here are made between companies.',
+      et: 'Ettevõtted ja muud organisatsioonid: nii need, kes vajavad tööd, kui ka need, kes seda teevad. Üks konto võib olla mõlemat. Registrikood ei ole kohustuslik, kuid kontrollituks märgime ainult need, keda register kinnitab. Eraisikud liituda ei saa, sest siin sõlmitakse kokkuleppeid ettevõtete vahel.',
+      fr: 'Les entreprises et autres organisations : celles qui cherchent et celles qui réalisent. Un même compte peut faire les deux. Le numéro d’immatriculation n’est pas obligatoire, mais seules les entreprises que le registre confirme sont signalées comme vérifiées. Les particuliers ne peuvent pas s’inscrire, car les accords se concluent ici entre entreprises.',
     },
   },
   {

@@ -57,9 +57,9 @@ const faq: QuestionAnswer[] = [
     key: 'webinar-price',
     questions: { en: 'What does it cost?', et: 'Palju see maksab?', fr: 'Combien cela coûte-t-il ?' },
     answers: {
-      en: 'Nothing. The webinar is free for companies registered in any European country.',
-      et: 'Mitte midagi. Veebiseminar on tasuta igale Euroopas registreeritud ettevõttele.',
-      fr: 'Rien. Le webinaire est gratuit pour toute entreprise immatriculée dans un pays d’Europe.',
+      en: 'Nothing. The webinar is free for companies of any European country.',
+      et: 'Mitte midagi. Veebiseminar on tasuta iga Euroopa riigi ettevõttele.',
+      fr: 'Rien. Le webinaire est gratuit pour toute entreprise d’un pays d’Europe.',
     },
   },
   {

@@ -21,6 +21,7 @@ for (const [index, word] of words.filter((_, place) => place % step === 0).entri
       typed: word.slice(0, length),
       searchType: (['tasks', 'services', 'experts', 'companies'] as const)[index % 4]!,
       limit: 8,
+      locale: 'en',
     })
     if (index >= WORDS_BEFORE) times.push(performance.now() - at)
   }

@@ -39,7 +39,7 @@ const finds = (body: Partial<Input<'search'>['body']>, ...found: string[]): Case
 const suggested =
   (typed: string, searchType: 'companies' | 'services' = 'services', limit = 8): Case['call'] =>
   (engine) =>
-    engine.suggest({ typed, searchType, limit })
+    engine.suggest({ typed, searchType, limit, locale: 'en' })
 
 /** What any engine does, whatever it is made of. */
 export const engineCases: Readonly<Record<string, Case>> = {
@@ -214,12 +214,12 @@ export const engineCases: Readonly<Record<string, Case>> = {
   },
   'proposes companies that offer what is looked for': {
     documents,
-    call: (engine) => engine.suggestCompanies({ typed: 'jar', searchType: 'services', limit: 5 }),
+    call: (engine) => engine.suggestCompanies({ typed: 'jar', searchType: 'services', limit: 5, locale: 'en' }),
     expected: { suggestions: [{ slug: 'growers' }] },
   },
   'proposes by kinds': {
     documents,
-    call: (engine) => engine.suggestByKinds({ typed: 'nant', searchType: 'services', limit: 5 }),
+    call: (engine) => engine.suggestByKinds({ typed: 'nant', searchType: 'services', limit: 5, locale: 'en' }),
     expected: { queries: [], companies: [], tags: [], cities: [{ title: 'Nantes' }] },
   },
   'knows how much there is of everything, and the newest': {

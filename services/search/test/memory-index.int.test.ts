@@ -191,7 +191,7 @@ describe('a market', () => {
     const proposed = async (typed: string) => {
       await memory.catchUp()
       const ofBoth = [lists, createPostgresLists(database)].map(
-        async (each) => (await each.suggestByKinds({ typed, searchType: 'services', limit: 8 })).queries,
+        async (each) => (await each.suggestByKinds({ typed, searchType: 'services', limit: 8, locale: 'en' })).queries,
       )
       const [own, expected] = await Promise.all(ofBoth)
       expect([typed, own]).toEqual([typed, expected])

@@ -1,4 +1,4 @@
-import type { SearchType } from '@sild/contract/enums'
+import type { Locale, SearchType } from '@sild/contract/enums'
 import { actorOf } from '@sild/testing'
 import { beforeAll, expect, it } from 'vitest'
 import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
@@ -12,8 +12,14 @@ const [tamm, kuusk, tart, unlisted] = [
   companyOf({ name: 'Tart OÜ', ...inCity('Tallinn') }),
   companyOf({ name: 'Tammepuu OÜ', ...inCity('Tallinn'), isListed: false }),
 ]
-const suggest = async (query: string, index: SearchType = 'services', limit?: number) =>
-  catalogue.call('listSearchSuggestions', { body: { query, index, limit } }, actorOf('guest'))
+const suggest = async (query: string, index: SearchType = 'services', limit?: number, locale: Locale = 'en') =>
+  catalogue.call('listSearchSuggestions', { body: { query, index, limit } }, actorOf('guest', { locale }))
+const publicationsFor = async (query: string, locale: Locale) =>
+  (
+    await catalogue.call('autocomplete', { body: { query, index: 'experts' } }, actorOf('guest', { locale }))
+  ).suggestions
+    .filter(({ kind }) => kind === 'publication')
+    .map(({ text }) => text)
 const nothing = { queries: [], companies: [], tags: [], cities: [] }
 
 beforeAll(async () => {
@@ -28,6 +34,24 @@ beforeAll(async () => {
       translations: { fr: { name: 'Tâches d’un comptable', description: 'Chaque mois.' } },
     }),
     snapshotOf(kuusk, { cardType: 'project', name: 'Tables for an office', tags: [tag('Tally')] }),
+    snapshotOf(kuusk, {
+      cardType: 'expert',
+      slug: 'pilot',
+      name: 'Drone pilot',
+      translations: {
+        et: { name: 'Droonipiloot', description: 'Lendab.' },
+        fr: { name: 'Pilote de drone', description: 'Il vole.' },
+      },
+      tags: [],
+    }),
+    snapshotOf(kuusk, {
+      cardType: 'expert',
+      slug: 'builder',
+      locale: 'fr',
+      name: 'Constructeur de drones',
+      translations: { et: { name: 'Droonide ehitaja', description: 'Ehitab.' } },
+      tags: [],
+    }),
     snapshotOf(unlisted, { name: 'Tasks of a company that is not listed', tags: [] }),
   )
 })
@@ -38,6 +62,19 @@ it('proposes names that begin so, each once and in the language it begins so in,
   expect((await suggest('sho')).queries).toEqual(['Ledger of a small shop', 'Tamper-proof web shop'])
   expect((await suggest('ta', 'tasks')).queries).toEqual(['Tables for an office'])
   expect((await suggest('ta', 'companies')).queries).toEqual([])
+})
+
+it.each<[Locale, string, string[]]>([
+  ['en', 'dro', ['Drone pilot', 'Droonide ehitaja']],
+  ['et', 'dro', ['Droonide ehitaja', 'Droonipiloot']],
+  ['fr', 'dro', ['Constructeur de drones', 'Pilote de drone']],
+  // The reader of French has typed Estonian.
+  ['fr', 'droonid', ['Droonide ehitaja']],
+  ['fr', 'pilo', ['Pilote de drone']],
+  ['en', 'pilo', ['Drone pilot']],
+])('proposes each publication once, to a reader of %s who types %s', async (locale, typed, expected) => {
+  expect((await suggest(typed, 'experts', undefined, locale)).queries.toSorted()).toEqual(expected)
+  expect((await publicationsFor(typed, locale)).toSorted()).toEqual(expected)
 })
 
 it('proposes companies of the catalogue, those whose name begins so first', async () => {

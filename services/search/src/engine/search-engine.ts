@@ -19,6 +19,8 @@ export interface Typed {
   readonly typed: string
   readonly searchType: SearchType
   readonly limit: number
+  /** The reader's. */
+  readonly locale: Locale
 }
 
 /** The words of a publication as an index keeps them. */

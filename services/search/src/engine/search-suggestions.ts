@@ -4,16 +4,20 @@ import { type Database, raw, type Sql, sql } from '@sild/service-kit'
 import { indexes } from './indexes.ts'
 import type { Typed } from './search-engine.ts'
 import { cap } from './condition-sql.ts'
-import { namesInside, shownNames } from './suggested-queries.ts'
+import { namesInside, type NamesTyped, shownNames } from './suggested-queries.ts'
 
 /** Of each kind but queries. */
 const SOME = raw('3')
 /** The most queries that are proposed. */
 const MOST_QUERIES = 4
-/** Names that are looked at; some may be of companies that are hidden. */
-const NAMES_SEEN = raw(String(2 * MOST_QUERIES))
+/** Names that are looked at: of some companies are hidden, and some are of one publication in several languages. */
+const NAMES_SEEN = raw(String(3 * MOST_QUERIES))
 const COMPANIES_SEEN = raw('100')
 
+interface Named {
+  guid: string
+  text: string
+}
 type Suggestions = Reply<'listSearchSuggestions'>
 /** Of publications with a word in their name that begins so the guids of some; nothing where Postgres has to be asked. */
 export type FindNamed = (typed: string, searchType: SearchType) => Promise<readonly string[] | undefined>
@@ -24,24 +28,27 @@ export type FindNamed = (typed: string, searchType: SearchType) => Promise<reado
  */
 export async function searchSuggestions(
   { read }: Pick<Database, 'read'>,
-  { limit, searchType, typed }: Typed,
+  { limit, locale, searchType, typed }: Typed,
   findNamed?: FindNamed,
 ): Promise<Suggestions> {
   const { cardType } = indexes[searchType]
-  const [begun] = await read<Suggestions>(beginnings(typed, cardType), {
+  const asked = { typed, cardType, locale }
+  const [begun] = await read<Omit<Suggestions, 'queries'> & { names: Named[] }>(beginnings(asked), {
     isPrepared: true,
   })
-  const { cities, companies, queries, tags } = begun! // One row whatever is found.
+  const { cities, companies, names, tags } = begun! // One row whatever is found.
+  const queries = names.map(({ text }) => text)
   const isFull = cities.length + tags.length + companies.length + queries.length >= limit
   if (cardType && queries.length < MOST_QUERIES && !isFull) {
     const named = await findNamed?.(typed, searchType)
     const inside =
       named?.length === 0
         ? []
-        : await read<{ text: string }>(namesInside(typed, cardType, MOST_QUERIES, named), {
-            isPrepared: named !== undefined,
-          })
-    queries.push(...inside.map(({ text }) => text))
+        : await read<{ text: string }>(
+            namesInside(asked, { among: named, except: names.map(({ guid }) => guid), most: MOST_QUERIES }),
+            { isPrepared: named !== undefined },
+          )
+    queries.push(...inside.map(({ text }) => text).filter((text) => !queries.includes(text)))
   }
   let left = limit
   const cut = <Item>(items: readonly Item[], most = items.length): Item[] => {
@@ -59,7 +66,8 @@ export async function searchSuggestions(
 const begins = (column: Sql, typed: string): Sql =>
   sql`${column} ~>=~ fold(${typed}) and ${column} ~<~ (fold(${typed}) || chr(1114111))`
 
-function beginnings(typed: string, cardType: CardType | null): Sql {
+function beginnings(asked: NamesTyped): Sql {
+  const { cardType, typed } = asked
   return sql`
     with recursive tags as (
       select label, count from tag_counts
@@ -68,14 +76,14 @@ function beginnings(typed: string, cardType: CardType | null): Sql {
     ), cities as (
       ${cardType ? listedCities(typed, cardType) : citiesOfCompanies(typed)}
     ), ${namedCompanies(typed)},
-    ${distinctNames(typed, cardType)}
+    ${distinctNames(asked)}
     select
       (select coalesce(json_agg(label order by count desc, label), '[]') from tags) as tags,
       (select coalesce(json_agg(json_build_object('title', title, 'count', count) order by coalesce(count, ${cap} + 1) desc, title), '[]') from cities) as cities,
       (select coalesce(json_agg(json_build_object(
         'guid', company_guid, 'slug', slug, 'name', name, 'logoUrl', file_url(logo_key), 'isVerified', is_verified
       ) order by place, publications_count desc, name, company_guid), '[]') from firms) as companies,
-      (select coalesce(json_agg(text order by place), '[]') from queries) as queries`
+      (select coalesce(json_agg(json_build_object('guid', publication_guid, 'text', text) order by place), '[]') from queries) as names`
 }
 
 const listedCities = (typed: string, cardType: CardType): Sql => sql`
@@ -114,8 +122,12 @@ function namedCompanies(typed: string): Sql {
     )`
 }
 
-/** Names of publications that begin so, one after the other in the order of the index: one that a thousand have is one step. */
-function distinctNames(typed: string, cardType: CardType | null): Sql {
+/**
+ * Names of publications that begin so, one after the other in the order of the index: one that a thousand have is one step. Of those
+ * that show the same, or are of one publication, the first stays.
+ */
+function distinctNames(asked: NamesTyped): Sql {
+  const { cardType, typed } = asked
   const next = (lowest: Sql): Sql => sql`
     select folded from card_names
     where card_type = ${cardType} and ${lowest} and folded ~<~ (fold(${typed}) || chr(1114111))
@@ -128,8 +140,13 @@ function distinctNames(typed: string, cardType: CardType | null): Sql {
       from names cross join lateral (${next(sql`folded ~>~ names.folded`)}) as following
       where place < ${NAMES_SEEN}
     ), queries as (
-      select text, place from names cross join lateral (
-        ${shownNames(sql`(select * from card_names where card_type = ${cardType} and folded = names.folded)`, cardType)} limit 1
-      ) as one order by place limit ${raw(String(MOST_QUERIES))}
+      select publication_guid, text, place from (
+        select *, row_number() over (partition by fold(text) order by place) as same_text from (
+          select *, row_number() over (partition by publication_guid order by place) as same_guid
+          from names cross join lateral (
+            ${shownNames(sql`(select * from card_names where card_type = ${cardType} and folded = names.folded)`, asked)} limit 1
+          ) as one
+        ) as each_publication where same_guid = 1
+      ) as each_text where same_text = 1 order by place limit ${raw(String(MOST_QUERIES))}
     )`
 }

@@ -1,6 +1,7 @@
 import { type Database, type JsonText, type Sql, sql } from '@sild/service-kit'
 import { indexes } from './indexes.ts'
 import type { Typed } from './search-engine.ts'
+import { suggestedName } from './suggested-names.ts'
 
 const SOME = 3
 
@@ -8,16 +9,19 @@ const SOME = 3
  * Tags first, as they find most; then names that begin so, names with a word that does, and companies. Only when all
  * that is nothing, names that look alike: a typing error costs more to look up than anything else here.
  */
-export function suggestions({ readReply }: Database, { typed, searchType, limit }: Typed): Promise<JsonText> {
+export function suggestions({ readReply }: Database, { typed, searchType, limit, locale }: Typed): Promise<JsonText> {
   const { cardType } = indexes[searchType]
   /** Only what can be found: the publications of a hidden company cannot. */
   const names = (where: Sql): Sql => sql`
-    select distinct on (c.publication_guid)
-      case when n.locale = c.locale then c.name else c.translations -> n.locale ->> 'name' end as text, c.slug
-    from card_names n join cards c using (publication_guid)
-    where n.card_type = ${cardType} and ${where}
-      and exists (select from listings l where l.card_type = ${cardType} and l.publication_guid = c.publication_guid)
-    limit ${limit}`
+    select ${suggestedName(typed, locale)} as text, c.slug
+    from (
+      select distinct on (n.publication_guid) n.publication_guid, n.locale
+      from card_names n
+      where n.card_type = ${cardType} and ${where}
+        and exists (select from listings l where l.card_type = ${cardType} and l.publication_guid = n.publication_guid)
+      order by n.publication_guid, n.locale = ${locale} desc, n.locale
+      limit ${limit}
+    ) n join cards c using (publication_guid)`
   return readReply(sql`
     with tags as (
       select label as text from tag_counts

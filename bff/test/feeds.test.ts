@@ -127,6 +127,7 @@ describe('a feed', () => {
             publishedAt: '2026-03-01T09:00:00Z',
             readingMinutes: 3,
             startsAt: null,
+            endsAt: null,
             place: null,
           },
         ],

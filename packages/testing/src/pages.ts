@@ -11,6 +11,7 @@ export const pageSummaryReply = (slug: string, own: Partial<PageSummary> = {}): 
   publishedAt: '2026-03-01T09:00:00Z',
   readingMinutes: 3,
   startsAt: null,
+  endsAt: null,
   place: null,
   ...own,
 })
@@ -20,7 +21,6 @@ export const pageReply = (slug: string, own: Partial<Page> = {}): Page => ({
   ...pageSummaryReply(slug),
   guid: '0b0e7f0a-0000-4000-8000-00000000d001',
   html: '<h2 id="goal">The goal</h2><p>Say what should be different.</p>',
-  endsAt: null,
   video: null,
   speakers: [],
   agenda: [],

@@ -1,5 +1,5 @@
 import { useIntl } from '@sild/shell-api'
-import { Breadcrumbs, Page, PageHeader, picturesFor } from '@sild/ui'
+import { Badge, Breadcrumbs, Cluster, Page, PageHeader, picturesFor } from '@sild/ui'
 import { SanitisedHtml } from '../../SanitisedHtml.tsx'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { ArticleVideo } from './ArticleVideo.tsx'
@@ -8,7 +8,8 @@ import type { LoadedArticle } from './load-articles.ts'
 import * as css from './Article.module.css'
 
 interface ArticleProps {
-  article: LoadedArticle
+  /** `isOver`: an event that has ended. */
+  article: LoadedArticle & { isOver?: boolean }
   breadcrumbs: { href: string; label: string }[]
 }
 
@@ -20,7 +21,12 @@ export function Article({ article, breadcrumbs }: ArticleProps) {
         breadcrumbs={<Breadcrumbs label={intl.formatMessage({ id: 'mf-content.breadcrumbs' })} items={breadcrumbs} />}
         title={article.title}
         description={article.summary}
-        meta={<ArticleFacts article={article} size={14} />}
+        meta={
+          <Cluster gap={8}>
+            {article.isOver && <Badge>{intl.formatMessage({ id: 'mf-content.events.over' })}</Badge>}
+            <ArticleFacts article={article} size={14} />
+          </Cluster>
+        }
       />
       {article.coverUrl && (
         <img
@@ -34,7 +40,7 @@ export function Article({ article, breadcrumbs }: ArticleProps) {
       )}
       {article.video && <ArticleVideo video={article.video} title={article.title} />}
       <SanitisedHtml html={article.html} />
-      <CalendarLink event={article} />
+      {!article.isOver && <CalendarLink event={article} />}
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import {
   Cluster,
   EmptyState,
   Grid,
+  Heading,
   Page,
   PageHeader,
   picturesFor,
@@ -29,7 +30,14 @@ const articlePath: Record<ArticleKind, (slug: string) => string> = {
 const pathOf = (kind: ArticleKind, { categorySlug, slug }: PageSummary): string =>
   categorySlug === 'webinar' ? paths.webinar(slug) : articlePath[kind](slug)
 
-export function ArticleList({ kind, articles }: { kind: ArticleKind; articles: readonly PageSummary[] }) {
+interface ArticleListProps {
+  kind: ArticleKind
+  articles: readonly PageSummary[]
+  /** Events that are over. */
+  past?: readonly PageSummary[]
+}
+
+export function ArticleList({ kind, articles, past = [] }: ArticleListProps) {
   const intl = useIntl()
   const text = useText(`mf-content.${kind}`)
   return (
@@ -55,18 +63,40 @@ export function ArticleList({ kind, articles }: { kind: ArticleKind; articles: r
           action={<ButtonLink href={paths.home()}>{intl.formatMessage({ id: 'mf-content.home' })}</ButtonLink>}
         />
       ) : (
-        <Grid as="ul" gap={24} className={css.articles}>
-          {articles.map((article) => (
-            <ArticleCard key={article.slug} kind={kind} article={article} />
-          ))}
-        </Grid>
+        <ArticleCards kind={kind} articles={articles} />
+      )}
+      {past.length > 0 && (
+        <Stack as="section" aria-labelledby="past-events">
+          <Heading id="past-events">{intl.formatMessage({ id: 'mf-content.events.past' })}</Heading>
+          <ArticleCards kind={kind} articles={past} level={3} />
+        </Stack>
       )}
       {kind !== 'events' && <NewsletterSection />}
     </Page>
   )
 }
 
-export function ArticleCard({ kind, article, level = 2 }: { kind: ArticleKind; article: PageSummary; level?: 2 | 3 }) {
+interface ArticleCardsProps extends Pick<ArticleListProps, 'articles' | 'kind'> {
+  level?: 2 | 3
+}
+
+const ArticleCards = ({ articles, kind, level }: ArticleCardsProps) => (
+  <Grid as="ul" gap={24} className={css.articles}>
+    {articles.map((article) => (
+      <ArticleCard key={article.slug} kind={kind} article={article} level={level} />
+    ))}
+  </Grid>
+)
+
+export function ArticleCard({
+  kind,
+  article,
+  level = 2,
+}: {
+  kind: ArticleKind
+  article: PageSummary
+  level?: 2 | 3 | undefined
+}) {
   return (
     <Card as="li" isLinked padding="none">
       {article.coverUrl && (

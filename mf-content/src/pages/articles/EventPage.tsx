@@ -1,12 +1,17 @@
 import { paths } from '@sild/paths'
-import { useLoaderData } from '@sild/router'
+import { type LoaderArgs, useLoaderData } from '@sild/router'
 import { useIntl } from '@sild/shell-api'
 import { Article } from './Article.tsx'
+import { isOver } from './is-over.ts'
 import { articleLoader } from './load-articles.ts'
 
 export { articleHandle as handle } from './article-handle.ts'
 
-export const loader = articleLoader(paths.event)
+export async function loader(page: LoaderArgs) {
+  const event = await articleLoader(paths.event)(page)
+  // Decided once, so that server and browser write the same words.
+  return { ...event, isOver: isOver(event, Date.now()) }
+}
 
 export function Component() {
   const intl = useIntl()

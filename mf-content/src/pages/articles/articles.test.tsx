@@ -55,6 +55,46 @@ describe('a list', () => {
     expect(links).toEqual([paths.event('events'), paths.webinar('webinar')])
   })
 
+  it('of events begins with the nearest, and has those that are over apart', async () => {
+    const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+    const event = (title: string, startsAt: string, endsAt: string | null = null): PageSummary =>
+      summary('events', { slug: title.toLowerCase(), title, startsAt, endsAt })
+    const events = [
+      event('Spring', inDays(90)),
+      event('Tomorrow', inDays(1)),
+      event('Now', inDays(-0.1), inDays(0.1)),
+      event('Today', inDays(-0.2)),
+      event('Yesterday', inDays(-1), inDays(-0.9)),
+      event('Long ago', inDays(-900)),
+    ]
+    const webinars = [{ ...event('Webinar', inDays(7)), categorySlug: 'webinar' }]
+    await open(paths.events(), {
+      listPages: ({ body }) => ({ list: body.filters.categorySlug === 'events' ? events : webinars, total: 6 }),
+    })
+    const past = screen.getByRole('region', { name: 'Past events' })
+    const titles = screen
+      .getAllByRole('listitem')
+      .map((item) => [past.contains(item), item.querySelector('a')?.textContent])
+    expect(titles).toEqual([
+      [false, 'Today'],
+      [false, 'Now'],
+      [false, 'Tomorrow'],
+      [false, 'Webinar'],
+      [false, 'Spring'],
+      [true, 'Yesterday'],
+      [true, 'Long ago'],
+    ])
+  })
+
+  it('of events that are all over says that none is planned', async () => {
+    const over = summary('events', { startsAt: '2020-05-06T14:00:00Z' })
+    await open(paths.events(), {
+      listPages: ({ body }) => ({ list: body.filters.categorySlug === 'events' ? [over] : [], total: 1 }),
+    })
+    expect(screen.getByRole('heading', { level: 2, name: 'No events planned' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Past events' })).toBeTruthy()
+  })
+
   it('with nothing in it says so', async () => {
     await open(paths.news(), { listPages: () => ({ list: [], total: 0 }) })
     expect(screen.getByRole('heading', { name: 'No news yet' })).toBeTruthy()
@@ -94,6 +134,8 @@ describe('an article', () => {
     readIn('Europe/Tallinn')
     const event = page('events', { startsAt: '2026-05-06T14:00:00Z', place: 'Tallinn' })
     await open(paths.event('first-brief'), { getPage: () => event })
+    expect(screen.getByText('This event is over')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /calendar/i })).toBeNull()
     expect(document.querySelector('time')?.parentElement?.textContent).toMatch(/6 May 2026.*17:00.*Tallinn/)
   })
 })

@@ -35,6 +35,7 @@ const pageSummary = z.strictObject({
   readingMinutes: z.int(),
   /** When and where an event is held; null for everything else. */
   startsAt: z.nullable(instant),
+  endsAt: z.nullable(instant),
   place: z.nullable(z.string()),
 })
 export type PageSummary = z.infer<typeof pageSummary>
@@ -51,7 +52,6 @@ const agendaItem = z.strictObject({ startsAt: instant, endsAt: instant, title: z
 export const page = z.extend(pageSummary, {
   guid,
   html: z.string(),
-  endsAt: z.nullable(instant),
   video: z.nullable(video),
   speakers: z.array(speaker),
   agenda: z.array(agendaItem),

@@ -13,6 +13,7 @@ const summaryFields = sql`
   'publishedAt', instant(p.published_at),
   'readingMinutes', t.reading_minutes,
   'startsAt', instant(p.starts_at),
+  'endsAt', instant(p.ends_at),
   'place', t.place`
 
 /** In the order that the editors gave them, then the newest first; events by the day they are held. */
@@ -48,7 +49,6 @@ export const findPage = ({ findReply }: Database, slug: string, locale: Locale):
        ${summaryFields},
        'guid', p.page_guid,
        'html', replace(t.html, ' src="upload:', ' src="' || file_url('')),
-       'endsAt', instant(p.ends_at),
        'video', case when p.video_key is not null and t.captions_key is not null then json_build_object(
          'url', file_url(p.video_key), 'posterUrl', file_url(p.poster_key), 'captionsUrl', file_url(t.captions_key)) end,
        'speakers', (

@@ -56,10 +56,12 @@ describe('a form of the newsletter', () => {
         if (body.token !== 'good') throw new AppError('token-invalid')
         return acknowledged
       },
-      endNewsletter: () => acknowledged,
+      endNewsletter: ({ query }) => ({ ...acknowledged, outcome: query.token === 'good' ? 'ended' : 'link-invalid' }),
     })
     expect((await send('/newsletter/confirm', 'token=good')).headers.location).toBe(paths.newsletter('confirmed'))
     expect((await send('/newsletter/confirm', 'token=other')).headers.location).toBe(paths.newsletter('failed'))
     expect((await send('/newsletter/end', 'token=good')).headers.location).toBe(paths.newsletter('ended'))
+    for (const damaged of ['token=other', '', `token=${'x'.repeat(300)}`])
+      expect((await send('/newsletter/end', damaged)).headers.location).toBe(paths.newsletter('not-ended'))
   })
 })

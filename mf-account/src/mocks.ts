@@ -28,7 +28,7 @@ export const mocks: StandaloneMocks = {
     requestRecovery: () => ({ acknowledged: true }),
     resetPassword: () => ({ acknowledged: true }),
     changeEmail: () => ({ acknowledged: true }),
-    unsubscribe: () => ({ acknowledged: true }),
+    unsubscribe: () => ({ acknowledged: true, outcome: 'ended' }),
     updateUser: () => memberSession().user,
     ...settingsMocks,
     ...billingMocks,

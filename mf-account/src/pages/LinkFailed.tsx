@@ -18,8 +18,10 @@ export function LinkFailed({ error, onRetry, newLinkPath }: LinkFailedProps) {
   const text = useText('mf-account.activation')
   return (
     <Page width="narrow">
-      <PageHeader title={text('failed')} />
-      <Notice tone="danger" isLive title={failureText(error)} />
+      <PageHeader title={text(mayRetry ? 'failed' : 'link-failed')} />
+      <Notice tone="danger" isLive title={failureText(error)}>
+        {!mayRetry && text('link-failed.text')}
+      </Notice>
       <Stack gap={12}>
         {mayRetry && (
           <Button variant="primary" isWide onClick={onRetry}>

@@ -87,7 +87,7 @@ export const paths = {
   /** For users who signed up with an address alone. */
   onboardingVerification: (code: string) => `/verification/${one(code)}?step=password`,
 
-  newsletter: (state?: 'sent' | 'invalid' | 'confirmed' | 'ended' | 'failed') => withQuery('/newsletter', { state }),
+  newsletter: (state?: 'sent' | 'invalid' | 'confirmed' | 'ended' | 'not-ended' | 'failed') => withQuery('/newsletter', { state }),
   confirmNewsletter: (token: string) => `/newsletter/confirm/${one(token)}`,
   endNewsletter: (token: string) => `/newsletter/end/${one(token)}`,
   /** Why somebody may not sign in, for whoever holds the link. */

@@ -48,9 +48,12 @@ describe('the newsletter', () => {
     expect(recipient!.unsubscribePath).toContain(token)
     // A link that confirms ends nothing, nor does one that was changed.
     for (const wrong of [confirmation, `${token.slice(0, -2)}AA`, 'x'])
-      await accounts.call('endNewsletter', { query: { token: wrong } }, null)
+      expect(await accounts.call('endNewsletter', { query: { token: wrong } }, null)).toMatchObject({
+        outcome: 'link-invalid',
+      })
     expect(await rowOf(email)).toBeDefined()
-    for (let times = 0; times < 2; times++) await accounts.call('endNewsletter', { query: { token } }, null)
+    for (let times = 0; times < 2; times++)
+      expect(await accounts.call('endNewsletter', { query: { token } }, null)).toMatchObject({ outcome: 'ended' })
     expect(await rowOf(email)).toBeUndefined()
     expect(await accounts.call('openDigest', { body: { readerGuid } }, system)).toEqual({ recipient: null })
     await expect(confirm(confirmation)).rejects.toMatchObject({ code: 'token-invalid' })

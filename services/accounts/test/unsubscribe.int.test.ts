@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
+import { NewsletterSubscriber } from '../src/models/newsletter-subscriber.ts'
 import { accountsService } from '../src/service.ts'
 import { auditOf, registered, type RegisteredUser } from './arrange.ts'
 
@@ -26,31 +27,49 @@ describe('unsubscribe', () => {
     const user = await registered(accounts)
     const token = await mailed(user.email)
     expect(await chosen(user)).toMatchObject({ publicationUpdates: true })
-    await end(user.email, token)
-    await end(user.email, token)
+    for (let times = 0; times < 2; times++)
+      expect(await end(user.email, token)).toEqual({ acknowledged: true, outcome: 'ended' })
     expect(await chosen(user)).toEqual(none)
     expect(await auditOf(accounts, user.userGuid)).toContain('unsubscribed')
   })
 
   it('does it at once for a signed-in user, at their own address alone', async () => {
     const [user, other] = [await registered(accounts), await registered(accounts)]
-    await end(user.email.toUpperCase(), undefined, memberOf(user))
-    await end(other.email, undefined, memberOf(user))
+    expect(await end(user.email.toUpperCase(), 'damaged', memberOf(user))).toMatchObject({ outcome: 'ended' })
+    expect(await end(other.email, undefined, memberOf(user))).toMatchObject({ outcome: 'link-sent' })
     expect(await chosen(user)).toEqual(none)
     expect(await chosen(other)).toMatchObject({ publicationUpdates: true })
     await accounts.runJobs()
   })
 
-  it('takes no token for another address, and none that is too old', async () => {
+  it('says that a link is invalid which is damaged, expired or of another account, and sends no mail for it', async () => {
     const [user, other] = [await registered(accounts), await registered(accounts)]
     const token = await mailed(user.email)
-    await end(other.email, token)
+    const before = accounts.mails.length
+    const invalid = { acknowledged: true, outcome: 'link-invalid' }
+    expect(await end(user.email, `${token.slice(0, -2)}AA`)).toEqual(invalid)
+    expect(await end(other.email, token)).toEqual(invalid)
+    expect(await end(`${randomUUID()}@example.ee`, token)).toEqual(invalid)
     await accounts.database.query('update accounts.mailed_tokens set expires_at = now() where user_guid = $1', [
       user.userGuid,
     ])
-    await end(user.email, token)
+    expect(await end(user.email, token)).toEqual(invalid)
     for (const each of [user, other]) expect(await chosen(each)).toMatchObject({ publicationUpdates: true })
     await accounts.runJobs()
+    expect(accounts.mails.length).toBe(before)
+  })
+
+  it('mails a subscriber of the newsletter the link that ends it', async () => {
+    const email = `${randomUUID()}@example.ee`
+    const subscriber = { email, locale: 'et' as const, userType: 'provider' as const, categoryIds: [] }
+    const { knex } = accounts.deps.database
+    await NewsletterSubscriber.query(knex).insert({ ...subscriber, confirmedAt: new Date() })
+    expect(await end(email)).toEqual({ acknowledged: true, outcome: 'link-sent' })
+    await accounts.runJobs()
+    const { text } = accounts.mails.findLast(({ to }) => to === email)!
+    const token = /\/newsletter\/end\/([\w.-]+)/.exec(text)![1]!
+    expect(await accounts.call('endNewsletter', { query: { token } }, guest)).toMatchObject({ outcome: 'ended' })
+    expect(await NewsletterSubscriber.query(knex).findOne({ email })).toBeUndefined()
   })
 
   it('answers the same for a known and an unknown address, however often it is asked, and mails three times an hour', async () => {
@@ -72,14 +91,12 @@ describe('one click in a mail program', () => {
     const { unsubscribeUrl = '' } = mailsTo(user.email).at(-1)!
     expect(new URL(unsubscribeUrl).origin).toBe('https://sild.test')
     const replies = [await click(unsubscribeUrl), await click(unsubscribeUrl)]
-    expect(await Promise.all(replies.map((reply) => reply.json()))).toEqual([
-      { result: { acknowledged: true } },
-      { result: { acknowledged: true } },
-    ])
+    const ended = { result: { acknowledged: true, outcome: 'ended' } }
+    expect(await Promise.all(replies.map((reply) => reply.json()))).toEqual([ended, ended])
     expect(await chosen(user)).toEqual(none)
   })
 
-  it('does nothing and writes to nobody without a good token, and says so to nobody', async () => {
+  it('does nothing without a valid token, sends no mail, and answers alike for every address', async () => {
     const [user, other] = [await registered(accounts), await registered(accounts)]
     const token = await mailed(user.email)
     const before = accounts.mails.length
@@ -90,6 +107,7 @@ describe('one click in a mail program', () => {
     ] as const)
       expect(await accounts.call('unsubscribeInOneClick', { query: { email, token: shown } }, guest)).toEqual({
         acknowledged: true,
+        outcome: 'link-invalid',
       })
     await accounts.runJobs()
     expect(accounts.mails.length).toBe(before)

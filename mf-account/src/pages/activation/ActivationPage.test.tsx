@@ -28,8 +28,9 @@ describe('the page of the mailed link', () => {
       session: unverified,
       api: { activateAccount: activated },
     })
-    await screen.findByRole('heading', { name: 'Your address is confirmed' })
+    await waitFor(() => expect(page.refreshSession).toHaveBeenCalled())
     page.enter(memberSession({ company: null }))
+    await screen.findByRole('heading', { name: 'Your address is confirmed' })
     expect(page.refreshSession).toHaveBeenCalledOnce()
     expect(page.api.callsOf('activateAccount').length).toBe(1)
     expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(paths.createCompany())
@@ -43,6 +44,25 @@ describe('the page of the mailed link', () => {
     expect(await screen.findByText('Too old')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(paths.activation())
+  })
+
+  it.each(['token-invalid', 'token-expired'] as const)(
+    'with %s does not say that the address is unconfirmed: the link may have been used',
+    async (code) => {
+      await renderPage(remote, paths.activation('old'), {
+        api: { activateAccount: () => Promise.reject(refusal(code, { status: 404 })) },
+      })
+      expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy()
+      expect(screen.getByText(/If you have opened it before, your address is confirmed already/)).toBeTruthy()
+      expect(screen.queryByText('The address could not be confirmed')).toBeNull()
+    },
+  )
+
+  it('says so when the link was of another account than the one signed in', async () => {
+    await renderPage(remote, paths.activation('a-token'), { session: unverified, api: { activateAccount: activated } })
+    expect(await screen.findByRole('heading', { name: 'The address of another account is confirmed' })).toBeTruthy()
+    expect(screen.getByText(/You are signed in as .*@.*, and that address is not confirmed yet/)).toBeTruthy()
+    expect(screen.queryByText(/You can use all of Sild now/)).toBeNull()
   })
 
   it('can be tried again where the service was away', async () => {

@@ -13,6 +13,7 @@ import {
 import { Button, ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton, Text } from '@sild/ui'
 import { Suspense, useState } from 'react'
 import { LinkFailed } from '../LinkFailed.tsx'
+import { OtherAccount } from '../OtherAccount.tsx'
 import { useMailedLink } from '../use-mailed-link.ts'
 
 // The form is for members alone, and what forms are made of is much of the page.
@@ -54,6 +55,7 @@ export function Component() {
         newLinkPath={session.kind === 'member' ? paths.activation() : paths.signIn(paths.activation())}
       />
     )
+  if (session.kind === 'member' && !session.user.isVerified) return <OtherAccount user={session.user} />
   const isMember = session.kind === 'member'
   return (
     <Page width="narrow">

@@ -5,6 +5,7 @@ import { type PageHandle, useApi, useSession, useSessionActions, useText } from 
 import { ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton } from '@sild/ui'
 import { Suspense } from 'react'
 import { LinkFailed } from '../LinkFailed.tsx'
+import { OtherAccount } from '../OtherAccount.tsx'
 import { useMailedLink } from '../use-mailed-link.ts'
 
 // Few come here without a password, and what forms are made of is much of the page.
@@ -23,7 +24,8 @@ export function Component() {
   const isPasswordNext = useSearchParams()[0].get('step') === 'password'
   const text = useText('mf-account')
   const api = useApi()
-  const isMember = useSession().kind === 'member'
+  const session = useSession()
+  const isMember = session.kind === 'member'
   const { refresh } = useSessionActions()
   const [verification, retry] = useMailedLink(code, async (token, signal) => {
     if (isPasswordNext) return api.call(verifyOnboarding, { body: { verificationToken: token }, signal })
@@ -64,6 +66,7 @@ export function Component() {
         <ChoosePassword token={verification.result.passwordToken} />
       </Suspense>
     )
+  if (session.kind === 'member' && !session.user.isVerified) return <OtherAccount user={session.user} />
   return (
     <Page width="narrow">
       <PageHeader title={text('activation.done')} />

@@ -6,7 +6,7 @@ import { apiContext, type PageHandle, useIntl, useText } from '@sild/shell-api'
 import { ButtonLink, Notice, Page, PageHeader, Stack, Text } from '@sild/ui'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
-const states = ['sent', 'invalid', 'confirmed', 'ended', 'failed'] as const
+const states = ['sent', 'invalid', 'confirmed', 'ended', 'not-ended', 'failed'] as const
 
 export const loader = async ({ context, request: { signal } }: LoaderArgs) => {
   const { list } = await context.get(apiContext).call(listCategories, { signal })
@@ -26,27 +26,31 @@ export function Component() {
   const state = states.find((known) => known === search.get('state'))
   const text = useText('mf-content.newsletter')
   const isDone = state === 'sent' || state === 'confirmed' || state === 'ended'
+  // A reader who wants to end the news is not offered more of it.
+  const hasForm = !isDone && state !== 'not-ended'
   return (
     <Page width="form">
       <PageHeader title={text('title')} description={text('description')} />
       <Stack gap={24}>
         {state && state !== 'invalid' && (
           <Notice
-            tone={state === 'failed' ? 'danger' : 'success'}
+            tone={isDone ? 'success' : 'danger'}
             title={text(state)}
             action={
               isDone ? (
                 <ButtonLink href={paths.home()}>{intl.formatMessage({ id: 'mf-content.home' })}</ButtonLink>
+              ) : state === 'not-ended' ? (
+                <ButtonLink href={paths.unsubscribe()}>{text('not-ended.new-link')}</ButtonLink>
               ) : undefined
             }
           >
             {text(`${state}.text`)}
           </Notice>
         )}
-        {!isDone && (
+        {hasForm && (
           <NewsletterForm categories={categories} error={state === 'invalid' ? text('invalid') : undefined} />
         )}
-        {!isDone && (
+        {hasForm && (
           <Text size={12} tone="muted">
             {text('promise')}
           </Text>

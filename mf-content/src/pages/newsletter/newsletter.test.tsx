@@ -42,6 +42,14 @@ describe('the newsletter', () => {
     expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull()
   })
 
+  it('says that a damaged link ended nothing and leads to a new one', async () => {
+    await open(paths.newsletter('not-ended'))
+    expect(screen.getByText('Something went wrong, try again')).toBeTruthy()
+    expect(screen.queryByText('You will not get these emails any more')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Send me a new link' }).getAttribute('href')).toBe(paths.unsubscribe())
+    expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull()
+  })
+
   it('offers another try where a link does not work', async () => {
     await open(paths.newsletter('failed'))
     expect(screen.getByText('That did not work')).toBeTruthy()

@@ -100,10 +100,13 @@ export const getMailingConfiguration = operation('GET', '/api/user/mailing/confi
 
 export const updateMailingConfiguration = operation('PATCH', '/api/user/mailing/configuration', { access: 'member' })
 
-/** Ends news by mail, at once with the token of a mail or for the own address, else once the mailed link is followed. Always the same answer. */
+/**
+ * Ends news by mail, at once with the token of a mail or for the caller's own address. Without a token it mails a link to the address,
+ * and the answer is the same for a known and an unknown address.
+ */
 export const unsubscribe = operation('GET', '/api/user/mailing/unsubscribe', { access: 'guest' })
 
-/** What a mail program offers beside a letter with news: one press and no more news. Always the same answer. */
+/** The one-click unsubscription of RFC 8058. The outcome depends on the token alone. */
 export const unsubscribeInOneClick = operation('POST', '/api/user/mailing/unsubscribe', {
   access: 'public',
   isFromMail: true,
@@ -116,7 +119,7 @@ export const confirmNewsletter = operation('POST', '/api/newsletter/confirm', {
   access: 'public',
   errors: ['token-invalid'],
 })
-/** No more of it, and the address is forgotten. Always the same answer. */
+/** Ends the weekly news and deletes the address. The outcome depends on the token alone. */
 export const endNewsletter = operation('POST', '/api/newsletter/end', { access: 'public', isFromMail: true })
 
 /** What the caller has agreed to. */

@@ -94,6 +94,9 @@ export const documentKinds = ['terms-and-conditions', 'privacy-policy', 'cookie-
 /** As it stands in the link of a mail. */
 const mailedToken = z.string().check(z.maxLength(200))
 
+/** A token that we did not issue is invalid for every address, so `link-invalid` reveals no account. */
+const endedByLink = z.extend(acknowledged, { outcome: z.enum(['ended', 'link-invalid']) })
+
 const session = z.strictObject({
   user,
   sessionGuid: guid,
@@ -178,8 +181,11 @@ export const accountsSchemas = {
   endSecondFactor: { body: endSecondFactorBody, reply: acknowledged },
   getMailingConfiguration: { reply: mailingConfiguration },
   updateMailingConfiguration: { body: z.partial(mailingConfiguration), reply: mailingConfiguration },
-  unsubscribe: { query: z.strictObject({ email, token: z.optional(mailedToken) }), reply: acknowledged },
-  unsubscribeInOneClick: { query: z.strictObject({ email, token: mailedToken }), reply: acknowledged },
+  unsubscribe: {
+    query: z.strictObject({ email, token: z.optional(mailedToken) }),
+    reply: z.extend(acknowledged, { outcome: z.enum(['ended', 'link-sent', 'link-invalid']) }),
+  },
+  unsubscribeInOneClick: { query: z.strictObject({ email, token: mailedToken }), reply: endedByLink },
   subscribeToNewsletter: {
     body: z.strictObject({
       categories: z._default(z.array(z.int32().check(z.minimum(1))).check(z.maxLength(50)), []),
@@ -190,7 +196,7 @@ export const accountsSchemas = {
     reply: acknowledged,
   },
   confirmNewsletter: { body: z.strictObject({ token: mailedToken }), reply: acknowledged },
-  endNewsletter: { query: z.strictObject({ token: mailedToken }), reply: acknowledged },
+  endNewsletter: { query: z.strictObject({ token: mailedToken }), reply: endedByLink },
   listDigestReaders: {
     query: z.strictObject({
       /** The reader at whom the batch before ended. */

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@sild/contract/enums'
+import type { Reply } from '@sild/contract'
 import { type AnyOperation, operations } from '@sild/contract/operations'
 import { operationUrl } from '@sild/contract/operation-url'
 import { documentPaths, localizedPath, paths } from '@sild/paths'
@@ -6,6 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 type State = NonNullable<Parameters<typeof paths.newsletter>[0]>
 type FormRequest = FastifyRequest<{ Body: URLSearchParams }>
+
+const hasEnded = (answer: string): boolean =>
+  // The schema of the operation's reply was checked by the service.
+  (JSON.parse(answer) as { result: Reply<'endNewsletter'> }).result.outcome === 'ended'
 
 /** An address and a choice: nobody types more. */
 const MAX_FORM_BYTES = 4096
@@ -23,7 +28,7 @@ export async function newsletterPlugin(app: FastifyInstance, { origin }: { origi
   const call = async (request: FormRequest, locale: Locale, operation: AnyOperation, input: object) => {
     const { body, query } = input as { body?: object; query?: Record<string, string> } // What these operations take.
     const { headers, ip } = request
-    const { statusCode } = await app.inject({
+    const { body: answer, statusCode } = await app.inject({
       method: 'POST',
       url: operationUrl(operation, query ? { query } : {}),
       ...(body && { payload: body }),
@@ -35,7 +40,7 @@ export async function newsletterPlugin(app: FastifyInstance, { origin }: { origi
         host: new URL(origin).host,
       },
     })
-    return statusCode
+    return { answer, statusCode }
   }
   const lead = (reply: FastifyReply, locale: Locale, state: State) =>
     // Another request of the browser, so that going back sends nothing twice.
@@ -48,18 +53,18 @@ export async function newsletterPlugin(app: FastifyInstance, { origin }: { origi
       const categories = form.getAll('category').map(Number).filter(Number.isInteger)
       const type = form.get('type') === 'customer' ? 'customer' : 'provider'
       const body = { email: (form.get('email') ?? '').trim(), categories, type }
-      const status = await call(request, locale, operations.subscribeToNewsletter, { body })
+      const { statusCode: status } = await call(request, locale, operations.subscribeToNewsletter, { body })
       return lead(reply, locale, status < 300 ? 'sent' : status === 400 ? 'invalid' : 'failed')
     })
     app.post(at('confirm'), async (request: FormRequest, reply) => {
       const body = { token: request.body.get('token') ?? '' }
-      const status = await call(request, locale, operations.confirmNewsletter, { body })
+      const { statusCode: status } = await call(request, locale, operations.confirmNewsletter, { body })
       return lead(reply, locale, status < 300 ? 'confirmed' : 'failed')
     })
     app.post(at('end'), async (request: FormRequest, reply) => {
       const query = { token: request.body.get('token') ?? '' }
-      const status = await call(request, locale, operations.endNewsletter, { query })
-      return lead(reply, locale, status < 300 ? 'ended' : 'failed')
+      const { answer, statusCode } = await call(request, locale, operations.endNewsletter, { query })
+      return lead(reply, locale, statusCode < 300 && hasEnded(answer) ? 'ended' : 'not-ended')
     })
   }
 }

@@ -1,11 +1,12 @@
+import type { Reply } from '@sild/contract'
 import type { Transaction } from '@sild/service-kit'
 import { endNews, ownerOfToken } from './end-news.ts'
 
-/** Unsubscribes at the request of a mail program: without a good token nothing happens, and nobody is written to. */
+/** Unsubscribes at the request of a mail program. An invalid token changes nothing and sends no mail. */
 export async function unsubscribeInOneClick(
   trx: Transaction,
   { email, token, requestId }: { email: string; token: string; requestId: string },
-): Promise<void> {
+): Promise<Reply<'unsubscribeInOneClick'>['outcome']> {
   const owner = await ownerOfToken(trx, token)
-  if (owner) await endNews(trx, { email, owner, requestId })
+  return owner && (await endNews(trx, { email, owner, requestId })) ? 'ended' : 'link-invalid'
 }

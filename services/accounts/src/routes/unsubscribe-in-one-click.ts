@@ -2,8 +2,8 @@ import { unsubscribeInOneClick } from '../actions/unsubscribe-in-one-click.ts'
 import { serve } from '../deps.ts'
 
 export const unsubscribeInOneClickRoute = serve('unsubscribeInOneClick', ({ query, transaction, requestId }) =>
-  transaction(async (trx) => {
-    await unsubscribeInOneClick(trx, { ...query, requestId })
-    return { acknowledged: true as const }
-  }),
+  transaction(async (trx) => ({
+    acknowledged: true as const,
+    outcome: await unsubscribeInOneClick(trx, { ...query, requestId }),
+  })),
 )

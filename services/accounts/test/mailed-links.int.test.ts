@@ -68,7 +68,9 @@ describe.each(Object.entries(kinds))('the mailed link of %s', (name, { again, fo
     const { token, userGuid } = await mail()
     for (const damaged of [`${token.slice(0, -2)}AA`, token.slice(0, -1), `${token}A`, 'x'])
       expect(await outcomeOf(follow(damaged))).toEqual({ code: 'token-invalid' })
-    const [user] = await accounts.database.query('select verified_at from accounts.users where user_guid = $1', [userGuid])
+    const [user] = await accounts.database.query('select verified_at from accounts.users where user_guid = $1', [
+      userGuid,
+    ])
     expect(user).toEqual({ verified_at: null })
   })
 

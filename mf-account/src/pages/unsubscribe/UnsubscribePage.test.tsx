@@ -42,7 +42,11 @@ describe('a link that is damaged, expired or of another account', () => {
     const address = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email address' })
     expect(address.value).toBe(email)
     await page.user.click(screen.getByRole('button', { name: 'Send me a new link' }))
-    expect(await screen.findByText('If mari@sild.test gets news from Sild, we have sent a link there. Open it to unsubscribe')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'If mari@sild.test gets news from Sild, we have sent a link there. Open it to unsubscribe',
+      ),
+    ).toBeTruthy()
     expect(page.api.callsOf('unsubscribe').at(-1)!.query).toEqual({ email })
   })
 

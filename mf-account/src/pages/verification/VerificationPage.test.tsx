@@ -38,12 +38,15 @@ describe('the page of a verification mail', () => {
     expect(await screen.findByRole('heading', { name: 'The address of another account is confirmed' })).toBeTruthy()
   })
 
-  it.each(['token-invalid', 'token-expired'] as const)('with %s does not say that the address is unconfirmed', async (code) => {
-    await renderPage(remote, paths.verification('old'), {
-      api: { verifyEmail: () => Promise.reject(refusal(code, { status: 404 })) },
-    })
-    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy()
-  })
+  it.each(['token-invalid', 'token-expired'] as const)(
+    'with %s does not say that the address is unconfirmed',
+    async (code) => {
+      await renderPage(remote, paths.verification('old'), {
+        api: { verifyEmail: () => Promise.reject(refusal(code, { status: 404 })) },
+      })
+      expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy()
+    },
+  )
 
   it('says what is wrong with an outdated link', async () => {
     const tooOld = refusal('token-expired', { status: 404, message: 'Too old' })

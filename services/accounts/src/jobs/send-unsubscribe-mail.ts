@@ -38,5 +38,9 @@ const mailSubscriber = (
   mailLink(
     deps,
     { email, locale, userGuid: null },
-    { message: 'unsubscribe', path: paths.endNewsletter(writeNewsletterToken(deps.links, 'end', subscriberGuid)), effectKey },
+    {
+      message: 'unsubscribe',
+      path: paths.endNewsletter(writeNewsletterToken(deps.links, 'end', subscriberGuid)),
+      effectKey,
+    },
   )

@@ -27,8 +27,18 @@ export async function readInbound(source: Buffer): Promise<Inbound> {
     from: parsed.from?.address?.toLowerCase() ?? '',
     text: replyText(parsed.text ?? textOfHtml(parsed.html ?? '')),
     attachments: attachmentsOf(parsed),
-    isAutomatic: isAutomatic(new Map(parsed.headers.map(({ key, value }) => [key, value.toLowerCase()]))),
+    isAutomatic: isAutomatic(headersOf(parsed)),
   }
+}
+
+/** Some headers come several times, `Return-Path` and `Delivered-To` among them: all their values count. */
+function headersOf({ headers, subject = '' }: Email): Map<string, string> {
+  const byName = Map.groupBy(headers, ({ key }) => key)
+  const values = new Map(
+    [...byName].map(([name, all]) => [name, all.map(({ value }) => value.toLowerCase()).join('\n')]),
+  )
+  // Decoded, which the plain header is not.
+  return values.set('subject', subject.toLowerCase())
 }
 
 /** What programs add to a mail to show that nobody has changed it. */

@@ -1,4 +1,5 @@
 import { type AnyServiceDefinition, openKit, readServiceEnvironment } from '@sild/service-kit'
+import { isLoopback } from '@sild/service-kit/listen-address'
 
 import { definitions } from './definitions.ts'
 import { endWithParent } from './end-with-parent.ts'
@@ -8,7 +9,10 @@ endWithParent()
 for (const definition of definitions) await seed(definition)
 
 async function seed(definition: AnyServiceDefinition): Promise<void> {
-  const opened = openKit(readServiceEnvironment(definition.name, process.env))
+  const config = readServiceEnvironment(definition.name, process.env)
+  // The passwords of the demo accounts are published.
+  if (!isLoopback(new URL(config.publicUrl))) throw new Error(`${config.publicUrl} cannot have the demo market`)
+  const opened = openKit(config)
   try {
     await definition.seed?.(definition.createDeps(opened.kit))
   } finally {

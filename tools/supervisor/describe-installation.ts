@@ -23,7 +23,8 @@ export function describeInstallation({ dataDir, run }: Installation): string {
     places,
     ...(accounts.length > 0 ? [[['Role', 'E-mail', 'Password', 'Company', ''], ...accounts]] : []),
   ]
-  return `\n${tables.map(table).join('\n\n')}\n\n  Ctrl-C stops it.\n`
+  const hint = accounts.length > 0 ? '' : '  npx sild create-admin <e-mail> makes the first admin.\n'
+  return `\n${tables.map(table).join('\n\n')}\n\n${hint}  Ctrl-C stops it.\n`
 }
 
 function noteOn({ isVerified, plan }: RunFile['accounts'][number]): string {

@@ -5,6 +5,7 @@ import { connectionEnvironment, type Provisioned } from '@sild/postgres'
 import { registryDir, scratchDir } from '../workspace.ts'
 import type { Addresses } from './addresses.ts'
 import type { ServedChannel } from './options.ts'
+import { hasPublicName } from './public-name.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface EnvironmentParts {
@@ -24,8 +25,8 @@ export function environmentOf(parts: EnvironmentParts): NodeJS.ProcessEnv {
   return {
     LOG_LEVEL: 'warn',
     NODE_COMPILE_CACHE: join(scratchDir, 'compile-cache'),
-    // The staff of the demo are for whoever tries it out.
-    STAFF_SECOND_FACTOR: 'offered',
+    // On this machine alone the staff of the demo can be tried out without an authenticator app.
+    STAFF_SECOND_FACTOR: hasPublicName(addresses.portal) ? 'required' : 'offered',
     SMTP_URL: addresses.smtp,
     TEST_BANK_URL: addresses.bank,
     INBOUND_HOST: 'answers.sild.test',

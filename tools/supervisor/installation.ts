@@ -7,6 +7,7 @@ import { environmentOf } from './environment.ts'
 import { type InstanceLock, lockInstance } from './instance-lock.ts'
 import type { StartOptions } from './options.ts'
 import { step } from './progress.ts'
+import { decideDemo, refusePublicDemo } from './public-name.ts'
 import { removeRunFile, type RunFile, writeRunFile } from './run-file.ts'
 import { runOnce } from './run-once.ts'
 import { type Market, readMarket, recordMarket } from './market.ts'
@@ -33,13 +34,14 @@ export async function startInstallation(input: InstallationInput): Promise<Insta
   const dataDir = openDataDir(input.dataDir)
   const lock = await lockInstance(dataDir)
   const addresses = await chooseAddresses({ ...input, dataDir })
+  const hasDemo = decideDemo(addresses.portal, input)
   const started: { stop(): Promise<void> }[] = []
   const stop = async (): Promise<void> => {
     removeRunFile(dataDir)
     for (const each of started.splice(0).toReversed()) await each.stop()
   }
   try {
-    const { environment, processes, run } = await bringUp(input, { dataDir, addresses, started })
+    const { environment, processes, run } = await bringUp({ ...input, hasDemo }, { dataDir, addresses, started })
     lock.announce({ url: run.url })
     return { run, environment, dataDir, restart: announced(processes.restart, lock), stop }
   } catch (error) {
@@ -55,7 +57,7 @@ interface Ground {
   started: { stop(): Promise<void> }[]
 }
 
-async function bringUp(input: InstallationInput, { addresses, dataDir, started }: Ground) {
+async function bringUp(input: InstallationInput & { hasDemo: boolean }, { addresses, dataDir, started }: Ground) {
   const sockets = await openAllSockets(addresses)
   started.push({ stop: () => Promise.resolve(sockets.close()) })
   if (input.isFresh) {
@@ -81,6 +83,7 @@ async function bringUp(input: InstallationInput, { addresses, dataDir, started }
   })
   const processOf = (name: string) => programOf(name, { environment, dataDir })
 
+  refusePublicDemo(addresses.portal, await readMarket(provisioned.admin))
   await step('bringing tables up to date', () => runOnce(processOf('migrations')))
   const market = await fillMarket(provisioned.admin, input.hasDemo, () => runOnce(processOf('demo')))
   const processes = await step('starting the processes', () => startProcesses({ environment, dataDir, sockets }))

@@ -14,7 +14,8 @@ export interface StartOptions {
   /** What was typed, for advice that can be typed too. */
   command?: string
   dataDir: string
-  hasDemo: boolean
+  /** Undefined where neither --demo nor --no-demo was given: a portal with a public name has no demo, any other has. */
+  hasDemo?: boolean
   isFresh: boolean
   /** Channel of the registry that is served, and that what was built is promoted to. */
   channel: ServedChannel
@@ -26,7 +27,7 @@ const usage = `The options are:
 
     --port <number>      where the portal listens (${DEFAULT_PORT}; 0 for any free port)
     --data-dir <folder>  where the database, files, mails and payments are kept (.sild)
-    --no-demo            an empty market
+    --no-demo            an empty market, as it always is under a public name
     --channel <name>     which releases are served: production or staging, where previews are for everybody (production)
     --fresh              throw the data away first`
 
@@ -62,7 +63,7 @@ function parse(words: readonly string[]) {
         port: { type: 'string' },
         'data-dir': { type: 'string' },
         channel: { type: 'string' },
-        demo: { type: 'boolean', default: true },
+        demo: { type: 'boolean' },
         fresh: { type: 'boolean', default: false },
       },
     })

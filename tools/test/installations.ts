@@ -49,12 +49,19 @@ export function launch(options: string[], environment: NodeJS.ProcessEnv = {}): 
 /** What a test that failed has left running would hold the data against the next one. */
 export const stopLeftovers = async (): Promise<void> => void (await Promise.all([...launched].map(stop)))
 
-export async function start(
+export const start = (
   directory: string,
   options: readonly string[] = [],
   environment?: NodeJS.ProcessEnv,
+): Promise<Running> => startByDefault(directory, environment, ['--no-demo', ...options])
+
+/** With the market that `npm start` chooses. */
+export async function startByDefault(
+  directory: string,
+  environment?: NodeJS.ProcessEnv,
+  options: readonly string[] = [],
 ): Promise<Running> {
-  const child = launch(['--port', '0', '--no-demo', '--data-dir', directory, ...options], environment)
+  const child = launch(['--port', '0', '--data-dir', directory, ...options], environment)
   const output = collect(child)
   await Promise.race([once(child, 'message'), once(child, 'exit')])
   if (child.exitCode !== null) throw new Error(output())

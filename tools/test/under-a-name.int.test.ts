@@ -1,12 +1,15 @@
 import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { registerUser } from '@sild/contract/accounts/operations'
+import { getSecondFactor, registerUser, resetPassword } from '@sild/contract/accounts/operations'
+import { listStaffActions } from '@sild/contract/audit/operations'
 import { openAnonymousSession, signIn } from '@sild/contract/bff/operations'
+import { operationUrl } from '@sild/contract/operation-url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { findFreePort } from '@sild/postgres'
-import { fail, makeDirectory, type Running, start, stop, until } from './installations.ts'
+import { createAdmin } from '../supervisor/create-admin.ts'
+import { fail, makeDirectory, type Running, startByDefault, stop, until } from './installations.ts'
 import { mailsTo } from './ledger/mails.ts'
 
 const NAME = 'https://sild.example'
@@ -21,7 +24,7 @@ let filesPort: number
 beforeAll(async () => {
   const port = await findFreePort()
   filesPort = await findFreePort(new Set([port]))
-  running = await start(makeDirectory(), [], {
+  running = await startByDefault(makeDirectory(), {
     PUBLIC_URL: NAME,
     UPLOADS_URL: FILES,
     BFF_LISTEN: `127.0.0.1:${port}`,
@@ -33,6 +36,36 @@ beforeAll(async () => {
 afterAll(async () => {
   proxy?.close()
   await stop(running.child)
+})
+
+it('has no account with a published password', async () => {
+  expect(running.run.accounts).toEqual([])
+  const published = { email: 'admin@sild.test', password: 'sild-demo-staff-2026' }
+  expect((await post(signIn.path, published)).status).toBe(401)
+})
+
+it('lets an operator begin with an admin, who needs a second factor', async () => {
+  const admin = { email: 'operator@sild.test', password: 'a-password-0f-an-operator' }
+  const { isNew, link } = await createAdmin(running.run.dataDir, admin.email)
+  expect(isNew).toBe(true)
+  expect(new URL(link).origin).toBe(NAME)
+  const [, token = ''] = /\/recovery\/([\w-]+)/.exec(link) ?? []
+  const set = () => post(operationUrl(resetPassword, { params: { token } }), { password: admin.password })
+  expect((await set()).status).toBe(200)
+  expect((await set()).status).toBe(404)
+  const { result } = (await (await post(signIn.path, admin)).json()) as { result: { token: string } }
+  const ofMember = { token: result.token }
+  const factor = await (await ask(getSecondFactor.path, { headers: ofMember })).json()
+  expect(factor).toMatchObject({ result: { state: 'required' } })
+  expect((await ask(listStaffActions.path, { headers: ofMember })).status).toBe(403)
+})
+
+it.each([
+  [['--demo'], {}, 'passwords of the demo accounts are published'],
+  [[], { STAFF_SECOND_FACTOR: 'offered' }, 'STAFF_SECOND_FACTOR=offered is refused'],
+])('refuses to open the staff to strangers: %j %j', async (options, environment, says) => {
+  const names = { PUBLIC_URL: NAME, UPLOADS_URL: FILES, ...environment }
+  expect(await fail(['--port', '0', '--data-dir', makeDirectory(), ...options], names)).toContain(says)
 })
 
 it('says its name to scripts', () => {

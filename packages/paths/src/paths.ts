@@ -80,7 +80,9 @@ export const paths = {
 
   signIn: (redirectedFrom?: string) => withQuery('/sign-in', { redirectedFrom }),
   signUp: () => '/sign-up',
-  recovery: (recoveryToken?: string) => (recoveryToken ? `/recovery/${one(recoveryToken)}` : '/recovery'),
+  /** `redirectedFrom` is where the sign-in leads that follows. */
+  recovery: (recoveryToken?: string, redirectedFrom?: string) =>
+    recoveryToken ? withQuery(`/recovery/${one(recoveryToken)}`, { redirectedFrom }) : '/recovery',
   activation: (code?: string) => (code ? `/activation/${one(code)}` : '/activation'),
 
   verification: (code?: string) => (code ? `/verification/${one(code)}` : '/verification'),
@@ -163,6 +165,8 @@ export const paths = {
   /** Why moderators decided against the reader, and what they can do. */
   decision: (decisionGuid: string) => `/account/decisions/${one(decisionGuid)}`,
   settings: () => '/account/settings',
+  /** Where the staff set up their authenticator app. */
+  secondFactor: () => '/account/settings#second-factor',
   /** A copy of all data of the user; with `link`, what a mail leads to. */
   myData: (link?: string) => withQuery('/account/settings/data', { link }),
   support: (view?: 'archive') => withQuery('/account/support', { view }),

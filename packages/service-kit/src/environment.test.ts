@@ -1,5 +1,5 @@
 import { serviceNames } from '@sild/contract/services'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readServiceEnvironment } from './environment.ts'
 
 const environment = {
@@ -35,4 +35,26 @@ it('names everything that is wrong at once', () => {
       SMTP_URL: undefined,
     })
   expect(read).toThrow(/PUBLIC_URL[^]*SMTP_URL[^]*SITE_SECRET/)
+})
+
+describe('the second factor of the staff', () => {
+  const isRequired = (own: Record<string, string | undefined>) =>
+    readServiceEnvironment('companies', { ...environment, ...own }).isSecondFactorRequired
+
+  it.each([
+    ['http://localhost:3000', undefined, undefined, false],
+    ['http://sild.localhost:3000', 'development', undefined, false],
+    ['http://127.0.0.1:3000', 'production', undefined, true],
+    ['http://localhost:3000', 'production', 'offered', false],
+    ['https://sild.example', 'development', undefined, true],
+    ['https://sild.example', 'production', 'required', true],
+  ])('under %s, in %s, set to %s: required is %s', (PUBLIC_URL, NODE_ENV, STAFF_SECOND_FACTOR, expected) => {
+    expect(isRequired({ PUBLIC_URL, NODE_ENV, STAFF_SECOND_FACTOR })).toBe(expected)
+  })
+
+  it('cannot be left out under a public name', () => {
+    expect(() => isRequired({ PUBLIC_URL: 'https://sild.example', STAFF_SECOND_FACTOR: 'offered' })).toThrow(
+      /STAFF_SECOND_FACTOR=offered is refused for https:\/\/sild\.example/,
+    )
+  })
 })

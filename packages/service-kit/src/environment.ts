@@ -2,7 +2,7 @@ import { recordOf } from '@sild/contract/keys'
 import { type ServiceName, serviceNames } from '@sild/contract/services'
 import * as z from 'zod/mini'
 import { deriveKeys, type Keys } from './keys.ts'
-import { hostAndPort, inheritedSockets, type Listen, parseListen } from './listen-address.ts'
+import { hostAndPort, inheritedSockets, isLoopback, type Listen, parseListen } from './listen-address.ts'
 import { mailsConfig, type MailsConfig, mailsVariables } from './mails-config.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -138,7 +138,13 @@ const shared = z.object({
   STAFF_SECOND_FACTOR: z.optional(z.enum(['required', 'offered'])),
 })
 
-const defaultFactor = { development: 'offered', test: 'offered', production: 'required' } as const
+/** @throws an Error where it is only offered to the staff of a portal that strangers reach */
+function isSecondFactorRequired({ NODE_ENV, PUBLIC_URL, STAFF_SECOND_FACTOR }: z.infer<typeof shared>): boolean {
+  const isPublic = !isLoopback(new URL(PUBLIC_URL))
+  if (isPublic && STAFF_SECOND_FACTOR === 'offered')
+    throw new Error(`STAFF_SECOND_FACTOR=offered is refused for ${PUBLIC_URL}: leave it out, or set it to required`)
+  return STAFF_SECOND_FACTOR === undefined ? isPublic || NODE_ENV === 'production' : STAFF_SECOND_FACTOR === 'required'
+}
 
 const urlName = (service: ServiceName): string => `${service.toUpperCase()}_URL`
 const databaseName = (service: ServiceName): string => `${service.toUpperCase()}_DATABASE_URL`
@@ -189,7 +195,7 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
       city: read.SELLER_CITY,
     },
     salesMailbox: read.SALES_MAILBOX,
-    isSecondFactorRequired: (read.STAFF_SECOND_FACTOR ?? defaultFactor[read.NODE_ENV]) === 'required',
+    isSecondFactorRequired: isSecondFactorRequired(read),
     dataDir: read.DATA_DIR,
     keys: deriveKeys(read.SITE_SECRET),
     sitePepper: read.SITE_PEPPER,

@@ -12,7 +12,7 @@ describe('sild', () => {
   it('lists its commands and how it ends', async () => {
     const { exitCode, out } = await sild(['help'])
     expect(exitCode).toBe(0)
-    for (const { name, summary } of commands) expect(out).toContain(`${name.padEnd(8)}   ${summary}`)
+    for (const { name, summary } of commands) expect(out).toContain(`${name.padEnd(12)}   ${summary}`)
     expect(out).toContain('4   the portal does not answer')
   })
 
@@ -36,6 +36,7 @@ describe('sild', () => {
     [['canary', 'mf-search@1.8.0', '--pct', '5', '--max-lcp', 'fast'], '--max-lcp fast is not a number.'],
     [['ramp', 'mf-search@1.8.0', '5'], 'This is about mf-search, whatever its release.'],
     [['disable', 'mf-search'], 'Why?'],
+    [['create-admin'], 'Which e-mail address?'],
     [['publish', 'mf-search', '--version', '1'], '1 is not a version.'],
     [['publish', 'mf-search', '--pr', 'x'], 'x is not a number of a pull request.'],
     [['preview', 'mf-search@1.8.0', '--hours', '169'], '169 is not a number of hours.'],

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useParams } from '@sild/router'
+import { useParams, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { Link, Page, PageHeader, Text } from '@sild/ui'
 import { useState } from 'react'
@@ -14,9 +14,10 @@ export const handle: PageHandle = {
 /** The page of the mailed link. Opening it changes nothing yet. */
 export function Component() {
   const { recoveryToken = '' } = useParams()
+  const redirectedFrom = useSearchParams()[0].get('redirectedFrom') ?? undefined
   const [isSet, setIsSet] = useState(false)
   const text = useText('mf-account')
-  if (isSet) return <PasswordIsSet />
+  if (isSet) return <PasswordIsSet redirectedFrom={redirectedFrom} />
   return (
     <Page width="narrow">
       <PageHeader title={text('new-password.title')} description={text('new-password.description')} />

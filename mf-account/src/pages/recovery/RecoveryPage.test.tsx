@@ -51,6 +51,16 @@ describe('the page of the recovery mail', () => {
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(paths.signIn())
   })
 
+  it('leads on to the page that the link names, after the sign-in', async () => {
+    const link = paths.recovery('a-token', paths.secondFactor())
+    const page = await renderPage(remote, link, { api: { resetPassword: acknowledged } })
+    await page.user.type(field('New password'), 'uus-kuusk-8')
+    await page.user.type(field('New password once more'), 'uus-kuusk-8')
+    await page.user.click(save())
+    const next = await screen.findByRole('link', { name: 'Sign in' })
+    expect(next.getAttribute('href')).toBe(paths.signIn(paths.secondFactor()))
+  })
+
   it('tells who mistypes that the passwords do not match', async () => {
     const page = await renderPage(remote, paths.recovery('a-token'))
     await page.user.type(field('New password'), 'uus-kuusk-8')

@@ -57,3 +57,13 @@ export const exportAccountsData = operation('POST', '/internal/accounts/personal
   access: 'system',
   isRead: true,
 })
+
+/**
+ * Makes an address the account of an admin and returns a link, good once and for an hour, that sets the password. The command line of
+ * the machine calls it: no page does.
+ */
+export const createAdmin = operation('POST', '/internal/accounts/admins', {
+  access: 'system',
+  errors: ['user-not-found'],
+  isSecret: true,
+})

@@ -131,6 +131,11 @@ export const accountsSchemas = {
     /** For `resetPassword`. */
     reply: z.strictObject({ passwordToken: z.string() }),
   },
+  createAdmin: {
+    body: z.strictObject({ email, locale: z._default(locale, 'en') }),
+    /** `isNew` is false for an address that had an account before. */
+    reply: z.strictObject({ link: z.string(), isNew: z.boolean() }),
+  },
   requestRecovery: { body: requestRecoveryBody, reply: acknowledged },
   resetPassword: {
     params: z.strictObject({ token: mailedToken }),

@@ -4,6 +4,7 @@ export type AuthEvent =
   | 'registered'
   | 'registered-again'
   | 'activated'
+  | 'admin-created'
   | 'password-recovered'
   | 'password-changed'
   | 'sessions-ended'

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts'
 import { canary } from './canary.ts'
 import { check } from './check.ts'
+import { createAdmin } from './create-admin.ts'
 import { disable } from './disable.ts'
 import { doctor } from './doctor.ts'
 import { enable } from './enable.ts'
@@ -36,4 +37,5 @@ export const commands: readonly Command[] = [
   gc,
   token,
   restart,
+  createAdmin,
 ]

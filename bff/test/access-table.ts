@@ -53,6 +53,7 @@ const table = `
   verifyEmail               . . + + + + + + + + + + + + . +
   verifyOnboarding          . . + + + + + + + + + + + + . +
   unsubscribe               . . + + + + + + + + + + + + . +
+  stopEmailChange           . . + + + + + + + + + + + + . +
   readKeepLink              . . + + + + + + + + + + + + . +
   keepByLink                . . + + + + + + + + + + + + . +
   readSuspension            . . + + + + + + + + + + + + . +
@@ -278,6 +279,7 @@ const table = `
   enterViewing              . . . . . . . . . . . . + + . .
   endViewing                . . . . . . . . . . . . + + . .
   startEmailChange          . . . . . . . . . . . . + + . .
+  cancelEmailChange         . . . . . . . . . . . . + + . .
   listAllPayments           . . . . . . . . . . . . + + . .
   giveGift                  . . . . . . . . . . . . + + . .
   listAllPromoCodes         . . . . . . . . . . . . + + . .

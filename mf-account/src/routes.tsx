@@ -72,6 +72,18 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-account.unsubscribe" */ './pages/unsubscribe/UnsubscribePage.tsx'),
   },
   {
+    id: 'mf-account.stop-email-change',
+    path: '/stop-email-change/:token',
+    access: 'public',
+    layout: 'sign-in',
+    isUncached: true,
+    loadMessages: loadMailedMessages,
+    page: () =>
+      import(
+        /* webpackChunkName: "mf-account.stop-email-change" */ './pages/stop-email-change/StopEmailChangePage.tsx'
+      ),
+  },
+  {
     id: 'mf-account.suspension',
     path: '/suspension/:token',
     access: 'public',

@@ -7,7 +7,8 @@ const named = audited.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].fla
 
 /** Those of `dynamicMessages` that the audit log shows. */
 export const dynamicLogMessages: Readonly<Record<string, readonly string[]>> = {
-  'mf-backoffice.log.operation.*': audited.map(({ name }) => name),
+  // The first act of an admin is that of an operator, whose command no page calls.
+  'mf-backoffice.log.operation.*': [...audited.map(({ name }) => name), 'createAdmin'],
   'mf-backoffice.log.about.*': [
     ...named,
     'companyGuid',

@@ -1,3 +1,4 @@
+import { moveOutcomes } from '@sild/contract/accounts/schemas'
 import { suspensionGrounds } from '@sild/contract/accounts/staff-schemas'
 import { viewingGrounds } from '@sild/contract/accounts/viewing-schemas'
 import { checkReasons, registerSources, verificationStatuses } from '@sild/contract/companies/schemas'
@@ -17,6 +18,7 @@ export const dynamicUserMessages: Readonly<Record<string, readonly string[]>> = 
   'mf-backoffice.users.ground.*': suspensionGrounds,
   'mf-backoffice.users.language.*': locales,
   'mf-backoffice.users.plan.*': planSlugs,
+  'mf-backoffice.users.moves.outcome.*': moveOutcomes,
   'mf-backoffice.users.role.*': staffRoles,
   'mf-backoffice.users.state.*': userStates,
   'mf-backoffice.users.type.*': userTypes,

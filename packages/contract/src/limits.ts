@@ -32,6 +32,8 @@ export const limits = {
 } as const
 
 export const constants = {
+  /** A change of a way into an account that the staff began waits this long, so that its owner can stop it. */
+  accessChangeWaitMs: 72 * 3_600_000,
   /** For this long, whoever a decision is against may ask for another moderator (DSA, article 20). */
   appealWithinMonths: 6,
   /** This long before a publication ends, its company is asked whether it is still valid. */

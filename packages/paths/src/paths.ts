@@ -92,6 +92,8 @@ export const paths = {
   newsletter: (state?: 'sent' | 'invalid' | 'confirmed' | 'ended' | 'not-ended' | 'failed') => withQuery('/newsletter', { state }),
   confirmNewsletter: (token: string) => `/newsletter/confirm/${one(token)}`,
   endNewsletter: (token: string) => `/newsletter/end/${one(token)}`,
+  /** Stops a change of address that the staff began, for the former address. */
+  stopEmailChange: (token: string) => `/stop-email-change/${one(token)}`,
   /** Why somebody may not sign in, for whoever holds the link. */
   suspension: (token: string) => `/suspension/${one(token)}`,
   unsubscribe: (email?: string, token?: string) => withQuery('/unsubscribe', { email, token }),

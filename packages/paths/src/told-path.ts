@@ -3,7 +3,8 @@ const toldParameters = new Set(
   'searchType query category country workType within sort page tab view step state result'.split(' '),
 )
 /** After these stands what opens something. */
-const secretSegments = /\/(recovery|activation|verification|suspension|still-valid|newsletter\/(?:confirm|end))\/[^/]+/
+const secretSegments =
+  /\/(recovery|activation|verification|suspension|stop-email-change|still-valid|newsletter\/(?:confirm|end))\/[^/]+/
 
 /** An address of the portal as others may hear of it: path and query, without what opens anything or names anybody. */
 export function toldPath(address: string): string {

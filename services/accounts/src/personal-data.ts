@@ -27,6 +27,11 @@ export const personalData: PersonalData = {
     without: ['viewed_by_guid', 'session_guid'],
   },
   address_changes: { of: ({ userGuid }) => sql`user_guid = ${userGuid}`, key: 'address_change_guid' },
+  address_moves: {
+    of: ({ userGuid }) => sql`user_guid = ${userGuid}`,
+    key: 'address_move_guid',
+    without: ['started_by_guid', 'stopped_by_guid'],
+  },
   newsletter_subscribers: { of: ({ email }) => sql`email = ${email}`, key: 'subscriber_guid' },
   recovery_requests: { of: ({ email }) => sql`email = ${email}`, key: 'recovery_request_guid' },
   unsubscribe_requests: { of: ({ email }) => sql`email = ${email}`, key: 'unsubscribe_request_guid' },

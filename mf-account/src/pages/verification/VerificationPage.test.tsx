@@ -48,6 +48,14 @@ describe('the page of a verification mail', () => {
     },
   )
 
+  it('says when an address that the staff began to change becomes the account’s', async () => {
+    await renderPage(remote, paths.verification('a-token'), {
+      api: { verifyEmail: () => ({ status: 'waiting', changesAt: '2026-11-27T08:00:00Z' }) },
+    })
+    expect((await screen.findByRole('status')).textContent).toContain('27 November 2026')
+    expect(screen.getByText(/sign in with the former one/)).toBeTruthy()
+  })
+
   it('says what is wrong with an outdated link', async () => {
     const tooOld = refusal('token-expired', { status: 404, message: 'Too old' })
     await renderPage(remote, paths.verification('old'), { api: { verifyEmail: () => Promise.reject(tooOld) } })

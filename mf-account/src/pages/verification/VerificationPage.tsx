@@ -1,8 +1,8 @@
 import { verifyEmail, verifyOnboarding } from '@sild/contract/accounts/operations'
 import { paths } from '@sild/paths'
 import { useParams, useSearchParams } from '@sild/router'
-import { type PageHandle, useApi, useSession, useSessionActions, useText } from '@sild/shell-api'
-import { ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton } from '@sild/ui'
+import { type PageHandle, useApi, useLocale, useSession, useSessionActions, useText } from '@sild/shell-api'
+import { ButtonLink, DateTime, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton } from '@sild/ui'
 import { Suspense } from 'react'
 import { LinkFailed } from '../LinkFailed.tsx'
 import { OtherAccount } from '../OtherAccount.tsx'
@@ -26,12 +26,13 @@ export function Component() {
   const api = useApi()
   const session = useSession()
   const isMember = session.kind === 'member'
+  const locale = useLocale()
   const { refresh } = useSessionActions()
   const [verification, retry] = useMailedLink(code, async (token, signal) => {
     if (isPasswordNext) return api.call(verifyOnboarding, { body: { verificationToken: token }, signal })
-    await api.call(verifyEmail, { params: { token }, signal })
+    const { changesAt } = await api.call(verifyEmail, { params: { token }, signal })
     if (isMember) await refresh()
-    return null
+    return { changesAt }
   })
 
   if (!code)
@@ -60,13 +61,26 @@ export function Component() {
         newLinkPath={isPasswordNext ? paths.recovery() : paths.activation()}
       />
     )
-  if (verification.result)
+  const { result } = verification
+  if ('passwordToken' in result)
     return (
       <Suspense>
-        <ChoosePassword token={verification.result.passwordToken} />
+        <ChoosePassword token={result.passwordToken} />
       </Suspense>
     )
   if (session.kind === 'member' && !session.user.isVerified) return <OtherAccount user={session.user} />
+  if (result.changesAt)
+    return (
+      <Page width="narrow">
+        <PageHeader title={text('verification.waiting')} />
+        <Notice isLive title={text('verification.waiting.text')}>
+          {text('verification.waiting.at')} <DateTime value={result.changesAt} locale={locale} format="dayAndTime" />
+        </Notice>
+        <ButtonLink variant="primary" isWide href={isMember ? paths.home() : paths.signIn()}>
+          {text(isMember ? 'activation.go-on' : 'activation.sign-in')}
+        </ButtonLink>
+      </Page>
+    )
   return (
     <Page width="narrow">
       <PageHeader title={text('activation.done')} />

@@ -19,6 +19,7 @@ import {
 } from '@sild/ui'
 import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { ownPaths } from '../../paths.ts'
+import { AddressMoves } from './AddressMoves.tsx'
 import { RestoreForm } from './RestoreForm.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SuspendCard } from './SuspendCard.tsx'
@@ -98,6 +99,7 @@ export function Component() {
               </Cluster>
             </Stack>
           </Card>
+          <AddressMoves user={user} />
           <SuspensionList suspensions={user.suspensions} />
           <SessionList sessions={user.sessions} />
         </Stack>

@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 import { homeMocks } from '../home/home-mocks.ts'
-import { foundUserReply, suspensionReply, userAccountReply, usersMocks } from './users-mocks.ts'
+import { addressMoveReply, foundUserReply, suspensionReply, userAccountReply, usersMocks } from './users-mocks.ts'
 
 const session = memberSession({ user: { roles: ['support'] }, roles: ['support'], company: null })
 const list = (search = '', api: ApiMocks = {}) =>
@@ -66,6 +66,36 @@ describe('an account', () => {
       '/backoffice/accounts?email=user1%40sild.test',
     )
     expect(screen.queryByRole('link', { name: 'What the staff did' })).toBeNull()
+  })
+
+  it('shows a change of address that waits, which any colleague can stop', async () => {
+    let outcome: 'stopped' | null = null
+    const page = await open(
+      {},
+      {
+        getUserAccount: () => userAccountReply(1, { addressMoves: [addressMoveReply({ outcome })] }),
+        cancelEmailChange: ({ params }) => {
+          outcome = 'stopped'
+          return params
+        },
+      },
+    )
+    expect(screen.getByText('From user1@sild.test to user1.other@sild.test')).toBeTruthy()
+    expect(screen.getByText('Waits: the new address has not confirmed it yet')).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: 'Stop the change' }))
+    expect(await screen.findByText(/^Stopped/)).toBeTruthy()
+    expect(page.api.callsOf('cancelEmailChange').map(({ params }) => params)).toEqual([{ userGuid: guidOf(1501) }])
+    expect(screen.queryByRole('button', { name: 'Stop the change' })).toBeNull()
+  })
+
+  it('says why a change of address cannot be stopped any more', async () => {
+    const message = 'This change has been made or stopped already'
+    const page = await open(
+      { addressMoves: [addressMoveReply({ confirmedAt: '2026-11-24T09:00:00Z' })] },
+      { cancelEmailChange: () => Promise.reject(refusal('email-change-over', { status: 409, message })) },
+    )
+    await page.user.click(screen.getByRole('button', { name: 'Stop the change' }))
+    await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'error', text: message }]))
   })
 
   it('leads an admin to all that the staff did about it', async () => {

@@ -1,4 +1,4 @@
-import type { FoundUser, Suspension, UserAccount } from '@sild/contract/accounts/staff-schemas'
+import type { AddressMove, FoundUser, Suspension, UserAccount } from '@sild/contract/accounts/staff-schemas'
 import type { ApiMocks } from '@sild/testing/mock-api'
 import { guidOf } from '@sild/testing/replies'
 
@@ -21,6 +21,18 @@ export const suspensionReply = (own: Partial<Suspension> = {}): Suspension => ({
   restored: null,
   ...own,
 })
+export const addressMoveReply = (own: Partial<AddressMove> = {}): AddressMove => ({
+  guid: guidOf(1580),
+  formerEmail: 'user1@sild.test',
+  email: 'user1.other@sild.test',
+  startedAt: '2026-11-24T08:00:00Z',
+  by: 'support@sild.test',
+  dueAt: '2026-11-27T08:00:00Z',
+  confirmedAt: null,
+  outcome: null,
+  endedAt: null,
+  ...own,
+})
 export const userAccountReply = (number: number, own: Partial<UserAccount> = {}): UserAccount => ({
   ...foundUserReply(number),
   locale: 'et',
@@ -35,6 +47,7 @@ export const userAccountReply = (number: number, own: Partial<UserAccount> = {})
   isBeyondReader: false,
   sessions: [{ browser: 'Firefox', system: 'Linux', openedAt: '2026-11-20T08:00:00Z', usedAt: '2026-11-24T08:00:00Z' }],
   suspensions: [],
+  addressMoves: [],
   ...own,
 })
 
@@ -44,4 +57,5 @@ export const usersMocks: ApiMocks = {
   openViewing: () => ({ viewingGuid: guidOf(1570), endsAt: '2026-11-24T08:15:00Z' }),
   suspendUser: ({ params }) => params,
   restoreUser: ({ params }) => params,
+  cancelEmailChange: ({ params }) => params,
 }

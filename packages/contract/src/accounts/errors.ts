@@ -6,6 +6,7 @@ export const errors = {
   'session-reused': 'unauthenticated',
   'session-not-found': 'not-found',
   'email-confirmed': 'conflict',
+  'email-change-over': 'conflict',
   'user-not-found': 'not-found',
   'account-suspended': 'forbidden',
   'user-suspended': 'conflict',

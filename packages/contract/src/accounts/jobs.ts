@@ -3,6 +3,8 @@ import type { JobTable } from '../job.ts'
 import { byAppeal, byCategory, byUser, nothing } from '../payloads.ts'
 import { guid } from '../primitives.ts'
 
+const byAddressMove = z.strictObject({ addressMoveGuid: guid })
+
 export const jobs = {
   'send-activation-mail': { queue: 'accounts-mail', payload: byUser, follows: ['user-registered'] },
   'send-already-registered-mail': { queue: 'accounts-mail', payload: byUser },
@@ -11,7 +13,9 @@ export const jobs = {
   'send-unsubscribe-mail': { queue: 'accounts-mail', payload: z.strictObject({ unsubscribeRequestGuid: guid }) },
   'send-newsletter-mail': { queue: 'accounts-mail', payload: z.strictObject({ subscriberGuid: guid }) },
   'send-address-mail': { queue: 'accounts-mail', payload: z.strictObject({ addressChangeGuid: guid }) },
-  'send-address-notice': { queue: 'accounts-mail', payload: byUser },
+  'send-address-move-notice': { queue: 'accounts-mail', payload: byAddressMove },
+  'send-address-moved-mail': { queue: 'accounts-mail', payload: byAddressMove },
+  'make-address-moves': { queue: 'accounts-housekeeping', payload: nothing, everyMs: 60_000 },
   'send-password-changed-mail': { queue: 'accounts-mail', payload: byUser },
   'send-suspension-mail': { queue: 'accounts-mail', payload: z.strictObject({ suspensionGuid: guid }) },
   'send-restoration-mail': { queue: 'accounts-mail', payload: z.strictObject({ suspensionGuid: guid }) },

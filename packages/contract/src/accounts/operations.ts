@@ -46,12 +46,18 @@ export const changeEmail = operation('PATCH', '/api/user/changeEmail', {
 })
 
 /**
- * Begins what `changeEmail` leaves to support, at the request of the owner: both addresses are told, and the new one confirms.
- * The address of one of the staff is for admins alone.
+ * Begins what `changeEmail` leaves to support, at the request of the owner: the new address confirms, and the change is made after 72
+ * hours unless the former address stops it by the link that it is mailed. The address of one of the staff is for admins alone.
  */
 export const startEmailChange = operation('POST', '/api/backoffice/accounts/changeEmail', {
   access: 'support',
   errors: ['user-not-found', 'conflict-of-interest'],
+})
+
+/** Stops a change of address that the staff began, by the link that the former address was mailed. As often as it is called. */
+export const stopEmailChange = operation('POST', '/api/email-change/stop', {
+  access: 'guest',
+  errors: ['token-invalid'],
 })
 
 /** Names of hints that the caller has dismissed, beside those before. */

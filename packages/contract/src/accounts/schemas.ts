@@ -89,6 +89,10 @@ export const mailingLists = ['publicationUpdates', 'portalUpdates'] as const
 export const mailingConfiguration = z.strictObject({ publicationUpdates: z.boolean(), portalUpdates: z.boolean() })
 export type MailingConfiguration = z.infer<typeof mailingConfiguration>
 
+/** What becomes of a change of address that the staff began: `taken` where another user has the address, `lapsed` where nobody confirmed it. */
+export const moveOutcomes = ['made', 'stopped', 'replaced', 'taken', 'lapsed'] as const
+export type MoveOutcome = (typeof moveOutcomes)[number]
+
 export const documentKinds = ['terms-and-conditions', 'privacy-policy', 'cookie-policy'] as const
 
 /** As it stands in the link of a mail. */
@@ -124,7 +128,11 @@ export const accountsSchemas = {
   registerEmail: { body: registerEmailBody, reply: acknowledged },
   verifyEmail: {
     params: z.strictObject({ token: mailedToken }),
-    reply: z.strictObject({ status: z.enum(['verified', 'already-verified']) }),
+    reply: z.strictObject({
+      /** `waiting`: the address is confirmed, and becomes the account's at `changesAt`. */
+      status: z.enum(['verified', 'already-verified', 'waiting']),
+      changesAt: z.optional(instant),
+    }),
   },
   verifyOnboarding: {
     body: z.strictObject({ verificationToken: mailedToken }),
@@ -147,6 +155,10 @@ export const accountsSchemas = {
   updateUser: { body: updateUserBody, reply: user },
   changeEmail: { body: changeEmailBody, reply: acknowledged },
   startEmailChange: { body: startEmailChangeBody, reply: acknowledged },
+  stopEmailChange: {
+    body: z.strictObject({ token: mailedToken }),
+    reply: z.strictObject({ outcome: z.enum(moveOutcomes) }),
+  },
   saveTips: { body: z.strictObject({ tips }), reply: user },
   deleteUser: { body: deleteUserBody, reply: acknowledged },
   listSessions: {

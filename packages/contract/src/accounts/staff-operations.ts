@@ -22,3 +22,8 @@ export const restoreUser = operation('POST', '/api/backoffice/users/{userGuid}/r
   access: 'support',
   errors: ['user-not-found', 'user-not-suspended', 'conflict-of-interest'],
 })
+/** Stops a change of address that a colleague began, before it is made. */
+export const cancelEmailChange = operation('POST', '/api/backoffice/users/{userGuid}/email-change/cancel', {
+  access: 'support',
+  errors: ['email-change-over'],
+})

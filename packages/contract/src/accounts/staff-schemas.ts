@@ -3,6 +3,7 @@ import { planSlugs, staffRoles, userTypes } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { guid, instant, limitOffset, locale, searchQuery, text } from '../primitives.ts'
 import { companyReference } from '../references.ts'
+import { moveOutcomes } from './schemas.ts'
 
 /** On what a suspension stands, as the user is told (DSA, article 17). */
 export const suspensionGrounds = ['fraud', 'false-identity', 'spam', 'illegal-content', 'terms', 'security'] as const
@@ -30,6 +31,23 @@ const suspension = z.strictObject({
 })
 export type Suspension = z.infer<typeof suspension>
 
+const addressMove = z.strictObject({
+  guid,
+  formerEmail: z.string(),
+  email: z.string(),
+  startedAt: instant,
+  /** Null for a colleague who has left. */
+  by: z.nullable(z.string()),
+  /** Not made before. */
+  dueAt: instant,
+  /** When the new address confirmed it; null before. */
+  confirmedAt: z.nullable(instant),
+  /** Null while it waits. */
+  outcome: z.nullable(z.enum(moveOutcomes)),
+  endedAt: z.nullable(instant),
+})
+export type AddressMove = z.infer<typeof addressMove>
+
 const userAccount = z.extend(foundUser, {
   locale,
   company: z.nullable(companyReference),
@@ -45,6 +63,8 @@ const userAccount = z.extend(foundUser, {
     }),
   ),
   suspensions: z.array(suspension),
+  /** Changes of address that the staff began, the latest first. */
+  addressMoves: z.array(addressMove),
 })
 export type UserAccount = z.infer<typeof userAccount>
 
@@ -82,6 +102,7 @@ export const staffAccountsSchemas = {
   getUserAccount: { params: ofUser, reply: userAccount },
   suspendUser: { params: ofUser, body: suspendUserBody, reply: ofUser },
   restoreUser: { params: ofUser, body: restoreUserBody, reply: ofUser },
+  cancelEmailChange: { params: ofUser, reply: ofUser },
   getSuspension: { params: z.strictObject({ suspensionGuid: guid }), reply: contestedSuspension },
   readSuspensionLink: { body: z.strictObject({ token: suspensionToken }), reply: contestedSuspension },
 } as const

@@ -1,6 +1,7 @@
 import { expression, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { AddressChange } from '../models/address-change.ts'
+import { AddressMove } from '../models/address-move.ts'
 import { audit } from '../models/audit-event.ts'
 import { forgetDevices } from '../models/known-device.ts'
 import { MailedToken } from '../models/mailed-token.ts'
@@ -21,6 +22,7 @@ export async function deleteUser(
   if (deleted === 0) return
   await MailedToken.query(trx).where({ userGuid }).delete()
   await AddressChange.query(trx).where({ userGuid }).delete()
+  await AddressMove.query(trx).where({ userGuid }).delete()
   await forgetDevices(trx, userGuid)
   await outbox.publish(trx, 'user-erased', { userGuid })
   await audit(trx, { event: 'user-deleted', userGuid, requestId })

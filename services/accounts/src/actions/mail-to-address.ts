@@ -3,6 +3,13 @@ import { ActivationToken } from '../models/activation-token.ts'
 import { AddressChange, endAddressChanges } from '../models/address-change.ts'
 import { MailedToken } from '../models/mailed-token.ts'
 
+interface AskedAddress {
+  readonly userGuid: string
+  readonly email: string
+  /** Begins what the change belongs to, after every change before has ended. Returns its guid. */
+  readonly beginMove?: () => Promise<string>
+}
+
 /**
  * Has the link mailed that makes an address a user's. Whether somebody has it already is looked up when the mail is written. Of all
  * addresses of a user only the one asked for last can be confirmed: one that was mistyped before belongs to a stranger.
@@ -10,12 +17,14 @@ import { MailedToken } from '../models/mailed-token.ts'
 export async function mailToAddress(
   trx: Transaction,
   outbox: Outbox,
-  change: Pick<AddressChange, 'userGuid' | 'email'>,
+  { beginMove, email, userGuid }: AskedAddress,
 ): Promise<void> {
-  const { userGuid } = change
   await endAddressChanges(trx, userGuid)
   await endSignUpLinks(trx, userGuid)
-  const { addressChangeGuid } = await AddressChange.query(trx).insert(change).returning('addressChangeGuid')
+  const addressMoveGuid = (await beginMove?.()) ?? null
+  const { addressChangeGuid } = await AddressChange.query(trx)
+    .insert({ userGuid, email, addressMoveGuid })
+    .returning('addressChangeGuid')
   await outbox.add(trx, 'send-address-mail', { addressChangeGuid })
 }
 

@@ -9,6 +9,8 @@ const remains = [
   { table: sql`mailed_tokens`,     key: sql`token_hash`,   isOver: sql`expires_at < now() - interval '1 day'` },
   { table: sql`throttles`,         key: sql`subject`,      isOver: sql`window_ends_at < now() - interval '30 days'` },
   { table: sql`viewings`,          key: sql`viewing_guid`, isOver: sql`ended_at < now() - interval '1 year'` },
+  // The staff see for a while what became of a change.
+  { table: sql`address_moves`,     key: sql`address_move_guid`, isOver: sql`ended_at < now() - interval '90 days'` },
   // Left by a mail that was given up: an address stays nowhere longer than it is needed.
   { table: sql`recovery_requests`,    key: sql`recovery_request_guid`,    isOver: sql`requested_at < now() - interval '1 day'` },
   { table: sql`unsubscribe_requests`, key: sql`unsubscribe_request_guid`, isOver: sql`requested_at < now() - interval '1 day'` },

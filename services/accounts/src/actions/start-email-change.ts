@@ -1,6 +1,7 @@
 import type { StaffRole } from '@sild/contract'
 import { AppError, invalidField, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
+import { AddressMove } from '../models/address-move.ts'
 import { audit } from '../models/audit-event.ts'
 import { takeAttempt } from '../models/throttle.ts'
 import { User } from '../models/user.ts'
@@ -16,8 +17,8 @@ interface StartedChange {
 }
 
 /**
- * Nothing changes before the new address is confirmed, and the present one is told before that. Staff who could give themselves the
- * account of a colleague could give themselves the colleague's roles, so that is for admins. @throws conflict-of-interest, forbidden, invalid, rate-limited, user-not-found
+ * Nothing changes before the new address is confirmed and 72 hours are over, in which the present address can stop it: a support agent
+ * who names an address of their own gets no account. Sessions go on. Of a colleague only an admin changes the address, because it is a way to the colleague's roles. @throws conflict-of-interest, forbidden, invalid, rate-limited, user-not-found
  */
 export async function startEmailChange(
   trx: Transaction,
@@ -32,8 +33,13 @@ export async function startEmailChange(
   if (roles.length > 0 && !staff.roles.includes('admin')) throw new AppError('forbidden')
   if (user.email.toLowerCase() === email.toLowerCase()) throw invalidField('email', { code: 'same-email' })
   await takeAttempt(trx, throttles.changeEmail, userGuid)
-  await mailToAddress(trx, outbox, { userGuid, email })
-  await outbox.add(trx, 'send-address-notice', { userGuid })
+  const beginMove = async (): Promise<string> => {
+    const move = { userGuid, formerEmail: user.email, email, startedByGuid: staff.userGuid }
+    const { addressMoveGuid } = await AddressMove.begin(trx, move)
+    await outbox.add(trx, 'send-address-move-notice', { addressMoveGuid })
+    return addressMoveGuid
+  }
+  await mailToAddress(trx, outbox, { userGuid, email, beginMove })
   await audit(trx, { event: 'email-change-requested', userGuid, requestId })
   await audit(trx, { event: 'email-change-started', userGuid: staff.userGuid, requestId })
 }

@@ -1,44 +1,69 @@
-import { AppError, expression, type Transaction, uniqueViolation } from '@sild/service-kit'
+import { AppError, expression, type Transaction } from '@sild/service-kit'
+import type { Reply } from '@sild/contract'
+import type { AccountsDeps } from '../deps.ts'
+import { AddressMove } from '../models/address-move.ts'
 import { audit } from '../models/audit-event.ts'
 import { MailedToken } from '../models/mailed-token.ts'
 import { User } from '../models/user.ts'
+import { holdOpenMove, makeAddressMove } from './make-address-moves.ts'
+import { takeAddress } from './take-address.ts'
+
+type Verified = Reply<'verifyEmail'>
 
 /**
- * Confirms the address that the token was mailed to, and makes it the user's where it was not yet; as often as it is asked within
- * a day. @throws token-invalid, token-expired
+ * Confirms the address that the token was mailed to, and makes it the user's where it was not yet; as often as it is called within
+ * a day. A change that the staff began waits for its time. @throws token-invalid, token-expired
  */
 export async function verifyEmail(
   trx: Transaction,
+  deps: Pick<AccountsDeps, 'outbox'>,
   token: string,
   requestId: string,
-): Promise<'verified' | 'already-verified'> {
-  const { tokenHash, userGuid, email, usedAt } = await MailedToken.find(trx, token, 'onboarding', 'address')
+): Promise<Verified> {
+  const found = await MailedToken.find(trx, token, 'onboarding', 'address')
+  const { tokenHash, userGuid, email, usedAt, addressMoveGuid } = found
+  if (addressMoveGuid !== null) return confirmMove(trx, deps, { ...found, addressMoveGuid }, requestId)
   if (email !== null && !usedAt) {
-    await takeAddress(trx, userGuid, email)
-    await MailedToken.query(trx)
-      .findById(tokenHash)
-      .patch({ usedAt: expression`now()` })
+    // Somebody signed up with it since the mail was written.
+    if (!(await takeAddress(trx, userGuid, email))) throw new AppError('token-expired')
+    await useToken(trx, tokenHash)
     await audit(trx, { event: 'email-changed', userGuid, requestId })
-    return 'verified'
+    return { status: 'verified' }
   }
   const verified = await User.query(trx)
     .findById(userGuid)
     .whereNull('verifiedAt')
     .patch({ verifiedAt: expression`now()`, version: expression`version + 1` })
-  if (verified === 0) return 'already-verified'
+  if (verified === 0) return { status: 'already-verified' }
   await audit(trx, { event: 'activated', userGuid, requestId })
-  return 'verified'
+  return { status: 'verified' }
 }
 
-/** What the former address was mailed sets no password any more: it may be a stranger's. */
-async function takeAddress(trx: Transaction, userGuid: string, email: string): Promise<void> {
-  try {
-    await User.query(trx)
-      .findById(userGuid)
-      .patch({ email, verifiedAt: expression`now()`, version: expression`version + 1` })
-    await MailedToken.end(trx, userGuid, 'onboarding', 'password')
-  } catch (error) {
-    // Somebody signed up with it since the mail was written.
-    throw uniqueViolation(error, 'users_email_once') ? new AppError('token-expired') : error
+async function confirmMove(
+  trx: Transaction,
+  deps: Pick<AccountsDeps, 'outbox'>,
+  { addressMoveGuid, tokenHash }: Pick<MailedToken, 'tokenHash'> & { addressMoveGuid: string },
+  requestId: string,
+): Promise<Verified> {
+  const move = await holdOpenMove(trx, addressMoveGuid)
+  if (!move) {
+    const { outcome } = await AddressMove.query(trx).findById(addressMoveGuid).throwIfNotFound()
+    if (outcome === 'made') return { status: 'already-verified' }
+    throw new AppError('token-expired')
   }
+  await useToken(trx, tokenHash)
+  await AddressMove.query(trx)
+    .findById(addressMoveGuid)
+    .patch({ confirmedAt: move.confirmedAt ?? expression`now()` })
+  const isDue = await AddressMove.query(trx)
+    .findById(addressMoveGuid)
+    .where('dueAt', '<=', expression`now()`)
+  if (!isDue) return { status: 'waiting', changesAt: move.dueAt.toISOString() }
+  if (!(await makeAddressMove(trx, deps, move, requestId))) throw new AppError('token-expired')
+  return { status: 'verified' }
 }
+
+const useToken = (trx: Transaction, tokenHash: Buffer) =>
+  MailedToken.query(trx)
+    .findById(tokenHash)
+    .patch({ usedAt: expression`now()` })

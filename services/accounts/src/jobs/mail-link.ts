@@ -15,12 +15,15 @@ interface MailedLink {
 /** Null where they are being erased, and nothing of the mail may stay. */
 type Reader = Pick<User, 'email' | 'locale'> & { readonly userGuid: string | null }
 
-/** What somebody waits for at the screen, to get into their account. */
+/** What gets a user into their account, or keeps another out of it. */
 const accessLetters: ReadonlySet<AccountLetter['message']> = new Set([
   'activation',
   'onboarding',
   'recovery',
   'address',
+  'addressToMove',
+  // It stops a change of hands, so that an address that gave mails back is tried all the same.
+  'addressChanging',
 ])
 
 /** Writes to a user, in their language, with a link into the portal. */

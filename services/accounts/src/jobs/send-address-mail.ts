@@ -22,7 +22,11 @@ export const sendAddressMailJob = handle('send-address-mail', async ({ payload, 
     const token = await deps.database.transaction((trx) => issueToken(trx, change))
     if (token === null) return
     const reader = { email, userGuid, locale: user.locale }
-    await mailLink(deps, reader, { message: 'address', path: paths.verification(token), effectKey })
+    await mailLink(deps, reader, {
+      message: change.addressMoveGuid ? 'addressToMove' : 'address',
+      path: paths.verification(token),
+      effectKey,
+    })
   }
   await AddressChange.query(knex).deleteById(change.addressChangeGuid)
 })
@@ -30,8 +34,8 @@ export const sendAddressMailJob = handle('send-address-mail', async ({ payload, 
 /** Null where another address is asked for at this moment: that ends this change, and the tokens that are there by then. */
 async function issueToken(
   trx: Transaction,
-  { addressChangeGuid, email, userGuid }: AddressChange,
+  { addressChangeGuid, addressMoveGuid, email, userGuid }: AddressChange,
 ): Promise<string | null> {
   const held = await AddressChange.query(trx).findById(addressChangeGuid).forUpdate()
-  return held ? MailedToken.issue(trx, userGuid, 'address', email) : null
+  return held ? MailedToken.issue(trx, userGuid, 'address', { email, addressMoveGuid }) : null
 }

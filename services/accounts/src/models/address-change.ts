@@ -1,4 +1,5 @@
 import { type Connection, expression, modelOf, type Transaction } from '@sild/service-kit'
+import { AddressMove } from './address-move.ts'
 import { MailedToken } from './mailed-token.ts'
 
 /** A user wants another address, which may be somebody else's. */
@@ -6,6 +7,8 @@ export class AddressChange extends modelOf('addressChanges', 'addressChangeGuid'
   declare addressChangeGuid: string
   declare userGuid: string
   declare email: string
+  /** Of a change that the staff began. */
+  declare addressMoveGuid: string | null
 }
 
 /** From here on nobody can confirm an address that the user asked for until now, whether its mail is written or not. */
@@ -13,6 +16,9 @@ export async function endAddressChanges(trx: Transaction, userGuid: string): Pro
   // First, because whoever writes the mail holds the change until the token is there.
   await AddressChange.query(trx).where({ userGuid }).delete()
   await MailedToken.end(trx, userGuid, 'address')
+  await AddressMove.query(trx)
+    .where({ userGuid, endedAt: null })
+    .patch({ endedAt: expression`now()`, outcome: 'replaced' })
 }
 
 /** Whether another address waits for its owner to confirm it. */

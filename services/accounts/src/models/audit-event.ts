@@ -11,6 +11,7 @@ export type AuthEvent =
   | 'user-deleted'
   | 'email-change-requested'
   | 'email-change-started'
+  | 'email-change-stopped'
   | 'email-changed'
   | 'user-suspended'
   | 'user-restored'

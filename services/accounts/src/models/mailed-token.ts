@@ -27,16 +27,25 @@ export class MailedToken extends modelOf('mailedTokens', 'tokenHash') {
   declare email: string | null
   declare expiresAt: Date
   declare usedAt: Date | null
+  /** Of an `address` token that only lets a change of the staff go on. */
+  declare addressMoveGuid: string | null
 
   static async issue(
     connection: Connection,
     userGuid: string,
     purpose: MailedTokenPurpose,
-    email: string | null = null,
+    { email = null, addressMoveGuid = null }: Partial<Pick<MailedToken, 'email' | 'addressMoveGuid'>> = {},
   ): Promise<string> {
     const { token, hash } = issueToken()
     const expiresAt = expression`now() + ${lifetimes[purpose]}::interval`
-    await MailedToken.query(connection).insert({ tokenHash: hash, userGuid, purpose, email, expiresAt })
+    await MailedToken.query(connection).insert({
+      tokenHash: hash,
+      userGuid,
+      purpose,
+      email,
+      addressMoveGuid,
+      expiresAt,
+    })
     return token
   }
 

@@ -1,6 +1,11 @@
-import type { Suspension as SuspensionReply, UserAccount } from '@sild/contract/accounts/staff-schemas'
+import type {
+  AddressMove as AddressMoveReply,
+  Suspension as SuspensionReply,
+  UserAccount,
+} from '@sild/contract/accounts/staff-schemas'
 import { AppError, asSystem, type SignedInActor } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
+import { AddressMove } from '../models/address-move.ts'
 import { Session } from '../models/session.ts'
 import { Suspension } from '../models/suspension.ts'
 import { User } from '../models/user.ts'
@@ -17,12 +22,20 @@ export async function userAccount(
 ): Promise<UserAccount> {
   const user = await User.query(knex).findById(userGuid).whereNull('deletedAt')
   if (!user) throw new AppError('user-not-found')
-  const [sessions, suspensions, { company }] = await Promise.all([
+  const [sessions, suspensions, moves, { company }] = await Promise.all([
     Session.openOf(knex, userGuid),
     Suspension.query(knex).where({ userGuid }).orderBy('suspendedAt', 'desc'),
+    AddressMove.query(knex).where({ userGuid }).orderBy('startedAt', 'desc').limit(10),
     calls.call('getMainCompany', { params: { userGuid } }, { actor }),
   ])
   const plan = company && (await calls.call('getCompanyPlan', { params: { companyGuid: company.guid } }, { actor }))
+  const emails = await emailsOf(knex, [
+    ...suspensions.flatMap(({ restoredByGuid, suspendedByGuid }) => [
+      suspendedByGuid,
+      ...(restoredByGuid ? [restoredByGuid] : []),
+    ]),
+    ...moves.map(({ startedByGuid }) => startedByGuid),
+  ])
   const open = suspensions.find(({ restoredAt }) => restoredAt === null)
   return {
     ...foundUser(user, open?.suspendedAt ?? null),
@@ -42,24 +55,43 @@ export async function userAccount(
       openedAt: openedAt.toISOString(),
       usedAt: (rotatedAt ?? openedAt).toISOString(),
     })),
-    suspensions: await suspensionReplies(suspensions),
-  }
-
-  async function suspensionReplies(all: readonly Suspension[]): Promise<SuspensionReply[]> {
-    const guids = all.flatMap(({ restoredByGuid, suspendedByGuid }) => [suspendedByGuid, restoredByGuid ?? []].flat())
-    const colleagues = await User.query(knex).findByIds(guids).whereNull('deletedAt').select('userGuid', 'email')
-    const emails = new Map(colleagues.map(({ email, userGuid: guid }) => [guid, email]))
-    return all.map((each) => ({
-      guid: each.suspensionGuid,
-      ground: each.ground,
-      statement: each.statement,
-      at: each.suspendedAt.toISOString(),
-      by: emails.get(each.suspendedByGuid) ?? null,
-      restored: each.restoredAt && {
-        at: each.restoredAt.toISOString(),
-        by: emails.get(each.restoredByGuid ?? '') ?? null,
-        note: each.note ?? '',
-      },
-    }))
+    suspensions: suspensions.map((each) => suspensionReply(each, emails)),
+    addressMoves: moves.map((each) => addressMoveReply(each, emails)),
   }
 }
+
+type Emails = ReadonlyMap<string, string>
+
+/** Addresses of colleagues who have not left. */
+async function emailsOf(knex: AccountsDeps['database']['knex'], guids: readonly string[]): Promise<Emails> {
+  const colleagues = await User.query(knex)
+    .findByIds([...guids])
+    .whereNull('deletedAt')
+    .select('userGuid', 'email')
+  return new Map(colleagues.map(({ email, userGuid }) => [userGuid, email]))
+}
+
+const addressMoveReply = (move: AddressMove, emails: Emails): AddressMoveReply => ({
+  guid: move.addressMoveGuid,
+  formerEmail: move.formerEmail,
+  email: move.email,
+  startedAt: move.startedAt.toISOString(),
+  by: emails.get(move.startedByGuid) ?? null,
+  dueAt: move.dueAt.toISOString(),
+  confirmedAt: move.confirmedAt?.toISOString() ?? null,
+  outcome: move.outcome,
+  endedAt: move.endedAt?.toISOString() ?? null,
+})
+
+const suspensionReply = (each: Suspension, emails: Emails): SuspensionReply => ({
+  guid: each.suspensionGuid,
+  ground: each.ground,
+  statement: each.statement,
+  at: each.suspendedAt.toISOString(),
+  by: emails.get(each.suspendedByGuid) ?? null,
+  restored: each.restoredAt && {
+    at: each.restoredAt.toISOString(),
+    by: emails.get(each.restoredByGuid ?? '') ?? null,
+    note: each.note ?? '',
+  },
+})

@@ -1,6 +1,6 @@
 import { verifyEmail } from '../actions/verify-email.ts'
 import { serve } from '../deps.ts'
 
-export const verifyEmailRoute = serve('verifyEmail', ({ params, transaction, requestId }) =>
-  transaction(async (trx) => ({ status: await verifyEmail(trx, params.token, requestId) })),
+export const verifyEmailRoute = serve('verifyEmail', ({ deps, params, transaction, requestId }) =>
+  transaction((trx) => verifyEmail(trx, deps, params.token, requestId)),
 )

@@ -18,7 +18,7 @@ const NEEDED_BYTES = 300_000_000
 /** A piece of the database's journal. With less it stops. */
 const LEAST_BYTES = 20_000_000
 /** What an installation knows; builds and logs stay. */
-const DATA = ['mails', 'bank', 'uploads', 'secrets.json']
+const DATA = ['mails', 'bank', 'uploads', 'audit-heads', 'secrets.json']
 
 /** @throws Failure when nothing can be written there */
 export function openDataDir(path: string): string {

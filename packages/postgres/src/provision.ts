@@ -57,6 +57,7 @@ export async function provision(adminUrl: string, options: ProvisionOptions): Pr
       for (const each of [...tenants, jobs, bff]) await admit(client, each, database)
       // BullMQ's migration asks for its schema, though it is there, and many jobs are added by way of a temporary table.
       await client.query(`grant create, temporary on database ${client.escapeIdentifier(database)} to ${jobs.role}`)
+      if (services.includes('audit')) await witnessAudit(client, 'sild_audit')
       await client.query('commit')
     })
   })
@@ -110,6 +111,31 @@ async function admit(client: pg.Client, tenant: Tenant, database: string): Promi
     ${Object.entries(settings)
       .map(([name, value]) => `alter role ${role} set ${name} to ${name === 'search_path' ? value : `'${value}'`};`)
       .join('\n')}
+  `)
+}
+
+/**
+ * The head of the audit log after each action, in a schema whose tables the service may only add to: a log that is cut, or brought back
+ * from an old copy, no longer has the row that stands here.
+ */
+async function witnessAudit(client: pg.Client, role: string): Promise<void> {
+  await client.query(`
+    create schema if not exists audit_witness;
+    create table if not exists audit_witness.heads (
+      position bigint primary key check (position > 0),
+      hash bytea not null,
+      seen_at timestamptz not null default now()
+    );
+    create or replace function audit_witness.refuse_change() returns trigger language plpgsql as $$
+    begin
+      raise exception 'The heads of the audit log only grow';
+    end $$;
+    create or replace trigger heads_stand before update or delete on audit_witness.heads
+      for each row execute function audit_witness.refuse_change();
+    create or replace trigger heads_stay before truncate on audit_witness.heads
+      for each statement execute function audit_witness.refuse_change();
+    grant usage on schema audit_witness to ${client.escapeIdentifier(role)};
+    grant select, insert on audit_witness.heads to ${client.escapeIdentifier(role)};
   `)
 }
 

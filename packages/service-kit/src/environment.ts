@@ -72,6 +72,8 @@ export interface ServiceConfig {
   readonly mails: MailsConfig
   /** Multiplies how long news wait for their reader before a mail tells them. */
   readonly newsDelayScale: number
+  /** Where the head of the audit log is mailed each day: a mailbox that whoever has the database has not. */
+  readonly auditMailbox: string
   /** Where mails to our support go. */
   readonly supportMailbox: string
   /** How long a moderator may take a decision back. */
@@ -109,6 +111,7 @@ const shared = z.object({
   ...mailsVariables,
   NEWS_DELAY_SCALE: z._default(z.coerce.number().check(z.positive('must be above 0')), 1),
   SUPPORT_MAILBOX: z._default(z.string(), 'support@sild.test'),
+  AUDIT_MAILBOX: z._default(z.string(), 'audit@sild.test'),
   MODERATION_UNDO_MS: z._default(z.coerce.number(), 10_000),
   ESTONIAN_REGISTER_URL: z.optional(url),
   FRENCH_REGISTER_URL: z.optional(url),
@@ -175,6 +178,7 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
     mails: mailsConfig(read),
     newsDelayScale: read.NEWS_DELAY_SCALE,
     supportMailbox: read.SUPPORT_MAILBOX,
+    auditMailbox: read.AUDIT_MAILBOX,
     moderationUndoMs: read.MODERATION_UNDO_MS,
     registers: {
       estonianUrl: read.ESTONIAN_REGISTER_URL,

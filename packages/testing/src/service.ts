@@ -117,6 +117,7 @@ export function testConfig(
       city: 'Tallinn',
     },
     salesMailbox: 'sales@sild.test',
+    auditMailbox: 'audit@sild.test',
     supportMailbox: 'support@sild.test',
     mailFrom: 'Sild <no-reply@sild.test>',
     mails: { perMinute: 60_000, dkim: null, inbound: null, mailgunKey: null },

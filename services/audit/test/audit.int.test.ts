@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { StaffAction } from '@sild/contract/audit/staff-action'
 import { actorOf, testService } from '@sild/testing'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { appendAction } from '../src/actions/append-action.ts'
 import { auditService } from '../src/service.ts'
 import { action, anna, boris, mocks } from './arrange.ts'
 
-const audit = testService(auditService, { mocks })
+const dataDir = mkdtempSync(join(tmpdir(), 'sild-audit-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+const audit = testService(auditService, { mocks, config: () => ({ dataDir }) })
+const headFile = join(dataDir, 'audit-heads', 'heads.jsonl')
 const admin = actorOf('admin')
 
 const record = (...actions: StaffAction[]) =>
@@ -18,8 +24,9 @@ const alter = (statement: string) =>
   audit.database.query(`set session_replication_role = replica; ${statement}; set session_replication_role = default`)
 
 beforeEach(async () => {
-  await alter(`delete from audit.staff_actions; delete from audit.outbox;
-    update audit.chain_checks set head = 0, broken_at = null, position = 0`)
+  await alter(`delete from audit.staff_actions; delete from audit.outbox; delete from audit_witness.heads;
+    update audit.chain_checks set head = 0, head_hash = null, broken_at = null, position = 0`)
+  rmSync(headFile, { force: true })
 })
 
 describe('the audit log', () => {
@@ -127,6 +134,113 @@ describe('the chain', () => {
     await audit.add('check-audit-chain', {})
     await audit.runJobs()
     expect((await audit.call('getAuditOverview', {}, admin)).chain).toMatchObject({ brokenAt: 1 })
+  })
+})
+
+describe('the newest rows', () => {
+  /** A check that is itself recorded, as every check of the staff is. */
+  const recordedCheck = async () => {
+    const found = await check()
+    await audit.runJobs()
+    return found
+  }
+  const recordMany = async (count: number) => {
+    for (let turn = 0; turn < count; turn += 1) await record(action())
+  }
+  /** Whatever is done after the cut, and however often it is looked at. */
+  const staysBrokenAt = async (position: unknown) => {
+    for (let turn = 0; turn < 3; turn += 1) expect(await recordedCheck()).toMatchObject({ brokenAt: position })
+    await recordMany(5)
+    await audit.add('check-audit-chain', {})
+    await audit.runJobs()
+    expect(await recordedCheck()).toMatchObject({ brokenAt: position })
+  }
+  const cuts = [
+    [1, 'delete from audit.staff_actions where position > 3', 4],
+    [2, 'delete from audit.staff_actions where position > 2', 3],
+    ['all', 'delete from audit.staff_actions', 1],
+  ] as const
+
+  it.each(cuts)('are missed when %s of them are deleted', async (_count, statement, position) => {
+    await recordMany(4)
+    await alter(statement)
+    await staysBrokenAt(position)
+  })
+
+  it.each(cuts)(
+    'are missed when %s of them are deleted, and all that the database knows of them',
+    async (_count, statement) => {
+      await recordMany(4)
+      await check()
+      await alter(`${statement}; delete from audit_witness.heads;
+      update audit.chain_checks set head = 0, head_hash = null, position = 0, hash = null`)
+      // Of what was cut only the file is left, which has the last of it.
+      await staysBrokenAt(expect.any(Number))
+    },
+  )
+
+  it('are missed when the file is gone as well as they are', async () => {
+    await recordMany(4)
+    await alter('delete from audit.staff_actions where position > 2')
+    rmSync(headFile)
+    await staysBrokenAt(3)
+  })
+
+  it('are missed when the database is brought back from an old copy, also once it has grown past the old head', async () => {
+    await recordMany(3)
+    await check()
+    await alter(`create table audit.old_actions as table audit.staff_actions;
+      create table audit.old_heads as table audit_witness.heads; create table audit.old_checks as table audit.chain_checks`)
+    await recordMany(2)
+    await check()
+    await alter(`delete from audit.staff_actions; insert into audit.staff_actions table audit.old_actions;
+      delete from audit_witness.heads; insert into audit_witness.heads table audit.old_heads;
+      delete from audit.chain_checks; insert into audit.chain_checks select * from audit.old_checks;
+      drop table audit.old_actions, audit.old_heads, audit.old_checks`)
+    expect(await check()).toMatchObject({ brokenAt: 4 })
+    await recordMany(4)
+    expect(await check()).toMatchObject({ brokenAt: 5 })
+    expect(await recordedCheck()).toMatchObject({ brokenAt: 5 })
+  })
+
+  it('are missed when others were written in their place', async () => {
+    await recordMany(2)
+    await alter(
+      'delete from audit.staff_actions where position = 2; delete from audit_witness.heads where position = 2',
+    )
+    await record(action({ operation: 'giveGift' }))
+    expect(await check()).toMatchObject({ brokenAt: 2 })
+  })
+
+  it('are in the reply, in the file and in the schema of the witness, which only grows', async () => {
+    await recordMany(2)
+    const { headHash, rowCount } = await check()
+    const [witness] = await audit.database.query<{ hash: string }>(
+      `select encode(hash, 'hex') as hash from audit_witness.heads where position = 2`,
+    )
+    expect([rowCount, headHash]).toEqual([2, witness?.hash])
+    expect(readFileSync(headFile, 'utf8').trim().split('\n').at(-1)).toContain(`"position":2,"hash":"${headHash}"`)
+    const { knex } = audit.deps.database
+    for (const statement of ['delete from audit_witness.heads', 'update audit_witness.heads set position = 9'])
+      await expect(knex.raw(statement)).rejects.toThrow(/permission denied/)
+    await expect(audit.database.query('delete from audit_witness.heads')).rejects.toThrow('only grow')
+  })
+
+  it('are whole while many are written at once', async () => {
+    const looking = Array.from({ length: 5 }, () => check())
+    await record(...Array.from({ length: 30 }, () => action()))
+    for (const found of await Promise.all(looking)) expect(found.brokenAt).toBeNull()
+    expect(await check()).toMatchObject({ brokenAt: null })
+  })
+
+  it('are mailed once a day', async () => {
+    await recordMany(3)
+    for (let turn = 0; turn < 2; turn += 1) await audit.add('mail-audit-head', {})
+    await audit.runJobs()
+    const { headHash } = await check()
+    expect(audit.mails).toHaveLength(1)
+    expect(audit.mails[0]).toMatchObject({ to: 'audit@sild.test', subject: expect.stringContaining('entry 3') })
+    expect(audit.mails[0]?.text).toContain(headHash)
   })
 })
 

@@ -17,7 +17,7 @@ export function ChainNotice() {
     },
     onError: (error) => notify({ tone: 'error', text: failureText(error) }),
   })
-  const { brokenAt, checkedAt, rowCount } = chain
+  const { brokenAt, checkedAt, headHash, rowCount } = chain
   return (
     <Notice
       tone={brokenAt === null ? (checkedAt ? 'success' : 'info') : 'danger'}
@@ -34,6 +34,11 @@ export function ChainNotice() {
           {' '}
           {text('checked')} <DateTime value={checkedAt} locale={locale} format="dayAndTime" />
         </>
+      )}
+      {headHash !== null && (
+        <p>
+          {text('head', { position: rowCount })} <code>{headHash}</code>
+        </p>
       )}
       {brokenAt !== null && <p>{text('broken.text')}</p>}
     </Notice>

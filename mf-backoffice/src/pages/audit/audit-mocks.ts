@@ -17,7 +17,13 @@ export const actionReply = (position: number, own: Partial<ShownAction> = {}): S
 export const overviewReply = (chain: Partial<AuditChain> = {}) => ({
   staff: [{ userGuid: guidOf(1451), email: 'moderator@sild.test' }],
   operations: ['giveGift', 'rejectPublication'],
-  chain: { rowCount: 2, checkedAt: '2026-11-24T08:01:00Z', brokenAt: null, ...chain },
+  chain: {
+    rowCount: 2,
+    headHash: 'c0ffee'.repeat(10) + 'c0de',
+    checkedAt: '2026-11-24T08:01:00Z',
+    brokenAt: null,
+    ...chain,
+  },
 })
 
 export const auditMocks: ApiMocks = {

@@ -38,9 +38,11 @@ export type ShownAction = z.infer<typeof shownAction>
 
 const chain = z.strictObject({
   rowCount: z.int(),
+  /** Of the newest row, in hex: the daily mail has it too. Null where there is none. */
+  headHash: z.nullable(z.string()),
   /** When it was last followed to its end; null before the first time. */
   checkedAt: z.nullable(instant),
-  /** Of the first row that does not fit; null where all do. */
+  /** Of the first row that does not fit, or that a witness outside the table has and the table has not; null where all do. */
   brokenAt: z.nullable(z.int()),
 })
 export type AuditChain = z.infer<typeof chain>

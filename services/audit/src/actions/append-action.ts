@@ -1,22 +1,24 @@
 import type { StaffAction } from '@sild/contract/audit/staff-action'
 import { lock, run, sql, type Transaction } from '@sild/service-kit'
 import type { AuditDeps } from '../deps.ts'
+import { type Head, witness, witnessedHead } from '../models/witness.ts'
 import { linkHash } from '../rules/chain.ts'
 
-/** Writes what was done as the last link of the chain. The same entry again is known and changes nothing. */
+/**
+ * Writes what was done as the last link of the chain, and its hash into the schema of the witness. The same entry again is known and
+ * changes nothing. Where the newest rows were deleted, the chain goes on after the last row that the witness has: the gap stays.
+ * @returns the head of the chain, or null where the entry is known
+ */
 export async function appendAction(
   trx: Transaction,
   { chainKey }: Pick<AuditDeps, 'chainKey'>,
   { about, at, choices, entryGuid, operation, requestId, staffGuid }: StaffAction,
-): Promise<void> {
+): Promise<Head | null> {
   // One after the other: each link needs the one before.
   await lock(trx, 'audit chain')
   const [known] = await run(trx, sql`select from staff_actions where entry_guid = ${entryGuid}`)
-  if (known) return
-  const [last] = await run<{ position: number; hash: Buffer }>(
-    trx,
-    sql`select position, hash from staff_actions order by position desc limit 1`,
-  )
+  if (known) return null
+  const last = await lastHead(trx)
   const row = {
     position: (last?.position ?? 0) + 1,
     entryGuid,
@@ -36,4 +38,17 @@ export async function appendAction(
         values (${row.position}, ${entryGuid}, ${row.at}, ${staffGuid}, ${operation}, ${JSON.stringify(about)},
           ${row.subjects}, ${JSON.stringify(choices)}, ${requestId}, ${hash})`,
   )
+  const head = { position: row.position, hash }
+  await witness(trx, head)
+  return head
+}
+
+/** What the next row follows: the last row, or a later one that only the witness has. */
+async function lastHead(trx: Transaction): Promise<Head | null> {
+  const [last = null] = await run<Head>(
+    trx,
+    sql`select position, hash from staff_actions order by position desc limit 1`,
+  )
+  const witnessed = await witnessedHead(trx)
+  return witnessed && witnessed.position > (last?.position ?? 0) ? witnessed : last
 }

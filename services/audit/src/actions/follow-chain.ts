@@ -2,22 +2,27 @@ import { sql } from '@sild/service-kit'
 import type { AuditDeps } from '../deps.ts'
 import { findChainCheck, type Place } from '../models/chain-check.ts'
 import { columns } from '../models/chained-action.ts'
+import { hasHead, type Head, witnessedHead } from '../models/witness.ts'
 import { type ChainedAction, isIntact } from '../rules/chain.ts'
+import { rememberHead } from './remember-head.ts'
 
 const BATCH = 5000
-type Deps = Pick<AuditDeps, 'chainKey' | 'clock' | 'database' | 'log'>
+type Deps = Pick<AuditDeps, 'chainKey' | 'clock' | 'database' | 'headFile' | 'log'>
 const beginning: Place = { position: 0, hash: null }
 
 /**
  * Follows the chain for at most so many rows, from its beginning or from where the last check got to, and keeps what it found. After
- * the last row the next check begins again: also old rows are looked at again and again.
+ * the last row the next check begins again: also old rows are looked at again and again. What is outside the table and remembers the
+ * head is asked first each time, because a chain that lost its newest rows fits together as before.
  */
 export async function followChain(
   deps: Deps,
   { maxRows, isFromBeginning = false }: { maxRows: number; isFromBeginning?: boolean },
 ): Promise<void> {
   const { clock, database, log } = deps
-  const { head, next } = await findChainCheck(database)
+  const { next, seen } = await findChainCheck(database)
+  const missingAt = await firstMissing(deps, seen)
+  if (missingAt !== null) return keep(deps, beginning, { checkedAt: clock.now(), brokenAt: missingAt })
   let place: Place = isFromBeginning ? beginning : next
   for (let left = maxRows; left > 0; left -= BATCH) {
     const rows = await rowsAfter(deps, place, Math.min(BATCH, left))
@@ -26,27 +31,59 @@ export async function followChain(
     const last = rows.at(-1)
     if (last) place = last
     else {
-      const isCut = place.position < head
       const end = { position: place.position, hash: place.hash?.toString('hex') }
       // In a log that is kept elsewhere it is a witness of how the chain was.
       log.info(end, 'audit chain followed to its end')
-      return keep(deps, beginning, {
-        checkedAt: clock.now(),
-        brokenAt: isCut ? place.position + 1 : null,
-        head: place.position,
-      })
+      if (place.hash) await rememberHead(deps, { position: place.position, hash: place.hash })
+      return keep(deps, beginning, { checkedAt: clock.now(), brokenAt: null, head: place })
     }
   }
   await keep(deps, place, {})
 }
 
-const rowsAfter = ({ database }: Deps, { position }: Place, limit: number): Promise<ChainedAction[]> =>
+/** The first row that a witness has and the table has not, or not with this hash; null where the table has all of them. */
+async function firstMissing(
+  { database, headFile }: Pick<Deps, 'database' | 'headFile'>,
+  seen: Place,
+): Promise<number | null> {
+  const heads = [await witnessedHead(database.knex), await headFile.read()].filter(
+    (head): head is Head => head !== null,
+  )
+  if (seen.position > 0 && seen.hash) heads.push({ position: seen.position, hash: seen.hash })
+  const missing: number[] = []
+  for (const head of heads) if (!(await hasHead(database, head))) missing.push(await lostAt(database, head.position))
+  return missing.length === 0 ? null : Math.min(...missing)
+}
+
+/** The first gap of the table where there is one before the position; else the position, whose row is another one. */
+async function lostAt({ read }: Pick<Deps['database'], 'read'>, position: number): Promise<number> {
+  const [row] = await read<{ gap: number }>(
+    sql`select min(gap) as gap from (
+          select 1 as gap where not exists (select from staff_actions where position = 1)
+          union all
+          (select position + 1 from staff_actions one
+           where not exists (select from staff_actions next where next.position = one.position + 1)
+           order by position limit 1)
+        ) as gaps`,
+  )
+  return Math.min(position, row?.gap ?? position)
+}
+
+const rowsAfter = (
+  { database }: Pick<Deps, 'database'>,
+  { position }: Place,
+  limit: number,
+): Promise<ChainedAction[]> =>
   database.read<ChainedAction>(
     sql`select ${columns} from staff_actions where position > ${position} order by position limit ${limit}`,
   )
 
 /** A gap is broken at the row that is missing. */
-function firstBroken({ chainKey }: Deps, place: Place, rows: readonly ChainedAction[]): number | null {
+function firstBroken(
+  { chainKey }: Pick<Deps, 'chainKey'>,
+  place: Place,
+  rows: readonly ChainedAction[],
+): number | null {
   let before = place
   for (const row of rows) {
     if (row.position !== before.position + 1) return before.position + 1
@@ -57,15 +94,17 @@ function firstBroken({ chainKey }: Deps, place: Place, rows: readonly ChainedAct
 }
 
 async function keep(
-  { database, log }: Deps,
+  { database, log }: Pick<Deps, 'database' | 'log'>,
   { hash, position }: Place,
-  found: { checkedAt?: Date; brokenAt?: number | null; head?: number },
+  found: { checkedAt?: Date; brokenAt?: number | null; head?: Place },
 ): Promise<void> {
   const isWhole = found.checkedAt !== undefined
   if (found.brokenAt) log.error({ position: found.brokenAt }, 'the audit log was altered')
+  const head = found.head?.position ?? 0
   await database.read(
     sql`update chain_checks set position = ${position}, hash = ${hash},
-          head = greatest(head, ${found.head ?? 0}),
+          head_hash = case when ${head}::bigint >= head then ${found.head?.hash ?? null}::bytea else head_hash end,
+          head = greatest(head, ${head}),
           checked_at = coalesce(${found.checkedAt ?? null}, checked_at),
           broken_at = case when ${isWhole} then ${found.brokenAt ?? null}::bigint else broken_at end`,
   )

@@ -1,6 +1,4 @@
-import { appendAction } from '../actions/append-action.ts'
+import { recordAction } from '../actions/record-action.ts'
 import { handle } from '../deps.ts'
 
-export const recordStaffActionJob = handle('record-staff-action', ({ deps, payload }) =>
-  deps.database.transaction((trx) => appendAction(trx, deps, payload)),
-)
+export const recordStaffActionJob = handle('record-staff-action', ({ deps, payload }) => recordAction(deps, payload))

@@ -3,6 +3,6 @@ import type { Database } from '@sild/service-kit'
 import { findChainCheck } from '../models/chain-check.ts'
 
 export async function chainReply(database: Pick<Database, 'read'>): Promise<AuditChain> {
-  const { brokenAt, checkedAt, rowCount } = await findChainCheck(database)
-  return { brokenAt, checkedAt, rowCount }
+  const { brokenAt, checkedAt, headHash, rowCount } = await findChainCheck(database)
+  return { brokenAt, checkedAt, headHash, rowCount }
 }

@@ -1,3 +1,4 @@
+import { pressedKey } from '@sild/ui'
 import { useEffect, useEffectEvent } from 'react'
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -17,7 +18,7 @@ export function useQueueKeys(actions: Readonly<Record<string, () => void>>): voi
       document.querySelector(blockingDialogs)
     )
       return
-    const action = actions[event.key.toLowerCase()]
+    const action = actions[pressedKey(event).toLowerCase()]
     if (!action) return
     event.preventDefault()
     action()

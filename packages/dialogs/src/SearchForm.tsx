@@ -1,5 +1,5 @@
 import type { SearchType } from '@sild/contract/enums'
-import { SearchField, type SearchFieldProps } from '@sild/ui'
+import { pressedKey, SearchField, type SearchFieldProps } from '@sild/ui'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -85,7 +85,7 @@ export function SearchForm({
   }
   function press(event: KeyboardEvent) {
     if (suggesting.current) suggesting.current.press(event)
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') suggest()
+    else if (['ArrowDown', 'ArrowUp'].includes(pressedKey(event))) suggest()
   }
   function close() {
     isAwaited.current = false

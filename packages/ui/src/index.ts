@@ -9,6 +9,7 @@ export {
   type ButtonProps,
   type IconButtonProps,
 } from './button/Button.tsx'
+export { pressedKey } from './keys/pressed-key.ts'
 export { Glyph, glyphNames, type GlyphName } from './glyph/Glyph.tsx'
 export {
   Cluster,

@@ -1,6 +1,7 @@
 import { openAnonymousSession } from '@sild/contract/bff/operations'
 import { recentKey, searchLimits } from '@sild/contract/search/limits'
 import { recordViews } from '@sild/contract/search/operations'
+import { pressedKey } from '@sild/ui/keys/pressed-key.ts'
 import { askAboutCookies } from './page-script/ask-about-cookies.ts'
 import { closeMenus } from './page-script/close-menus.ts'
 import { prerenderLinks } from './page-script/prerender-links.ts'
@@ -40,7 +41,7 @@ export default [
     event: consentEvent,
     memberHint: memberHintCookie,
   }),
-  scriptOf(holdInputs, contentId, deadSelector, enterField, writeField),
+  scriptOf(holdInputs, contentId, deadSelector, enterField, writeField, pressedKey),
   scriptOf(findTwins),
   scriptOf(prerenderLinks, memberHintCookie),
   scriptOf(recordView, { visitor: openAnonymousSession.path, views: recordViews.path, kept: visitorKey }),

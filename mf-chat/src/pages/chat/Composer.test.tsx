@@ -3,7 +3,7 @@ import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { chatReply, ownMessageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
@@ -42,4 +42,15 @@ it('tells of a message that was sent and how many files it had, but not of one t
   expect(page.track).not.toHaveBeenCalled()
   await page.user.click(problem.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(page.track.mock.calls).toEqual([['message_sent', { fileCount: 0 }]]))
+})
+
+it.each([
+  ['compositionend after it, as in Chromium and Firefox', { isComposing: true, keyCode: 229 }],
+  ['compositionend before it, as in Safari', { isComposing: false, keyCode: 229 }],
+])('sends nothing by the Enter that ends a composition, with %s', async (_order, composed) => {
+  const page = await open()
+  await page.user.type(composer(), 'にほん')
+  fireEvent.keyDown(composer(), { key: 'Enter', ...composed })
+  expect(page.api.callsOf('sendChatMessage')).toEqual([])
+  expect(composer().value).toBe('にほん')
 })

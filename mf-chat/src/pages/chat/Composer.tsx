@@ -1,5 +1,5 @@
 import { useText } from '@sild/shell-api'
-import { IconButton } from '@sild/ui'
+import { IconButton, pressedKey } from '@sild/ui'
 import { FileList, TextArea } from '@sild/ui/forms'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
@@ -23,7 +23,7 @@ export function Composer({ chatGuid, onSend }: ComposerProps) {
     message.send()
   }
   function press(event: KeyboardEvent) {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+    if (pressedKey(event) === 'Enter' && !event.shiftKey) send(event)
   }
 
   return (

@@ -8,7 +8,7 @@ import {
 import type { Favorite, FavoriteList } from '@sild/contract/search/favorite-schemas'
 import { useFailureText, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
-import { Button, Card, Cluster, Select, Stack, Text } from '@sild/ui'
+import { Button, Card, Cluster, pressedKey, Select, Stack, Text } from '@sild/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { ResultCard } from '../../cards/ResultCard.tsx'
 import * as css from './FavoriteItem.module.css'
@@ -33,7 +33,8 @@ function handOn(item: HTMLElement | null) {
 
 /** A list that is chosen takes the card at once: keys that would pass through the lists one by one show all of them first. */
 function showLists(event: KeyboardEvent<HTMLSelectElement>): void {
-  const passes = /^(?:Arrow|Page|Home|End|.$)/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
+  const passes =
+    /^(?:Arrow|Page|Home|End|.$)/.test(pressedKey(event)) && !event.ctrlKey && !event.metaKey && !event.altKey
   if (!passes || !('showPicker' in event.currentTarget)) return
   event.preventDefault()
   event.currentTarget.showPicker()

@@ -2,7 +2,7 @@ import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { categoriesReply, searchReply } from '@sild/testing/replies'
 import { languagesReply, searchFiltersReply } from '@sild/testing/search-filters'
 import { renderPage } from '@sild/testing/render-page'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
@@ -107,7 +107,10 @@ describe('the page of all filters', () => {
     await page.user.type(skill, 'e')
     await waitFor(() => expect([...skill.list!.options].map(({ value }) => value)).toEqual(['React Native']))
     expect(page.api.callsOf('searchHintTags').map(({ body }) => body)).toMatchObject([{ search: 're' }])
-    await page.user.type(skill, 'd{Enter}')
+    await page.user.type(skill, 'd')
+    fireEvent.keyDown(skill, { key: 'Enter', keyCode: 229 })
+    expect(skill.value).toBe('red')
+    await page.user.type(skill, '{Enter}')
     expect(screen.getByLabelText<HTMLInputElement>(/^red/).checked).toBe(true)
     expect(skill.value).toBe('')
     await waitFor(() => expect(page.api.callsOf('countSearchFilters').at(-1)!.body).toMatchObject({ tags: ['red'] }))

@@ -2,7 +2,7 @@ import { searchHintTags } from '@sild/contract/publications/operations'
 import { limits } from '@sild/contract/limits'
 import { choiceParameters } from '@sild/paths/search-filters'
 import { useApi, useIntl } from '@sild/shell-api'
-import { Button, TextField } from '@sild/ui'
+import { Button, pressedKey, TextField } from '@sild/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SearchAddress } from '../../search-address/search-address.ts'
 import { ChoiceFilter, type FilterProps } from './ChoiceFilter.tsx'
@@ -45,7 +45,7 @@ export function WrittenFilter({ name, onAdd, ...props }: WrittenProps) {
           autoComplete="off"
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
+            if (pressedKey(event) !== 'Enter') return
             event.preventDefault()
             add()
           }}

@@ -1,3 +1,4 @@
+import { pressedKey } from '@sild/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 
 /** How far each key goes on; between the last option and the first one none is reached. */
@@ -30,9 +31,9 @@ export function useCombobox({ filling, onAsk }: { filling: object | null; onAsk:
   }
 
   function press(event: KeyboardEvent): void {
-    const { altKey, ctrlKey, key, metaKey, nativeEvent, shiftKey } = event
-    // What a user is putting together with several keys is not for the list yet.
-    if (nativeEvent.isComposing || ctrlKey || metaKey || shiftKey) return
+    const { altKey, ctrlKey, metaKey, shiftKey } = event
+    const key = pressedKey(event)
+    if (!key || ctrlKey || metaKey || shiftKey) return
     const step = steps[key]
     if (step !== undefined) {
       event.preventDefault()

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -33,6 +33,13 @@ it('adds what is typed by Enter and does not send the form', async () => {
   expect(tags()).toBe('Go')
   expect((field() as HTMLInputElement).value).toBe('')
   expect(submit).not.toHaveBeenCalled()
+})
+
+it('takes no Enter that ends a composition', async () => {
+  render(<Skills />)
+  await userEvent.type(field(), 'にほん')
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
+  expect(tags()).toBe('')
 })
 
 it('offers suggestions to the keyboard', async () => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { pressedKey } from '../keys/pressed-key.ts'
 
 interface TagChoicesInput {
   value: string[]
@@ -35,15 +36,15 @@ export function useTagChoices({ maxTags, onChange, onSearch, suggestions, value 
   }
 
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter' && typed !== '') {
+    const key = pressedKey(event)
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+    if (key === 'Enter' && typed !== '') {
       event.preventDefault()
       add(choices[active] ?? typed)
-    } else if (event.key === 'Escape' && isShown) {
+    } else if (key === 'Escape' && isShown) {
       event.stopPropagation()
       setOpen(false)
-    } else if (event.key === 'Backspace' && text === '') {
+    } else if (key === 'Backspace' && text === '') {
       onChange(value.slice(0, -1))
     } else if (step && choices.length > 0) {
       event.preventDefault()

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type SyntheticEvent, useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -46,6 +46,14 @@ it('takes the focus in, keeps it and gives it back', async () => {
   await userEvent.keyboard('{Escape}')
   expect(dialog()).toBeNull()
   await vi.waitFor(() => expect(document.activeElement).toBe(opener()))
+})
+
+it.each([{ isComposing: true }, { keyCode: 229 }])('stays where Escape drops a composition: %o', async (composed) => {
+  await open()
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape', ...composed })
+  expect(dialog()).toBeTruthy()
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+  expect(dialog()).toBeNull()
 })
 
 it('closes by Escape also before the focus has come in', async () => {

@@ -1,4 +1,4 @@
-import { Glyph, IconButton, Link } from '@sild/ui'
+import { Glyph, IconButton, Link, pressedKey } from '@sild/ui'
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as css from './MediaPreview.module.css'
 import { ModalSurface } from './ModalSurface.tsx'
@@ -56,7 +56,7 @@ export function MediaPreview({ pictures, startIndex, onClose, labels }: MediaPre
   const close = () => onClose(index)
 
   function press(event: KeyboardEvent) {
-    const wanted = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
+    const wanted = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[pressedKey(event)]
     // With one of these keys it is the browser's: Alt and an arrow go back to the page before.
     if (wanted === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

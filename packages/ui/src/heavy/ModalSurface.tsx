@@ -5,6 +5,7 @@ import { useDialog } from 'react-aria/useDialog'
 import { useModalOverlay } from 'react-aria/useModalOverlay'
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState'
 import { focusHeading } from '../focus-heading.ts'
+import { pressedKey } from '../keys/pressed-key.ts'
 import * as css from './ModalSurface.module.css'
 
 export interface ModalSurfaceProps {
@@ -46,7 +47,7 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
   useEarlyEscape(surface, onClose)
   useFocusReturn()
   return (
-    <div {...underlayProps} className={css.underlay}>
+    <div {...underlayProps} onKeyDownCapture={stopComposedKey} className={css.underlay}>
       <div {...mergeProps(modalProps, dialogProps, { onKeyDown })} ref={surface} className={className}>
         <header className={css.header}>
           <h2 {...titleProps} className={css.title}>
@@ -61,6 +62,11 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
   )
 }
 
+/** react-aria would close the dialog by the Escape that drops a composition in Safari. */
+function stopComposedKey(event: KeyboardEvent): void {
+  if (!pressedKey(event)) event.stopPropagation()
+}
+
 /** Where it is opened by a key the focus comes in frames later. Whoever presses Escape before that closes it as well. */
 function useEarlyEscape(surface: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useRef(onClose)
@@ -69,7 +75,7 @@ function useEarlyEscape(surface: RefObject<HTMLElement | null>, onClose: () => v
     const waiting = new AbortController()
     const { signal } = waiting
     surface.current?.addEventListener('focusin', () => waiting.abort(), { signal })
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close.current(), { signal })
+    document.addEventListener('keydown', (event) => pressedKey(event) === 'Escape' && close.current(), { signal })
     return () => waiting.abort()
   }, [surface])
 }

@@ -1,10 +1,17 @@
+import type { pressedKey } from '@sild/ui/keys/pressed-key.ts'
 import type { Entered, enterField, Field, writeField } from './enter-field.ts'
 
 /**
  * Holds what somebody does to a part of the page that only scripts answer, shows on it that it is worked on, brings the page to life
  * and gives it on then: every input once, in the order in which they came.
  */
-export function holdInputs(contentId: string, dead: string, enter: typeof enterField, write: typeof writeField): void {
+export function holdInputs(
+  contentId: string,
+  dead: string,
+  enter: typeof enterField,
+  write: typeof writeField,
+  keyOf: typeof pressedKey,
+): void {
   interface Held {
     element: HTMLElement
     giveOn: (element: HTMLElement) => void
@@ -95,7 +102,8 @@ export function holdInputs(contentId: string, dead: string, enter: typeof enterF
     hold(event, submitter ?? form, (sender) => sender.closest('form')?.requestSubmit(submitter && sender))
   })
   sildPage.on('keydown', (event) => {
-    const { altKey, code, ctrlKey, key, metaKey, shiftKey } = event
+    const { altKey, code, ctrlKey, metaKey, shiftKey } = event
+    const key = keyOf(event)
     const part = partOf(event, `${dead},#root [role=combobox]`)
     // Where a button answers a key by itself, a click follows; a field takes what is written.
     const isAnswered = !part || part.matches('a') || ctrlKey || metaKey || !/^(?:Arrow|Escape|Page|Home|End)/.test(key)

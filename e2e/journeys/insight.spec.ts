@@ -9,6 +9,8 @@ test.slow()
 const answer = (page: Page, name: string) => page.getByRole('dialog', { name: 'Cookies' }).getByRole('button', { name })
 /** An address that no other test opens. */
 const ownSearch = () => `/search?searchType=tasks&query=${crypto.randomUUID().slice(0, 8)}`
+/** The same of a page that reports no events of its own. */
+const ownPage = () => `/about-us?tab=${crypto.randomUUID().slice(0, 8)}`
 const seenAt = async (path: string) => (await received()).filter(({ properties }) => properties['path'] === path)
 const keptNumber = (page: Page) =>
   page.evaluate(
@@ -67,6 +69,48 @@ test('whoever agrees is told of, from the page before the answer to the one afte
   expect(elsewhere).toEqual([])
   expect(await seenAt(after)).toEqual([])
   expect(await keptNumber(page)).toBeUndefined()
+})
+
+test('a guest who only reads is reported after the yes, each page once, while React never starts', async ({ page }) => {
+  const elsewhere = requestsElsewhere(page)
+  const versions: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('Sild backend')) versions.push(message.text())
+  })
+  const [first, second] = [ownPage(), ownPage()]
+  await page.goto(address(first))
+  const title = await page.title()
+  const storedToken = () => page.evaluate(() => localStorage.getItem('sild.anonymous'))
+  await expect.poll(storedToken).not.toBeNull()
+  await expect.poll(() => versions, { timeout: 15_000 }).toHaveLength(1)
+  expect(versions[0]).toMatch(/^Sild backend \S+, frontend \S+$/)
+  expect(elsewhere).toEqual([])
+  await answer(page, 'Accept all').click()
+  await expect.poll(() => seenAt(first)).toHaveLength(2)
+  const token = await storedToken()
+  await page.goto(address(second))
+  await expect.poll(() => seenAt(second)).toHaveLength(2)
+  await page.goBack()
+  await expect.poll(() => seenAt(first)).toHaveLength(4)
+  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
+  expect(await storedToken()).toBe(token)
+
+  // What starts later does not count the page again.
+  await comeAlive(page)
+  await navigate(page, '/blog')
+  const person = await keptNumber(page)
+  const ownEvents = async () => (await received()).filter((event) => event.person === person)
+  await expect
+    .poll(async () => (await ownEvents()).map((event) => event.title))
+    .toEqual(['first_launch', 'start_session', first, second, first, '/blog'])
+  const views = await seenAt(second)
+  expect(views.map(({ from }) => from).toSorted()).toEqual(['PostHog', 'tag manager'])
+  expect(views.find(({ from }) => from === 'tag manager')?.properties).toEqual({
+    routeName: 'about-us',
+    path: second,
+    title,
+  })
+  expectDeclared([...(await ownEvents()), ...views])
 })
 
 test('a member is known by the guid alone, and opening messages from the header is told', async ({ page }) => {

@@ -61,6 +61,8 @@ const silent: SildPage = {
   load: () => Promise.resolve(),
   isStarted: true,
   whenSeen: (run) => run(),
+  whenIdle: () => undefined,
+  visitorToken: () => Promise.resolve(''),
   readData: () => Promise.resolve(''),
   renew: () => undefined,
   moveHeld: () => undefined,

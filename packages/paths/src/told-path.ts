@@ -1,15 +1,14 @@
-/** What may be told of a query: how somebody searches and turns pages. Anything else may be a secret, or somebody's words. */
-const toldParameters = new Set(
-  'searchType query category country workType within sort page tab view step state result'.split(' '),
-)
-/** After these stands what opens something. */
-const secretSegments =
-  /\/(recovery|activation|verification|suspension|stop-email-change|still-valid|newsletter\/(?:confirm|end))\/[^/]+/
-
-/** An address of the portal as others may hear of it: path and query, without what opens anything or names anybody. */
+/**
+ * An address of the portal without its secrets and names: the path and those parameters that show how a page is used. The page
+ * script contains this function as text, so it uses nothing outside itself.
+ */
 export function toldPath(address: string): string {
+  /** Any other parameter may be a secret, or a text that a member wrote. */
+  const told = 'searchType query category country workType within sort page tab view step state result'.split(' ')
+  /** The segment after one of these is a secret. */
+  const secretSegments =
+    /\/(recovery|activation|verification|suspension|stop-email-change|still-valid|newsletter\/(?:confirm|end))\/[^/]+/
   const { pathname, searchParams } = new URL(address, 'https://portal.invalid')
-  const told = [...searchParams].filter(([name]) => toldParameters.has(name))
-  const query = new URLSearchParams(told).toString()
+  const query = new URLSearchParams([...searchParams].filter(([name]) => told.includes(name))).toString()
   return pathname.replace(secretSegments, '/$1/-') + (query && `?${query}`)
 }

@@ -15,7 +15,6 @@ import { createPageRoutes, pagesOfDocument } from './page-routes.ts'
 import { renderAgain } from './render-again.ts'
 import type { Services } from './services.ts'
 import { createServices } from './services.ts'
-import { tellVersions } from './tell-versions.ts'
 
 const followAfterMs = 3000
 
@@ -84,7 +83,6 @@ export async function start(): Promise<void> {
   setTimeout(() => void follow().catch(() => undefined), isSaidAtOnce ? 0 : followAfterMs)
   void session.start()
   void session.settled.then(() => (document.documentElement.dataset['known'] = ''))
-  tellVersions(versions)
   await renderedAgain
 }
 

@@ -5,6 +5,8 @@ export const regionKey = 'sild.region'
 
 /** Told to the window with every answer to the question about cookies. */
 export const consentEvent = 'sild:consent'
+/** The BroadcastChannel in which tabs announce a changed consent. */
+export const consentChannel = 'sild.consent'
 export const cookieQuestionId = 'cookies'
 
 /** Shown when the page does not come alive: what it says comes with the document. */
@@ -24,3 +26,5 @@ export const deadSelector =
 /** The element with what React takes the page over with, or with the address of that. */
 export const documentDataId = 'sild-data'
 export const visitorKey = 'sild.anonymous'
+/** The storage key of what analytics recognises a browser by. It exists only after consent. */
+export const insightKey = 'sild.insight'

@@ -1,7 +1,11 @@
 import { openAnonymousSession } from '@sild/contract/bff/operations'
 import { recentKey, searchLimits } from '@sild/contract/search/limits'
 import { recordViews } from '@sild/contract/search/operations'
+import { toldPath } from '@sild/paths/told-path'
 import { pressedKey } from '@sild/ui/keys/pressed-key.ts'
+import { analyticsRequest } from '../insight/analytics-request.ts'
+import { openDataLayer } from '../insight/tag-manager.ts'
+import { enterVisit } from '../insight/visitor.ts'
 import { askAboutCookies } from './page-script/ask-about-cookies.ts'
 import { closeMenus } from './page-script/close-menus.ts'
 import { prerenderLinks } from './page-script/prerender-links.ts'
@@ -10,18 +14,24 @@ import { findTwins } from './page-script/find-twins.ts'
 import { holdInputs } from './page-script/hold-inputs.ts'
 import { holdInstallPrompt } from './page-script/hold-install-prompt.ts'
 import { keepChoices } from './page-script/keep-choices.ts'
+import { logVersions } from './page-script/log-versions.ts'
+import { openVisitor } from './page-script/open-visitor.ts'
 import { recordView } from './page-script/record-view.ts'
+import { reportVisit } from './page-script/report-visit.ts'
 import { scriptOf } from './page-script/script-of.ts'
 import { showRecent } from './page-script/show-recent.ts'
 import { startPage } from './page-script/start-page.ts'
+import { offerIdle } from './page-script/when-idle.ts'
 import * as marks from './marks.ts'
 
 const {
+  consentChannel,
   consentEvent,
   contentId,
   cookieQuestionId,
   deadSelector,
   documentDataId,
+  insightKey,
   memberHintCookie,
   offlineId,
   regionKey,
@@ -44,6 +54,17 @@ export default [
   scriptOf(holdInputs, contentId, deadSelector, enterField, writeField, pressedKey),
   scriptOf(findTwins),
   scriptOf(prerenderLinks, memberHintCookie),
-  scriptOf(recordView, { visitor: openAnonymousSession.path, views: recordViews.path, kept: visitorKey }),
+  scriptOf(offerIdle),
+  scriptOf(openVisitor, { visitor: openAnonymousSession.path, kept: visitorKey }),
+  scriptOf(recordView, recordViews.path),
+  scriptOf(
+    reportVisit,
+    { consentChannel, consentEvent, data: documentDataId, insight: insightKey },
+    enterVisit,
+    analyticsRequest,
+    openDataLayer,
+    toldPath,
+  ),
+  scriptOf(logVersions, documentDataId),
   scriptOf(showRecent, { kept: recentKey, most: searchLimits.recentCards }),
 ].join('')

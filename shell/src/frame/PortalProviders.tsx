@@ -8,7 +8,7 @@ import type { RouteNode } from '@sild/registry/meta'
 import type { SiteVersions } from '@sild/registry/renderer'
 import type { PageModule } from '@sild/shell-api'
 import { SiteContactsContext } from '../chrome/site-contacts.ts'
-import { SiteVersionContext } from '../chrome/site-version.ts'
+import { shownVersions, SiteVersionContext } from '../chrome/site-version.ts'
 import type { SiteContacts } from '../document/site-contacts.ts'
 import { PartFailure } from '../pages/PartFailure.tsx'
 import { PagesContext, RoutesContext } from '../routing/use-current-route.ts'
@@ -32,7 +32,7 @@ export function PortalProviders({ portal, store, routes, pages, versions, contac
         <RoutesContext value={routes}>
           <PagesContext value={pages}>
             <SiteContactsContext value={contacts}>
-              <SiteVersionContext value={`${versions.backend} / ${versions.frontend}`}>
+              <SiteVersionContext value={shownVersions(versions)}>
                 <AnchorProvider value={RouterAnchor}>
                   <PartFailureProvider value={PartFailure}>
                     <FrameMark>{children}</FrameMark>

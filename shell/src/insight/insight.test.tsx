@@ -201,6 +201,7 @@ it('knows a user by the guid alone, and sends exactly what is declared, without 
         ].map((event) => ({
           ...event,
           person: session.user.guid,
+          isUser: true,
           occurredAt: expect.any(String),
           sessionId: expect.any(String),
         })),

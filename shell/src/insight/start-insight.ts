@@ -7,6 +7,7 @@ import { type Consent, consentAtom, onForgetUser, sessionAtom } from '@sild/shel
 import { toldPath } from '@sild/paths/told-path'
 import type { createStore } from 'jotai'
 import type { Report } from '../telemetry/report.ts'
+import { consentChannel } from '../document/marks.ts'
 import { allows } from './allows.ts'
 import { startErrorTelling } from './error-telling.ts'
 import type { InsightAdapter, InsightKind } from './port.ts'
@@ -37,7 +38,7 @@ export function startInsight(input: InsightInput): Insight {
   // Another tab may have been told otherwise a moment ago.
   const hearing = () =>
     [...running].filter(([{ category }]) => allows(sildPage.consent(), category)).map(([, adapter]) => adapter)
-  const tabs = new BroadcastChannel('sild.consent')
+  const tabs = new BroadcastChannel(consentChannel)
   tabs.addEventListener('message', () => store.set(consentAtom, sildPage.consent() ?? 'undecided'))
   // Whoever comes next to this browser is somebody else.
   onForgetUser(() => visitor.forget())

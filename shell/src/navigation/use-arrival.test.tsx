@@ -5,8 +5,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PagesContext } from '../routing/use-current-route.ts'
 import { useArrival } from './use-arrival.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('sildPage', {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function Frame() {
   useArrival()
@@ -67,6 +73,33 @@ it('tells nothing of a page that was left sooner, and puts the focus on the head
   vi.advanceTimersByTime(250)
   expect(track.mock.calls).toMatchObject([['page_view', { routeName: 'blog' }]])
   expect(document.activeElement?.textContent).toBe('Blog')
+})
+
+it('does not report a page again that the page script has reported, but its next visit', async () => {
+  vi.stubGlobal('sildPage', { reportedView: '/et/search' })
+  const { track, goTo } = openAt('/search')
+  vi.advanceTimersByTime(250)
+  expect(track).not.toHaveBeenCalled()
+  history.replaceState(null, '', '/et/blog')
+  await goTo('/blog')
+  vi.advanceTimersByTime(250)
+  history.replaceState(null, '', '/et/search')
+  await goTo('/search')
+  vi.advanceTimersByTime(250)
+  expect(track.mock.calls).toMatchObject([
+    ['page_view', { routeName: 'blog' }],
+    ['page_view', { routeName: 'search' }],
+  ])
+})
+
+it('reports a page again that the reader comes back to from another site', () => {
+  const { track } = openAt('/search')
+  vi.advanceTimersByTime(250)
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(track.mock.calls).toMatchObject([
+    ['page_view', { routeName: 'search' }],
+    ['page_view', { routeName: 'search' }],
+  ])
 })
 
 it('leaves the title as it is until the data of a page is there, and then takes what the page says', async () => {

@@ -44,7 +44,16 @@ export function useArrival(): void {
     // The address of the browser goes ahead of the page while the next one is loaded.
     const path = location.pathname + search
     const report = () => track('page_view', { routeName: routeNameOf(routeId), path, title: document.title })
+    // The page script has reported this page before React started.
+    if (sildPage.reportedView === path) return
+    delete sildPage.reportedView
     const timer = setTimeout(report, pageViewDelayMs)
-    return () => clearTimeout(timer)
+    // The reader came back to a page that the browser had kept whole.
+    const onShown = ({ persisted }: PageTransitionEvent) => persisted && report()
+    addEventListener('pageshow', onShown)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pageshow', onShown)
+    }
   }, [routeId, pathname, search, track])
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '@sild/contract/enums'
 import { locales } from '@sild/contract/enums'
+import type { SiteVersions } from '@sild/registry/renderer'
 import { localizedPath, manifestPath, touchIconPath } from '@sild/paths'
+import { shownVersions } from '../chrome/site-version.ts'
 import type { PageHead } from '../navigation/page-head.ts'
 import { escapeHtml, scriptJson } from '../document/escape.ts'
 import icon from '../document/icon.svg'
@@ -23,6 +25,9 @@ export interface DocumentParts {
   body: string
   data: Omit<DocumentData, 'snapshot'> | { at: string }
   start: PageStart
+  /** As page views report it. */
+  routeName: string
+  versions: SiteVersions
   /** For whom the page does not come alive: what happened, and what loads it again; or what it waits for. */
   stalled: { text: string; action: string; offline: string }
   cookieQuestion: string
@@ -77,6 +82,7 @@ export function documentHtml(parts: DocumentParts): string {
     cookieQuestion,
     data,
     loader,
+    routeName,
     snapshotJson,
     scripts,
     stalled,
@@ -84,6 +90,7 @@ export function documentHtml(parts: DocumentParts): string {
     styles,
     fonts,
     nonce,
+    versions,
   } = parts
   const importMap = { integrity: Object.fromEntries(scripts.map(({ url, integrity }) => [url, integrity])) }
   return [
@@ -102,9 +109,10 @@ export function documentHtml(parts: DocumentParts): string {
     `<p id="${stalledId}" role="alert" hidden>${escapeHtml(stalled.text)} <a href="">${escapeHtml(stalled.action)}</a></p>`,
     `<p id="${offlineId}" role="status" hidden>${escapeHtml(stalled.offline)}</p>`,
     cookieQuestion,
+    `<script type="application/json" id="${documentDataId}" data-route="${escapeHtml(routeName)}" data-versions="${escapeHtml(shownVersions(versions))}"`,
     'at' in data
-      ? `<script type="application/json" id="${documentDataId}" data-at="${data.at}"></script>`
-      : `<script type="application/json" id="${documentDataId}">{"snapshot":${snapshotJson},${scriptJson(data).slice(1)}</script>`,
+      ? ` data-at="${data.at}"></script>`
+      : `>{"snapshot":${snapshotJson},${scriptJson(data).slice(1)}</script>`,
     `<script type="importmap" nonce="${nonce}">${scriptJson(importMap)}</script>`,
     '</body></html>',
   ].join('')

@@ -7,7 +7,7 @@ import { documentHtml } from './html.ts'
 import type { PageHead } from '../navigation/page-head.ts'
 import { failureHead, pageHead, waitingHead } from '../navigation/page-head.ts'
 import { failureOf, statusOfFailure } from '../pages/failure.ts'
-import { remoteOf } from '../routing/match.ts'
+import { remoteOf, routeNameOf } from '../routing/match.ts'
 import { documentFiles } from './document-files.ts'
 import type { Engine } from './engine.ts'
 import { createEngine } from './engine.ts'
@@ -53,6 +53,8 @@ function documentOf(engine: Engine, request: RenderRequest, page: ReadPage): Ren
     body: body.html,
     data: at ? { at } : { locale, rendered, contacts, flags, versions, insight, preview },
     start,
+    routeName: routeNameOf(context.matches.at(-1)?.route.id ?? ''),
+    versions,
     stalled: stalledNotice(engine, locale),
     cookieQuestion: engine.cookieQuestions[locale],
     snapshotJson: engine.snapshots[locale].json,

@@ -1,38 +1,16 @@
-export interface ViewNames {
-  /** Gives a visitor a token. */
-  visitor: string
-  /** Takes what the visitor has seen. */
-  views: string
-  /** Where the page keeps the token of a visitor (anonymous-token.ts). */
-  kept: string
-}
-
 /**
- * Counts a look of a guest at what the page is about, `[data-viewed]`, when the browser has nothing else to do. A page that comes alive
- * counts for itself, and the same visitor counts once.
+ * Counts a guest's view of the publication in `[data-viewed]`, when the browser is idle. React counts for itself after it has
+ * started, and the server counts a visitor once.
  */
-export function recordView({ kept, views, visitor }: ViewNames): void {
+export function recordView(views: string): void {
   const { viewed } = document.querySelector<HTMLElement>('#root [data-viewed]')?.dataset ?? {}
-  const { dataset } = document.documentElement
-  if (!viewed || dataset['start'] !== 'with-input' || 'session' in dataset) return
-  const readToken = async (): Promise<string> => {
-    // The two names are looked at below.
-    const known = JSON.parse(localStorage.getItem(kept) ?? '{}') as { value?: string; expiresAt?: string }
-    if (known.value && Date.parse(known.expiresAt ?? '') > Date.now()) return known.value
-    const { result } = (await (await fetch(visitor)).json()) as { result: Record<string, string> } // As it replies.
-    const { anonymousGuid, token = '', tokenExpiresAt: expiresAt } = result
-    localStorage.setItem(kept, JSON.stringify({ value: token, expiresAt, anonymousGuid }))
-    return token
-  }
+  if (!viewed) return
   const record = async (): Promise<void> => {
+    const token = await sildPage.visitorToken()
     if (sildPage.isStarted) return
-    const headers = { 'content-type': 'application/json', token: await readToken() }
+    const headers = { 'content-type': 'application/json', token }
     await fetch(views, { method: 'POST', headers, body: JSON.stringify({ publications: [viewed] }) })
   }
-  const wait = self.requestIdleCallback ?? setTimeout
-  const recordLater = (): void => {
-    // It costs nothing but the count.
-    wait(() => void record().catch(() => undefined))
-  }
-  addEventListener('load', () => sildPage.whenSeen(recordLater))
+  // A failure loses the view and nothing else.
+  sildPage.whenIdle(() => void record().catch(() => undefined))
 }

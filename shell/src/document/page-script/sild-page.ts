@@ -12,6 +12,12 @@ export interface SildPage {
   forgetEarly: () => void
   /** At once, or when the page that the browser has prepared is shown. */
   whenSeen: (run: () => void) => void
+  /** Runs it when a guest's page that waits for an input is loaded and visible and the browser is idle, unless React has started. */
+  whenIdle: (run: () => void) => void
+  /** The anonymous token of this browser, from the server where it has none. */
+  visitorToken: () => Promise<string>
+  /** Path and query of the page view that was reported without React, until another page is shown. */
+  reportedView?: string
   /** Runs a script by its address. */
   load: (url: string) => Promise<unknown>
   /** What the page is taken over with, where the document says only where that is. */

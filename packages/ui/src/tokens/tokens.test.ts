@@ -35,6 +35,13 @@ function contrast(first: string, second: string): number {
 }
 
 describe('tokens', () => {
+  it('are light on paper, whatever the theme', () => {
+    // After the themes, which are as specific.
+    const [, printed = ''] = colorSheet.split(/@media print \{/)
+    expect(printed).toMatch(/^\s*:root,\s*\[data-theme\] \{\s*color-scheme: light;\s*\}/)
+    expect(printed).not.toMatch(/\[data-theme='/)
+  })
+
   it('measure contrast as WCAG does', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)

@@ -18,6 +18,11 @@ export interface PageHandle<Loader = undefined> {
   image?: FromPage<LoadedBy<Loader>, string | undefined>
   /** Keeps the page out of search engines. */
   isUnlisted?: true
+  /**
+   * Keeps the page out of search engines for what it has loaded, such as a search that finds nothing. Its canonical path is in the
+   * document all the same: that is the page to list.
+   */
+  isUnlistedFor?: FromPage<LoadedBy<Loader>, boolean>
   /** Path of the canonical page, where it is not the page's own path without its query. */
   canonicalPath?: FromPage<LoadedBy<Loader>, string>
   /** Path of the feed that follows what the page lists, without locale. */

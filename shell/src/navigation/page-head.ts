@@ -73,7 +73,7 @@ export function pageHead(
     title: titled(handle.title(page), intl),
     description: handle.description?.(page) ?? '',
     image: handle.image?.(page) ?? null,
-    isUnlisted: handle.isUnlisted ?? false,
+    isUnlisted: handle.isUnlisted ?? handle.isUnlistedFor?.(page) ?? false,
     canonicalPath: handle.canonicalPath?.(page) ?? null,
     feedPath: handle.feedPath?.(page) ?? null,
     structuredData: handle.structuredData?.(page) ?? [],

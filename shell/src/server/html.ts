@@ -49,13 +49,16 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): str
 const link = (rel: string, href: string, rest = ''): string => `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`
 
 function searchEngineTags({ head, path, origin, locale }: DocumentParts): string {
-  if (head.isUnlisted) return meta('name', 'robots', 'noindex')
+  if (head.isUnlisted && !head.canonicalPath) return meta('name', 'robots', 'noindex')
   const canonical = head.canonicalPath ?? path
   const address = (language: Locale) => origin + localizedPath(canonical, language)
-  return [
-    link('canonical', address(locale)),
+  const languages = [
     ...locales.map((language) => link('alternate', address(language), ` hreflang="${language}"`)),
     link('alternate', address('en'), ' hreflang="x-default"'),
+  ]
+  return [
+    ...(head.isUnlisted ? [meta('name', 'robots', 'noindex')] : languages),
+    link('canonical', address(locale)),
     head.feedPath === null
       ? ''
       : link(

@@ -60,3 +60,7 @@ export const loadCompanyCards =
     }
   }
 export type LoadedCompanyCards = Awaited<ReturnType<ReturnType<typeof loadCompanyCards>>>
+
+/** What search engines list: the page itself, or the company's where it shows no cards. */
+export const listedCardsHref = ({ cards, company, href, page }: LoadedCompanyCards): string =>
+  cards.length === 0 ? paths.company(company.slug) : pageHref(href, page)

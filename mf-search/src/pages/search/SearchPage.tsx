@@ -1,7 +1,8 @@
 import { useLoaderData } from '@sild/router'
 import type { PageHandle } from '@sild/shell-api'
+import { isUnlistedSearch, listedSearchHref } from './listed-search.ts'
 import { loadSearch } from './load-search.ts'
-import { feedOf, searchHref } from '../../search-address/search-address.ts'
+import { feedOf } from '../../search-address/search-address.ts'
 import { SearchResults } from './SearchResults.tsx'
 
 export const loader = loadSearch
@@ -15,7 +16,8 @@ export const handle: PageHandle<typeof loader> = {
   description: ({ intl, loaded: { address, found } }) =>
     intl.formatMessage({ id: `mf-search.description.${address.searchType}` }, { total: found.total }),
   feedPath: ({ loaded: { address } }) => feedOf(address),
-  canonicalPath: ({ loaded: { address } }) => searchHref(address, { page: address.page, isLiteral: false }),
+  isUnlistedFor: ({ loaded }) => isUnlistedSearch(loaded),
+  canonicalPath: ({ loaded }) => listedSearchHref(loaded),
 }
 
 export const Component = () => <SearchResults {...useLoaderData<typeof loader>()} />

@@ -31,6 +31,7 @@ const table = `
   # What nobody needs a token for
   openAnonymousSession      + + + + + + + + + + + + + + + +
   signIn                    + + + + + + + + + + + + + + + +
+  signInByLink              + + + + + + + + + + + + + + + +
   refreshSession            + + + + + + + + + + + + + + + +
   signOut                   + + + + + + + + + + + + + + + +
   unsubscribeInOneClick     + + + + + + + + + + + + + + + +

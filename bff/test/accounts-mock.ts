@@ -28,6 +28,7 @@ export const testCompany = {
   role: 'owner' as const,
 }
 export const PASSWORD = 'pärnu-2026'
+export const SIGN_IN_TOKEN = 'of-a-confirmed-address'
 
 interface Family {
   readonly sessionGuid: string
@@ -56,22 +57,30 @@ export function accountsMock(user: User = testUser(), graceMs = 10_000): Service
     throw new AppError('session-reused')
   }
 
+  const open = (isRemembered: boolean) => {
+    const family: Family = {
+      sessionGuid: randomUUID(),
+      binderToken: randomUUID(),
+      isRemembered,
+      current: randomUUID(),
+      previous: null,
+      rotatedAt: 0,
+      isRevoked: false,
+    }
+    families.push(family)
+    return held(family)
+  }
+
   return {
     families,
     openSession({ body }) {
       if (body.email.trim().toLowerCase() !== user.email || body.password !== PASSWORD)
         throw new AppError('credentials-wrong')
-      const family: Family = {
-        sessionGuid: randomUUID(),
-        binderToken: randomUUID(),
-        isRemembered: body.isRemembered,
-        current: randomUUID(),
-        previous: null,
-        rotatedAt: 0,
-        isRevoked: false,
-      }
-      families.push(family)
-      return held(family)
+      return open(body.isRemembered)
+    },
+    openSessionByLink({ body }) {
+      if (body.token !== SIGN_IN_TOKEN) throw new AppError('token-expired')
+      return open(body.isRemembered)
     },
     rotateSession({ body: { binderToken, refreshToken } }) {
       const family = families.find(({ current }) => current === refreshToken) ?? spent.get(refreshToken)

@@ -27,7 +27,6 @@ test('what somebody answers to the mail of a message stands in the chat', async 
     const provider = await (await browser.newContext()).newPage()
     await provider.goto(address('/get-started'))
     await signUp(provider, reader.email, reader.password)
-    await signIn(provider, reader)
     await createCompany(provider, `Kirjutaja ${mark} OÜ`)
     // The customer's of the demo.
     await provider.goto(address('/search?searchType=tasks&query=Merit%20Aktiva'))

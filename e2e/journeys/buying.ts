@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { address, createCompany, signIn, signUp } from './steps.ts'
+import { address, createCompany, signUp } from './steps.ts'
 
 export const buyerPassword = 'maksame-arve-2026'
 
@@ -9,7 +9,6 @@ export async function comeToPlans(page: Page): Promise<string> {
   const email = `${randomUUID().slice(0, 8)}@sild.test`
   await page.goto(address('/get-started'))
   await signUp(page, email, buyerPassword)
-  await signIn(page, { email, password: buyerPassword })
   await createCompany(page, `Maksja ${email.slice(0, 8)} OÜ`)
   await page.goto(address('/account/subscription/plans'))
   return email

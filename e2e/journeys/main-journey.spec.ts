@@ -32,7 +32,6 @@ for (const [screen, options] of Object.entries(screens))
     await test.step('signs up, confirms by the mailed link and creates a company', async () => {
       await customer.goto(address('/get-started'))
       await signUp(customer, newcomer.email, newcomer.password)
-      await signIn(customer, newcomer, '/sign-in')
       await createCompany(customer, company)
     })
     await test.step('publishes a project', async () => {

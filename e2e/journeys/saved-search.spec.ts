@@ -16,7 +16,6 @@ test('who waits for something is told as it comes, in the portal and by mail, an
   await test.step('nothing is found, so the search is saved', async () => {
     await page.goto(address('/get-started'))
     await signUp(page, waiting.email, waiting.password)
-    await signIn(page, waiting)
     await createCompany(page, `Ootaja ${mark} OÜ`)
     await page.goto(address(`/search?searchType=tasks&query=${mark}`))
     await page.getByRole('button', { name: 'Tell me when something comes' }).click()

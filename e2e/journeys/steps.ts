@@ -57,7 +57,7 @@ export async function signUp(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
   await page.goto(await linkFromMail(email, '/activation/'))
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  await expect(page.getByText(`Your address is confirmed and you are signed in as ${email}`)).toBeVisible()
 }
 
 export async function createCompany(page: Page, name: string): Promise<void> {

@@ -20,7 +20,6 @@ test('a suspended member learns why by mail, appeals without signing in, and is 
   const [staff, colleague] = await Promise.all([newPage(), newPage()])
   await page.goto(address('/get-started'))
   await signUp(page, member.email, member.password)
-  await signIn(page, member, '/sign-in')
   await createCompany(page, `Suspended ${mark} OÜ`)
   await Promise.all([
     signIn(staff, accountOf('support'), '/sign-in?redirectedFrom=/backoffice/users'),

@@ -21,10 +21,10 @@ export const mocks: StandaloneMocks = {
   api: {
     registerUser: () => ({ acknowledged: true }),
     resendVerification: () => ({ acknowledged: true }),
-    activateAccount: () => ({ status: 'activated' }),
+    activateAccount: () => ({ status: 'activated', signInToken: null }),
     registerEmail: () => ({ acknowledged: true }),
-    verifyEmail: () => ({ status: 'verified' }),
-    verifyOnboarding: () => ({ passwordToken: 'a-token' }),
+    verifyEmail: () => ({ status: 'verified', signInToken: null }),
+    verifyOnboarding: () => ({ passwordToken: 'a-token', email: 'mari@sild.test' }),
     requestRecovery: () => ({ acknowledged: true }),
     resetPassword: () => ({ acknowledged: true }),
     changeEmail: () => ({ acknowledged: true }),

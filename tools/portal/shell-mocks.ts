@@ -20,12 +20,14 @@ export function shellMocks(persona: Persona): ShellMocks {
     if (!here || here === 'public') throw new AppError('session-expired')
     return sessionOf(here)
   }
+  const enter = (_input: unknown, { reply }: Visit): Reply<'signIn'> => {
+    become(reply, signedIn)
+    return sessionOf(signedIn)
+  }
   return {
     openAnonymousSession: guestSession,
-    signIn: (_input, { reply }) => {
-      become(reply, signedIn)
-      return sessionOf(signedIn)
-    },
+    signIn: enter,
+    signInByLink: enter,
     signOut: (_input, { reply }) => {
       become(reply, 'public')
       return { acknowledged: true }

@@ -32,6 +32,7 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
   registerUser: [{ by: 'address', max: 5, windowMs: 30 * MINUTE_MS }],
   registerEmail: [{ by: 'address', max: 5, windowMs: 30 * MINUTE_MS }],
   activateAccount: [{ by: 'address', max: 60, windowMs: HOUR_MS }],
+  signInByLink: [{ by: 'address', max: 60, windowMs: HOUR_MS }],
   verifyEmail: [{ by: 'address', max: 60, windowMs: HOUR_MS }],
   verifyOnboarding: [{ by: 'address', max: 60, windowMs: HOUR_MS }],
   changeEmail: [{ by: 'address', max: 30, windowMs: HOUR_MS }],

@@ -8,6 +8,7 @@ import { enterViewing } from './sessions/enter-viewing.ts'
 import { openAnonymousSession } from './sessions/open-anonymous-session.ts'
 import { refreshSession } from './sessions/refresh-session.ts'
 import { signIn } from './sessions/sign-in.ts'
+import { signInByLink } from './sessions/sign-in-by-link.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { checkStatus } from './system/check-status.ts'
 import { getOpenApi } from './system/get-open-api.ts'
@@ -16,6 +17,7 @@ import { getOpenApi } from './system/get-open-api.ts'
 export const ownRoutes: readonly OwnRoute[] = [
   serve('openAnonymousSession', openAnonymousSession),
   serve('signIn', signIn),
+  serve('signInByLink', signInByLink),
   serve('refreshSession', refreshSession),
   serve('signOut', signOut),
   serve('enterViewing', enterViewing),

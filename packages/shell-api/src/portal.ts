@@ -65,6 +65,8 @@ export interface SignInInput {
 export interface SessionActions {
   /** Rejects with ApiError `credentials-wrong` or `rate-limited`. */
   signIn: (input: SignInInput) => Promise<MemberSession>
+  /** Signs in by the token that a confirmed address returned. Rejects with ApiError `token-expired` once it was used. */
+  signInByLink: (token: string) => Promise<MemberSession>
   /** Forgets everything of the user in this browser and starts again as a guest, in all tabs. */
   signOut: () => Promise<void>
   /** Reads the session again: after activation, a new company, a new plan. One call for all remotes and tabs. */

@@ -36,7 +36,10 @@ interface RenderPageOptions {
   /** A guest where absent. */
   session?: Session
   signIn?: SessionActions['signIn']
+  signInByLink?: SessionActions['signInByLink']
   signOut?: SessionActions['signOut']
+  /** Renews nothing where absent. */
+  refreshSession?: SessionActions['refresh']
   locale?: Locale
   /** Not known where absent, as before the browser was asked. */
   region?: Region
@@ -82,7 +85,9 @@ export async function renderPage(
     api: mocks = {},
     session = guest,
     signIn = unexpected,
+    signInByLink = unexpected,
     signOut = unexpected,
+    refreshSession: refresh,
     locale = 'en',
     region,
     flags = initialFlags,
@@ -96,14 +101,14 @@ export async function renderPage(
   const api = createMockApi(mocks)
   const catalog = await catalogOf(remote, locale)
   const { deliver, live } = mockLive()
-  const refreshSession = vi.fn<SessionActions['refresh']>(async () => store.get(sessionAtom))
+  const refreshSession = vi.fn<SessionActions['refresh']>(refresh ?? (async () => store.get(sessionAtom)))
   const track = vi.fn<Portal['track']>()
   const explainMissing = vi.fn<Portal['explainMissing']>()
   const portal: Portal = {
     api,
     locale,
     intl: catalog.intl,
-    session: { signIn, signOut, refresh: refreshSession },
+    session: { signIn, signInByLink, signOut, refresh: refreshSession },
     live,
     navigation,
     flags,

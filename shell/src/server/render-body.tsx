@@ -29,7 +29,7 @@ export function renderBody(
     api,
     locale,
     intl: catalogs.intl(locale),
-    session: { signIn: notOnServer, signOut: notOnServer, refresh: notOnServer },
+    session: { signIn: notOnServer, signInByLink: notOnServer, signOut: notOnServer, refresh: notOnServer },
     live: { listen: notOnServer },
     navigation: snapshots[locale].navigation,
     flags,

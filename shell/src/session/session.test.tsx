@@ -123,6 +123,16 @@ describe('signing in', () => {
     expect(localStorage.getItem('sild.anonymous')).toBeNull()
   })
 
+  it('by the link of a mail keeps token and user, and tells the other tabs', async () => {
+    const byLinkCall = 'POST /api/authorization/link'
+    const { session, store, sent, told } = open(({ call }) => ok(call === byLinkCall ? sessionReply('one') : anonymous))
+    await session.start()
+    expect(await session.actions.signInByLink('of-a-mail')).toBe(store.get(sessionAtom))
+    expect(sent.find(({ call }) => call === byLinkCall)?.body).toEqual({ token: 'of-a-mail', refresh: true })
+    expect(sent.at(-1)?.call).toBe(transferCall)
+    expect(told.map(({ type }) => type)).toEqual(['opened'])
+  })
+
   it('in another tab is signing in here', () => {
     const { store, hear } = open(() => ok(anonymous))
     hear({ type: 'opened', reply: sessionReply('one') })

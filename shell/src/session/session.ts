@@ -1,7 +1,8 @@
 import { type ApiClient, createApiClient } from '@sild/api-client'
-import { signIn, signOut } from '@sild/contract/bff/operations'
+import { signIn, signInByLink, signOut } from '@sild/contract/bff/operations'
+import type { SessionReply } from '@sild/contract/bff/schemas'
 import type { Locale } from '@sild/contract/enums'
-import type { Session, SessionActions } from '@sild/shell-api'
+import type { MemberSession, Session, SessionActions } from '@sild/shell-api'
 import { rememberFailure } from '@sild/shell-api/recent-failures'
 import type { createStore } from 'jotai'
 import { memberHintCookie } from '../document/marks.ts'
@@ -48,14 +49,16 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
   }
   const sessionFetch = createSessionFetch({ currentToken, settled, renew, isMember: current.isMember })
 
+  const enterMember = (reply: SessionReply): MemberSession => {
+    const session = current.enterMember(reply)
+    tabs.tell({ type: 'opened', reply })
+    void handOverViews(api)
+    return session
+  }
   const actions: SessionActions = {
-    signIn: async ({ isRemembered, ...rest }) => {
-      const reply = await api.call(signIn, { body: { ...rest, refresh: isRemembered } })
-      const session = current.enterMember(reply)
-      tabs.tell({ type: 'opened', reply })
-      void handOverViews(api)
-      return session
-    },
+    signIn: async ({ isRemembered, ...rest }) =>
+      enterMember(await api.call(signIn, { body: { ...rest, refresh: isRemembered } })),
+    signInByLink: async (token) => enterMember(await api.call(signInByLink, { body: { token, refresh: true } })),
     signOut: async () => {
       await withKept(({ leaveDevice }) => leaveDevice(api))
       await api.call(signOut, {})

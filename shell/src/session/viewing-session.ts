@@ -80,13 +80,16 @@ export function createViewingSession({
     await enter()
   }
 
+  const rejectSignIn = () => Promise.reject(new Error('No user signs in during an impersonation.'))
+
   return {
     api: clientOf(viewerFetch),
     // There is no stream to hear: it would outlive the look.
     fetch: () => new Promise(() => undefined),
     settled: settled.promise,
     actions: {
-      signIn: () => Promise.reject(new Error('Whoever looks with the eyes of a member signs in nowhere.')),
+      signIn: rejectSignIn,
+      signInByLink: rejectSignIn,
       signOut: end,
       refresh: enter,
     },

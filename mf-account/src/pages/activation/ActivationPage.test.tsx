@@ -1,4 +1,5 @@
 import { paths } from '@sild/paths'
+import type { SessionActions } from '@sild/shell-api'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
 import { guest, memberSession, pending } from '@sild/testing/sessions'
@@ -6,8 +7,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
+const withoutCompany = memberSession({ company: null })
+const companyLists = { listCountries: () => ({ list: [] }), listCities: () => ({ list: [] }) }
 const unverified = memberSession({ user: { isVerified: 0 }, company: null })
-const activated = () => ({ status: 'activated' }) as const
+const activated = () => ({ status: 'activated', signInToken: null }) as const
 
 describe('the page of the mailed link', () => {
   it('makes the call itself, and not before it is known who the user is', async () => {
@@ -23,17 +26,52 @@ describe('the page of the mailed link', () => {
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(paths.signIn(paths.getStarted()))
   })
 
-  it('confirms once for a member, tells the session, and goes on to the company', async () => {
+  it('signs a guest in without a password and goes on to the company', async () => {
+    const signInByLink = vi.fn<SessionActions['signInByLink']>(async () => withoutCompany)
+    const page = await renderPage(remote, paths.activation('a-token'), {
+      api: { ...companyLists, activateAccount: () => ({ status: 'activated', signInToken: 'once' }) },
+      signInByLink,
+    })
+    page.enter(withoutCompany)
+    await waitFor(() => expect(page.address()).toBe(paths.createCompany()))
+    expect(signInByLink).toHaveBeenCalledExactlyOnceWith('once')
+    expect(page.notices().map(({ text }) => text)).toEqual([
+      `Your address is confirmed and you are signed in as ${withoutCompany.user.email}`,
+    ])
+    expect(page.track.mock.calls).toEqual([['signed_in', { hasSecondFactor: false }]])
+  })
+
+  it('asks a guest to sign in where the link alone does not', async () => {
+    const page = await renderPage(remote, paths.activation('a-token'), {
+      api: { activateAccount: () => ({ status: 'activated', signInToken: 'too-old' }) },
+      signInByLink: () => Promise.reject(refusal('token-expired', { status: 404 })),
+    })
+    expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe(
+      paths.signIn(paths.getStarted()),
+    )
+    expect(page.api.callsOf('activateAccount')).toHaveLength(1)
+  })
+
+  it('confirms once for a member, renews the session, and goes on to the company', async () => {
+    const refreshSession = vi.fn<SessionActions['refresh']>(async () => withoutCompany)
     const page = await renderPage(remote, paths.activation('a-token'), {
       session: unverified,
-      api: { activateAccount: activated },
+      api: { ...companyLists, activateAccount: activated },
+      refreshSession,
     })
-    await waitFor(() => expect(page.refreshSession).toHaveBeenCalled())
-    page.enter(memberSession({ company: null }))
-    await screen.findByRole('heading', { name: 'Your address is confirmed' })
-    expect(page.refreshSession).toHaveBeenCalledOnce()
+    page.enter(withoutCompany)
+    await waitFor(() => expect(page.address()).toBe(paths.createCompany()))
+    expect(refreshSession).toHaveBeenCalledOnce()
     expect(page.api.callsOf('activateAccount').length).toBe(1)
-    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(paths.createCompany())
+  })
+
+  it('keeps a member signed in who opens the link of another account', async () => {
+    await renderPage(remote, paths.activation('a-token'), {
+      session: memberSession(),
+      api: { activateAccount: () => ({ status: 'activated', signInToken: 'of-another-account' }) },
+    })
+    await screen.findByRole('heading', { name: 'Your address is confirmed' })
+    expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy()
   })
 
   it('says what is wrong with an outdated link and offers a new one', async () => {
@@ -69,7 +107,7 @@ describe('the page of the mailed link', () => {
     const activateAccount = vi
       .fn<NonNullable<ApiMocks['activateAccount']>>()
       .mockRejectedValueOnce(refusal('unavailable', { status: 503, message: 'Not now' }))
-      .mockResolvedValueOnce({ status: 'already-activated' })
+      .mockResolvedValueOnce({ status: 'already-activated', signInToken: null })
     const page = await renderPage(remote, paths.activation('a-token'), { api: { activateAccount } })
     await page.user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()

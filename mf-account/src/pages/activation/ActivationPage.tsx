@@ -1,19 +1,12 @@
 import { activateAccount, resendVerification } from '@sild/contract/accounts/operations'
 import { paths } from '@sild/paths'
 import { useParams } from '@sild/router'
-import {
-  type PageHandle,
-  useApi,
-  useFailureText,
-  useNotify,
-  useSession,
-  useSessionActions,
-  useText,
-} from '@sild/shell-api'
+import { type PageHandle, useApi, useFailureText, useNotify, useSession, useText } from '@sild/shell-api'
 import { Button, ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton, Text } from '@sild/ui'
 import { Suspense, useState } from 'react'
 import { LinkFailed } from '../LinkFailed.tsx'
 import { OtherAccount } from '../OtherAccount.tsx'
+import { useGoOn } from '../use-go-on.ts'
 import { useMailedLink } from '../use-mailed-link.ts'
 
 // The form is for members alone, and what forms are made of is much of the page.
@@ -31,10 +24,10 @@ export function Component() {
   const text = useText('mf-account')
   const api = useApi()
   const session = useSession()
-  const { refresh } = useSessionActions()
+  const goOn = useGoOn()
   const [activation, retry] = useMailedLink(code, async (token, signal) => {
-    await api.call(activateAccount, { params: { token }, signal })
-    if (session.kind === 'member') await refresh()
+    const { signInToken } = await api.call(activateAccount, { params: { token }, signal })
+    await goOn(signInToken)
   })
 
   if (!code) return <Resend title={text('activation.title')} />

@@ -9,15 +9,23 @@ interface NewPasswordValues {
   repeated: string
 }
 
+interface NewPasswordFormProps {
+  token: string
+  /** Without a field for the repetition. */
+  isTypedOnce?: boolean
+  onDone: (password: string) => void | Promise<void>
+}
+
 /** Sets the password by a mailed token. */
-export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+export function NewPasswordForm({ token, isTypedOnce = false, onDone }: NewPasswordFormProps) {
   const form = useOperationForm<typeof resetPassword, NewPasswordValues>({
     operation: resetPassword,
     schema: () => import('@sild/contract/accounts/schemas').then(({ resetPasswordBody }) => resetPasswordBody),
-    problems: ({ password, repeated }) => (repeated === password ? {} : { repeated: 'passwords-mismatch' }),
+    problems: ({ password, repeated }) =>
+      isTypedOnce || repeated === password ? {} : { repeated: 'passwords-mismatch' },
     defaultValues: { password: '', repeated: '' },
     toInput: ({ password }) => ({ params: { token }, body: { password } }),
-    onDone,
+    onDone: (_reply, { password }) => onDone(password),
   })
   const text = useText('mf-account')
   const field = {
@@ -35,12 +43,14 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
         error={form.messageOf('password')}
         {...form.register('password')}
       />
-      <PasswordField
-        {...field}
-        label={text('field.repeated-password')}
-        error={form.messageOf('repeated')}
-        {...form.register('repeated')}
-      />
+      {!isTypedOnce && (
+        <PasswordField
+          {...field}
+          label={text('field.repeated-password')}
+          error={form.messageOf('repeated')}
+          {...form.register('repeated')}
+        />
+      )}
       <FormActions>
         <Button type="submit" variant="primary" isWide isPending={form.isPending}>
           {text('recovery.set')}

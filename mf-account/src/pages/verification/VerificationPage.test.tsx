@@ -1,12 +1,15 @@
 import { paths } from '@sild/paths'
+import type { SessionActions } from '@sild/shell-api'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { renderPage } from '@sild/testing/render-page'
+import { type RenderedPage, renderPage } from '@sild/testing/render-page'
 import { guest, memberSession, pending } from '@sild/testing/sessions'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
-const verified = () => ({ status: 'verified' }) as const
+const verified = () => ({ status: 'verified', signInToken: null }) as const
+const withoutCompany = memberSession({ company: null })
+const companyLists = { listCountries: () => ({ list: [] }), listCities: () => ({ list: [] }) }
 
 describe('the page of a verification mail', () => {
   it('makes the call itself, and not before it is known who the user is', async () => {
@@ -19,6 +22,17 @@ describe('the page of a verification mail', () => {
     expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
     expect(page.api.callsOf('verifyEmail').map(({ params }) => params)).toEqual([{ token: 'a-token' }])
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(paths.signIn())
+  })
+
+  it('signs in a guest who corrected the address, and goes on to the company', async () => {
+    const signInByLink = vi.fn<SessionActions['signInByLink']>(async () => withoutCompany)
+    const page = await renderPage(remote, paths.verification('a-token'), {
+      api: { ...companyLists, verifyEmail: () => ({ status: 'verified', signInToken: 'once' }) },
+      signInByLink,
+    })
+    page.enter(withoutCompany)
+    await waitFor(() => expect(page.address()).toBe(paths.createCompany()))
+    expect(signInByLink).toHaveBeenCalledExactlyOnceWith('once')
   })
 
   it('tells the session of a member', async () => {
@@ -67,7 +81,7 @@ describe('the page of a verification mail', () => {
     const verifyEmail = vi
       .fn<NonNullable<ApiMocks['verifyEmail']>>()
       .mockRejectedValueOnce(refusal('unavailable', { status: 503, message: 'Not now' }))
-      .mockResolvedValueOnce({ status: 'verified' })
+      .mockResolvedValueOnce({ status: 'verified', signInToken: null })
     const page = await renderPage(remote, paths.verification('a-token'), { api: { verifyEmail } })
     await page.user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
@@ -80,18 +94,36 @@ describe('the page of a verification mail', () => {
 })
 
 describe('the page for users who signed up with an address alone', () => {
-  it('confirms it and lets them choose the password', async () => {
-    const page = await renderPage(remote, paths.onboardingVerification('a-token'), {
-      api: { verifyOnboarding: () => ({ passwordToken: 'next' }), resetPassword: () => ({ acknowledged: true }) },
-    })
+  const api = {
+    ...companyLists,
+    verifyOnboarding: () => ({ passwordToken: 'next', email: 'mari@sild.test' }),
+    resetPassword: () => ({ acknowledged: true }) as const,
+  }
+  const choose = async (page: RenderedPage) => {
     await page.user.type(await screen.findByLabelText('New password'), 'uus-kuusk-8')
-    await page.user.type(screen.getByLabelText('New password once more'), 'uus-kuusk-8')
     await page.user.click(screen.getByRole('button', { name: 'Save the password' }))
-    await screen.findByRole('heading', { name: 'Your password is saved' })
+  }
+
+  it('confirms it, has the password chosen once, signs in and goes on to the company', async () => {
+    const signIn = vi.fn<SessionActions['signIn']>(async () => withoutCompany)
+    const page = await renderPage(remote, paths.onboardingVerification('a-token'), { api, signIn })
+    await choose(page)
+    page.enter(withoutCompany)
+    await waitFor(() => expect(page.address()).toBe(paths.createCompany()))
     expect(page.api.callsOf('verifyOnboarding').map(({ body }) => body)).toEqual([{ verificationToken: 'a-token' }])
     expect(page.api.callsOf('resetPassword')).toMatchObject([
       { params: { token: 'next' }, body: { password: 'uus-kuusk-8' } },
     ])
+    const credentials = { email: 'mari@sild.test', password: 'uus-kuusk-8', isRemembered: true }
+    expect(signIn).toHaveBeenCalledExactlyOnceWith(credentials)
+  })
+
+  it('says that the password is saved where signing in fails', async () => {
+    const signIn = () => Promise.reject(refusal('unavailable', { status: 503 }))
+    const page = await renderPage(remote, paths.onboardingVerification('a-token'), { api, signIn })
+    await choose(page)
+    await screen.findByRole('heading', { name: 'Your password is saved' })
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(paths.signIn())
   })
 })
 

@@ -1,11 +1,12 @@
 import { verifyEmail, verifyOnboarding } from '@sild/contract/accounts/operations'
 import { paths } from '@sild/paths'
 import { useParams, useSearchParams } from '@sild/router'
-import { type PageHandle, useApi, useLocale, useSession, useSessionActions, useText } from '@sild/shell-api'
+import { type PageHandle, useApi, useLocale, useSession, useText } from '@sild/shell-api'
 import { ButtonLink, DateTime, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton } from '@sild/ui'
 import { Suspense } from 'react'
 import { LinkFailed } from '../LinkFailed.tsx'
 import { OtherAccount } from '../OtherAccount.tsx'
+import { useGoOn } from '../use-go-on.ts'
 import { useMailedLink } from '../use-mailed-link.ts'
 
 // Few come here without a password, and what forms are made of is much of the page.
@@ -27,11 +28,11 @@ export function Component() {
   const session = useSession()
   const isMember = session.kind === 'member'
   const locale = useLocale()
-  const { refresh } = useSessionActions()
+  const goOn = useGoOn()
   const [verification, retry] = useMailedLink(code, async (token, signal) => {
     if (isPasswordNext) return api.call(verifyOnboarding, { body: { verificationToken: token }, signal })
-    const { changesAt } = await api.call(verifyEmail, { params: { token }, signal })
-    if (isMember) await refresh()
+    const { changesAt, signInToken } = await api.call(verifyEmail, { params: { token }, signal })
+    if (!changesAt) await goOn(signInToken)
     return { changesAt }
   })
 
@@ -65,7 +66,7 @@ export function Component() {
   if ('passwordToken' in result)
     return (
       <Suspense>
-        <ChoosePassword token={result.passwordToken} />
+        <ChoosePassword {...result} />
       </Suspense>
     )
   if (session.kind === 'member' && !session.user.isVerified) return <OtherAccount user={session.user} />

@@ -6,6 +6,12 @@ export const openSession = operation('POST', '/internal/accounts/sessions', {
   errors: ['credentials-wrong', 'account-suspended'],
 })
 
+/** Opens a session by the token that a confirmed address returned, once. */
+export const openSessionByLink = operation('POST', '/internal/accounts/sessions/by-link', {
+  access: 'system',
+  errors: ['token-invalid', 'token-expired', 'account-suspended'],
+})
+
 /** Exchanges a refresh token for the next one. A token used again after its grace revokes the whole family. */
 export const rotateSession = operation('POST', '/internal/accounts/sessions/rotate', {
   access: 'system',

@@ -96,7 +96,11 @@ export type MoveOutcome = (typeof moveOutcomes)[number]
 export const documentKinds = ['terms-and-conditions', 'privacy-policy', 'cookie-policy'] as const
 
 /** As it stands in the link of a mail. */
-const mailedToken = z.string().check(z.maxLength(200))
+export const mailedToken = z.string().check(z.maxLength(200))
+
+/** A random name of the browser, from its cookie. A browser that has signed in before is not locked out by the guesses of others. */
+const device = z.nullable(z.string().check(z.maxLength(200)))
+const userAgent = z.optional(z.string().check(z.maxLength(500)))
 
 /** A token that we did not issue is invalid for every address, so `link-invalid` reveals no account. */
 const endedByLink = z.extend(acknowledged, { outcome: z.enum(['ended', 'link-invalid']) })
@@ -119,11 +123,14 @@ const mailRecipient = z.strictObject({
   unsubscribePath: z.string(),
 })
 
+/** For `signInByLink`; null where signing in takes more than the link of a mail. */
+const signInToken = z.nullable(z.string())
+
 export const accountsSchemas = {
   registerUser: { body: registerUserBody, reply: acknowledged },
   activateAccount: {
     params: z.strictObject({ token: mailedToken }),
-    reply: z.strictObject({ status: z.enum(['activated', 'already-activated']) }),
+    reply: z.strictObject({ status: z.enum(['activated', 'already-activated']), signInToken }),
   },
   registerEmail: { body: registerEmailBody, reply: acknowledged },
   verifyEmail: {
@@ -132,12 +139,13 @@ export const accountsSchemas = {
       /** `waiting`: the address is confirmed, and becomes the account's at `changesAt`. */
       status: z.enum(['verified', 'already-verified', 'waiting']),
       changesAt: z.optional(instant),
+      signInToken,
     }),
   },
   verifyOnboarding: {
     body: z.strictObject({ verificationToken: mailedToken }),
-    /** For `resetPassword`. */
-    reply: z.strictObject({ passwordToken: z.string() }),
+    /** The token is for `resetPassword`, the address to sign in with the password afterwards. */
+    reply: z.strictObject({ passwordToken: z.string(), email: z.string() }),
   },
   createAdmin: {
     body: z.strictObject({ email, locale: z._default(locale, 'en') }),
@@ -251,12 +259,15 @@ export const accountsSchemas = {
       /** Asked for only where there is an authenticator. */
       code: z.optional(z.string().check(z.maxLength(40))),
       isRemembered: z.boolean(),
-      /** A name that only this browser has, kept in a cookie: whoever has signed in with it before is not locked out by strangers who guess. */
-      device: z.nullable(z.string().check(z.maxLength(200))),
+      device,
       /** Of the browser, as guesses are counted by: an IPv6 network counts as one. */
       address: z.string().check(z.maxLength(64)),
-      userAgent: z.optional(z.string().check(z.maxLength(500))),
+      userAgent,
     }),
+    reply: session,
+  },
+  openSessionByLink: {
+    body: z.strictObject({ token: mailedToken, isRemembered: z.boolean(), device, userAgent }),
     reply: session,
   },
   rotateSession: { body: z.strictObject({ refreshToken: z.string(), binderToken: z.string() }), reply: session },

@@ -5,6 +5,11 @@ export const signIn = operation('POST', '/api/authorization', {
   access: 'public',
   errors: ['credentials-wrong', 'account-suspended'],
 })
+/** Signs in by the `signInToken` of a confirmed address, so that the password of the sign-up is not typed again. */
+export const signInByLink = operation('POST', '/api/authorization/link', {
+  access: 'public',
+  errors: ['token-invalid', 'token-expired', 'account-suspended'],
+})
 export const refreshSession = operation('POST', '/api/refreshToken', {
   access: 'public',
   errors: ['session-expired', 'session-reused'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { user } from '../accounts/schemas.ts'
+import { mailedToken, user } from '../accounts/schemas.ts'
 import { chatActivity, notificationActivity, publicationActivity } from '../activity.ts'
 import { flagKeyList } from '../content/flag-schemas.ts'
 import { planSlugs } from '../enums.ts'
@@ -34,6 +34,10 @@ export const signInBody = z.strictObject({
 export const bffSchemas = {
   openAnonymousSession: { reply: z.strictObject({ token: z.string(), anonymousGuid: guid, tokenExpiresAt: instant }) },
   signIn: { body: signInBody, reply: sessionReply },
+  signInByLink: {
+    body: z.strictObject({ token: mailedToken, refresh: z._default(z.boolean(), false) }),
+    reply: sessionReply,
+  },
   refreshSession: {
     body: z.strictObject({ token: z.optional(z.nullable(z.string())), refresh: z.optional(z.boolean()) }),
     reply: sessionReply,

@@ -2,15 +2,17 @@ import { AppError, expression, hashToken, type Transaction } from '@sild/service
 import { ActivationToken } from '../models/activation-token.ts'
 import { audit } from '../models/audit-event.ts'
 import { User } from '../models/user.ts'
+import { issueSignIn } from './issue-sign-in.ts'
 
 type Found = ActivationToken & { isExpired: boolean; isRepeatable: boolean }
 
-/** Confirms the address that the token was mailed to. A repetition within a day is told so. @throws token-invalid, token-expired */
-export async function activateAccount(
-  trx: Transaction,
-  token: string,
-  requestId: string,
-): Promise<'activated' | 'already-activated'> {
+interface Activation {
+  status: 'activated' | 'already-activated'
+  signInToken: string | null
+}
+
+/** Confirms the address that the token was mailed to, as often as it is called within a day. @throws token-invalid, token-expired */
+export async function activateAccount(trx: Transaction, token: string, requestId: string): Promise<Activation> {
   const found = await ActivationToken.query(trx)
     .findOne('tokenHash', hashToken(token))
     .forUpdate()
@@ -18,7 +20,11 @@ export async function activateAccount(
     .select(expression`coalesce(used_at > now() - interval '24 hours', false) as "isRepeatable"`)
     .castTo<Found | undefined>()
   if (!found) throw new AppError('token-invalid')
-  if (found.isRepeatable) return 'already-activated'
+  const again = async (): Promise<Activation> => ({
+    status: 'already-activated',
+    signInToken: await issueSignIn(trx, found.userGuid, false),
+  })
+  if (found.isRepeatable) return again()
   if (found.usedAt || found.isExpired) throw new AppError('token-expired')
 
   await ActivationToken.query(trx)
@@ -28,7 +34,7 @@ export async function activateAccount(
     .findById(found.userGuid)
     .whereNull('verifiedAt')
     .patch({ verifiedAt: expression`now()`, version: expression`version + 1` })
-  if (verified === 0) return 'already-activated'
+  if (verified === 0) return again()
   await audit(trx, { event: 'activated', userGuid: found.userGuid, requestId })
-  return 'activated'
+  return { status: 'activated', signInToken: await issueSignIn(trx, found.userGuid, true) }
 }

@@ -1,12 +1,9 @@
-import { constants, type ParsedInput } from '@sild/contract'
-import { AppError, describeBrowser, expression, invalidField, issueToken, type Transaction } from '@sild/service-kit'
+import type { ParsedInput } from '@sild/contract'
+import { AppError, invalidField, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { accountSuspended } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
-import { noteActiveWeek } from '../models/active-week.ts'
 import { isKnownDevice, rememberDevice } from '../models/known-device.ts'
-import { Session } from '../models/session.ts'
-import { SessionToken } from '../models/session-token.ts'
 import { countSignIn, forgetSignIn } from '../models/sign-in-attempt.ts'
 import { openSuspension } from '../models/suspension.ts'
 import { User } from '../models/user.ts'
@@ -14,10 +11,10 @@ import type { HeldSession } from '../replies/session-reply.ts'
 import { normalizedPassword } from '../rules/password.ts'
 import { writeSuspensionToken } from '../rules/suspension-token.ts'
 import { checkSecondFactor } from './check-second-factor.ts'
+import { startSession } from './start-session.ts'
 
 type Credentials = ParsedInput<'openSession'>['body']
 type OpenSessionDeps = Pick<AccountsDeps, 'clock' | 'database' | 'links' | 'passwords' | 'sealer'>
-const UNREMEMBERED_SECONDS = 24 * 3600
 
 /**
  * Signs a user in. An unknown address costs as much time and is counted as much as a wrong password, so that the two cannot
@@ -82,27 +79,4 @@ async function holdIfStillRight(
   if (held.passwordHash === user.passwordHash) return held
   // Another sign-in may have hashed the same password again.
   return (await passwords.verify(password, held.passwordHash)) ? held : null
-}
-
-async function startSession(
-  trx: Transaction,
-  user: User,
-  { isRemembered, userAgent }: Pick<Credentials, 'isRemembered' | 'userAgent'>,
-  requestId: string,
-): Promise<HeldSession> {
-  const binder = issueToken()
-  const seconds = isRemembered ? constants.refreshCookieSeconds : UNREMEMBERED_SECONDS
-  const session = await Session.query(trx)
-    .insert({
-      userGuid: user.userGuid,
-      isRemembered,
-      binderHash: binder.hash,
-      expiresAt: expression`now() + make_interval(secs => ${seconds})`,
-      ...describeBrowser(userAgent),
-    })
-    .returning('*')
-  const refreshToken = await SessionToken.issue(trx, session.sessionGuid, session.generation)
-  await noteActiveWeek(trx, user.userGuid)
-  await audit(trx, { event: 'signed-in', userGuid: user.userGuid, sessionGuid: session.sessionGuid, requestId })
-  return { user, session, refreshToken, binderToken: binder.token }
 }

@@ -25,7 +25,7 @@ export async function setPassword(
     .patch({ passwordHash, version: expression`version + 1` })
   await MailedToken.query(trx)
     .where({ userGuid })
-    .whereIn('purpose', ['onboarding', 'password'])
+    .whereIn('purpose', ['onboarding', 'password', 'sign-in'])
     .whereNull('usedAt')
     .patch({ usedAt: expression`now()` })
   await outbox.add(trx, 'send-password-changed-mail', { userGuid })

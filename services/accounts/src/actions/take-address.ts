@@ -19,6 +19,6 @@ export async function takeAddress(trx: Transaction, userGuid: string, email: str
     if (!uniqueViolation(error, 'users_email_once')) throw error
     return false
   }
-  await MailedToken.end(trx, userGuid, 'onboarding', 'password')
+  await MailedToken.end(trx, userGuid, 'onboarding', 'password', 'sign-in')
   return true
 }

@@ -5,6 +5,7 @@ import { AddressMove } from '../models/address-move.ts'
 import { audit } from '../models/audit-event.ts'
 import { MailedToken } from '../models/mailed-token.ts'
 import { User } from '../models/user.ts'
+import { issueSignIn } from './issue-sign-in.ts'
 import { holdOpenMove, makeAddressMove } from './make-address-moves.ts'
 import { takeAddress } from './take-address.ts'
 
@@ -12,7 +13,8 @@ type Verified = Reply<'verifyEmail'>
 
 /**
  * Confirms the address that the token was mailed to, and makes it the user's where it was not yet; as often as it is called within
- * a day. A change that the staff began waits for its time. @throws token-invalid, token-expired
+ * a day. A change that the staff began waits for its time. Only the first address of an account signs in: a later one may have been
+ * entered by the staff. @throws token-invalid, token-expired
  */
 export async function verifyEmail(
   trx: Transaction,
@@ -24,19 +26,20 @@ export async function verifyEmail(
   const { tokenHash, userGuid, email, usedAt, addressMoveGuid } = found
   if (addressMoveGuid !== null) return confirmMove(trx, deps, { ...found, addressMoveGuid }, requestId)
   if (email !== null && !usedAt) {
-    // Somebody signed up with it since the mail was written.
+    const isFirst = (await User.query(trx).findById(userGuid).whereNull('verifiedAt').forUpdate()) !== undefined
+    // Another user may have signed up with it since the mail was written.
     if (!(await takeAddress(trx, userGuid, email))) throw new AppError('token-expired')
     await useToken(trx, tokenHash)
     await audit(trx, { event: 'email-changed', userGuid, requestId })
-    return { status: 'verified' }
+    return { status: 'verified', signInToken: isFirst ? await issueSignIn(trx, userGuid, true) : null }
   }
   const verified = await User.query(trx)
     .findById(userGuid)
     .whereNull('verifiedAt')
     .patch({ verifiedAt: expression`now()`, version: expression`version + 1` })
-  if (verified === 0) return { status: 'already-verified' }
+  if (verified === 0) return { status: 'already-verified', signInToken: null }
   await audit(trx, { event: 'activated', userGuid, requestId })
-  return { status: 'verified' }
+  return { status: 'verified', signInToken: null }
 }
 
 async function confirmMove(
@@ -48,7 +51,7 @@ async function confirmMove(
   const move = await holdOpenMove(trx, addressMoveGuid)
   if (!move) {
     const { outcome } = await AddressMove.query(trx).findById(addressMoveGuid).throwIfNotFound()
-    if (outcome === 'made') return { status: 'already-verified' }
+    if (outcome === 'made') return { status: 'already-verified', signInToken: null }
     throw new AppError('token-expired')
   }
   await useToken(trx, tokenHash)
@@ -58,9 +61,9 @@ async function confirmMove(
   const isDue = await AddressMove.query(trx)
     .findById(addressMoveGuid)
     .where('dueAt', '<=', expression`now()`)
-  if (!isDue) return { status: 'waiting', changesAt: move.dueAt.toISOString() }
+  if (!isDue) return { status: 'waiting', changesAt: move.dueAt.toISOString(), signInToken: null }
   if (!(await makeAddressMove(trx, deps, move, requestId))) throw new AppError('token-expired')
-  return { status: 'verified' }
+  return { status: 'verified', signInToken: null }
 }
 
 const useToken = (trx: Transaction, tokenHash: Buffer) =>

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '@sild/service-kit'
 
-export type MailedTokenPurpose = 'onboarding' | 'password' | 'address' | 'unsubscribe'
+export type MailedTokenPurpose = 'onboarding' | 'password' | 'address' | 'unsubscribe' | 'sign-in'
 
 /** How long a link works. A password can be set for an hour only: whoever reads the mailbox later must not. */
 const lifetimes: Readonly<Record<MailedTokenPurpose, string>> = {
@@ -16,6 +16,8 @@ const lifetimes: Readonly<Record<MailedTokenPurpose, string>> = {
   password: '1 hour',
   address: '24 hours',
   unsubscribe: '30 days',
+  // The page of the link uses it at once.
+  'sign-in': '5 minutes',
 }
 
 /** Stands in a mail for its reader; we keep the hash. */

@@ -64,7 +64,7 @@ describe('the page of a verification mail', () => {
 
   it('says when an address that the staff began to change becomes the account’s', async () => {
     await renderPage(remote, paths.verification('a-token'), {
-      api: { verifyEmail: () => ({ status: 'waiting', changesAt: '2026-11-27T08:00:00Z' }) },
+      api: { verifyEmail: () => ({ status: 'waiting', changesAt: '2026-11-27T08:00:00Z', signInToken: null }) },
     })
     expect((await screen.findByRole('status')).textContent).toContain('27 November 2026')
     expect(screen.getByText(/sign in with the former one/)).toBeTruthy()

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Input } from '@sild/contract/schemas'
@@ -8,7 +10,7 @@ import { asSystem } from '@sild/service-kit'
 import { testService } from '@sild/testing'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { takeFiles } from '../src/actions/take-files.ts'
 import { type Listener, startListener } from '../src/listener/start-listener.ts'
 import { refusedFileFacts } from '../src/mails/refused-files.ts'
@@ -22,7 +24,7 @@ const inbound = { host, listen: { host: '127.0.0.1', port: 0 } }
 const server = testMailServer()
 const clock = testClock()
 const reader = { guid: randomUUID(), email: 'mari@sild.test', locale: 'et' as const }
-const chatGuid = randomUUID()
+let chatGuid = randomUUID()
 const dataDir = mkdtempSync(join(tmpdir(), 'sild-mails-'))
 const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#264653' } })
 const taken: Input<'takeChatReply'>['body'][] = []
@@ -69,6 +71,19 @@ async function send(mail: SendMailOptions): Promise<void> {
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port: listener.port, ignoreTLS: true })
   await transport.sendMail({ from: reader.email, text: 'Tere!', ...mail })
 }
+/** Over one connection, a second apart. */
+async function sendMany(sent: readonly SendMailOptions[]): Promise<void> {
+  const transport = nodemailer.createTransport({
+    ...{ host: '127.0.0.1', port: listener.port, ignoreTLS: true },
+    pool: true,
+    maxConnections: 1,
+  })
+  for (const mail of sent) {
+    await transport.sendMail({ from: reader.email, ...mail })
+    clock.forward(1000)
+  }
+  transport.close()
+}
 /** What came of it: texts that were posted, and subjects of what we wrote back. */
 async function answer(mail: SendMailOptions) {
   const before = [taken.length, mails.mails.length]
@@ -81,6 +96,9 @@ async function answer(mail: SendMailOptions) {
 }
 
 describe('an answer by mail', () => {
+  // Answers of other tests count for the same reader and chat.
+  beforeEach(() => clock.forward(2 * 3_600_000))
+
   it('is given to the service that it is for, as whoever was written to, without what it quotes', async () => {
     const to = await replyAddress()
     const text =
@@ -231,6 +249,50 @@ describe('an answer by mail', () => {
     const attachments = [{ filename: 'big.txt', content: Buffer.alloc(30 * 1024 * 1024, 'a\n') }]
     await expect(send({ to, attachments })).rejects.toMatchObject({ responseCode: 552 })
     expect(await mails.database.query('select from mails.inbound_mails where settled_at is null')).toEqual([])
+  })
+
+  it('with a null sender in its envelope is of a program, whatever its headers say', async () => {
+    const envelope = { from: '', to: await replyAddress() }
+    expect(await answer({ to: envelope.to, envelope })).toEqual({ posted: [], told: [] })
+    const [row] = await mails.database.query(
+      'select outcome from mails.inbound_mails order by received_at desc, inbound_mail_guid desc limit 1',
+    )
+    expect(row).toEqual({ outcome: 'automatic' })
+  })
+
+  it('is taken in while a hundred connections are idle', async () => {
+    const to = await replyAddress()
+    const idle = Array.from({ length: 100 }, () => connect(listener.port, '127.0.0.1').on('error', () => {}))
+    await Promise.all(idle.map((socket) => once(socket, 'connect')))
+    expect((await answer({ to })).posted).toEqual(['Tere!'])
+    for (const socket of idle) socket.destroy()
+  })
+
+  it('in a loop over many mails of one chat ends after thirty in an hour, for its sender and for the chat', async () => {
+    clock.forward(2 * DAY_MS)
+    const before = [taken.length, mails.mails.length]
+    const addresses = [await replyAddress(), await replyAddress()]
+    await sendMany(addresses.flatMap((to) => Array.from({ length: 20 }, (_, index) => ({ to, text: `Loop ${index}` }))))
+    await mails.runJobs()
+    expect([taken.length, mails.mails.length]).toEqual([before[0]! + 30, before[1]])
+    // The sender is at their limit in every other chat, too.
+    chatGuid = randomUUID()
+    expect((await answer({ to: await replyAddress() })).posted).toEqual([])
+    clock.forward(2 * 3_600_000)
+    expect((await answer({ to: await replyAddress() })).posted).toHaveLength(1)
+  })
+
+  it('in a slow loop ends after a hundred in a day', async () => {
+    clock.forward(2 * DAY_MS)
+    const before = taken.length
+    for (let hour = 0; hour < 6; hour += 1) {
+      clock.forward(2 * 3_600_000)
+      const to = await replyAddress()
+      await sendMany(Array.from({ length: 18 }, (_, index) => ({ to, text: `Slow ${index}` })))
+    }
+    await mails.runJobs()
+    expect(taken.length - before).toBe(100)
+    clock.forward(2 * DAY_MS)
   })
 
   it('in a loop ends after twenty in an hour, and tells nobody', async () => {

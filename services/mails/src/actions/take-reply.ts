@@ -4,11 +4,12 @@ import { asSystem } from '@sild/service-kit'
 import type { MailsDeps } from '../deps.ts'
 import type { Inbound } from '../inbound/read-inbound.ts'
 import type { RefusedFile } from '../mails/refused-files.ts'
-import { InboundMail } from '../models/inbound-mail.ts'
+import type { InboundMail } from '../models/inbound-mail.ts'
 import type { Mail } from '../models/mail.ts'
 import { replyPaths, replyPlaces } from '../rules/replies.ts'
 import { ANSWERABLE_MS } from '../rules/times.ts'
 import { findReader } from './find-reader.ts'
+import { isLoop } from './is-loop.ts'
 import type { takeFiles } from './take-files.ts'
 import { type NoticeName, sendNotice } from './send-notice.ts'
 
@@ -20,10 +21,6 @@ interface Arrived {
 /** `automatic`, `too-many` and `nobody` are told to nobody. */
 type Outcome = 'taken' | 'automatic' | 'too-many' | 'nobody' | NoticeName
 
-/** A conversation by mail has fewer; two programs that answer each other have more. */
-const MOST_IN_AN_HOUR = 20
-const HOUR_MS = 3_600_000
-
 /** Gives an answer to the service that it is for, once, or says to whoever wrote it why not. */
 export async function takeReply(deps: MailsDeps, { inbound, kept, mail }: Arrived): Promise<Outcome> {
   const { calls } = deps
@@ -31,7 +28,7 @@ export async function takeReply(deps: MailsDeps, { inbound, kept, mail }: Arrive
   const { replyKind: kind, replySubjectGuid: subjectGuid, userGuid } = mail
   if (inbound.isAutomatic) return 'automatic'
   if (!kind || !subjectGuid || !userGuid) return 'nobody'
-  if (await isTooMany(deps, kept)) return 'too-many'
+  if (await isLoop(deps, kept, mail)) return 'too-many'
   const reader = await findReader(deps, userGuid)
   if (!reader) return 'nobody'
   const place = replyPlaces[kind]
@@ -62,11 +59,4 @@ async function filesOf(
   // What draws pictures weighs more than all else here, and few answers have any.
   const { takeFiles } = await import('./take-files.ts')
   return takeFiles(deps, { attachments, ...owner })
-}
-
-async function isTooMany({ database }: Pick<MailsDeps, 'database'>, kept: InboundMail): Promise<boolean> {
-  const { mailGuid, receivedAt } = kept
-  const since = new Date(receivedAt.getTime() - HOUR_MS)
-  const recent = InboundMail.query(database.knex).where({ mailGuid, purpose: 'reply' })
-  return (await recent.whereBetween('receivedAt', [since, receivedAt]).resultSize()) > MOST_IN_AN_HOUR
 }

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { type InboundConfig } from '@sild/service-kit'
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { keepInboundMail } from '../actions/keep-inbound-mail.ts'
 import type { MailsDeps } from '../deps.ts'
 import { Mail } from '../models/mail.ts'
 import { complaintsAddress, findAddress, readAddress, type SignedAddress } from '../rules/signed-address.ts'
 import { isForged } from './is-forged.ts'
+import { createSeats, type SeatLimits } from './seats.ts'
 
 /** An answer of the dialogue that says no. */
 class SmtpRefusal extends Error {
@@ -20,7 +21,19 @@ class SmtpRefusal extends Error {
 /** What other mail servers send at most, with attachments in base64. */
 const LARGEST_BYTES = 25 * 1024 * 1024
 const MOST_RECIPIENTS = 10
-const MOST_CLIENTS = 20
+const MOST_CLIENTS = 100
+/** Of all mails that are being received. A sender repeats a mail that is refused for now. */
+const MOST_BYTES_IN_MEMORY = 256 * 1024 * 1024
+const SECOND_MS = 1000
+const seatLimits: SeatLimits = {
+  most: MOST_CLIENTS,
+  mostOfAddress: 10,
+  mostOfLoopback: 50,
+  idleMs: 30 * SECOND_MS,
+  lifeMs: 600 * SECOND_MS,
+}
+/** Between two packets of a mail. */
+const SOCKET_TIMEOUT_MS = 30 * SECOND_MS
 
 export interface Listener {
   readonly port: number
@@ -33,8 +46,15 @@ export interface Listener {
  */
 export async function startListener(
   deps: Pick<MailsDeps, 'addressKey' | 'clock' | 'database' | 'log' | 'outbox' | 'sealer'>,
-  { descriptors, host, listen }: InboundConfig & { descriptors: readonly number[] },
+  {
+    descriptors,
+    host,
+    listen,
+    limits = seatLimits,
+  }: InboundConfig & { descriptors: readonly number[]; limits?: SeatLimits },
 ): Promise<Listener> {
+  const seats = createSeats(limits)
+  const readSource = sourceReader()
   const read = (address: string) => readAddress(deps.addressKey, host, address)
   /** The mail that a complaint is about, by what the signed addresses in it say. */
   const complaintIn = (source: Buffer): SignedAddress | null => {
@@ -47,11 +67,15 @@ export async function startListener(
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: LARGEST_BYTES,
-    maxClients: MOST_CLIENTS,
-    onRcptTo({ address }, { envelope }, done) {
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    onRcptTo({ address }, session, done) {
+      const { envelope } = session
       const isKnown = async () =>
         address.toLowerCase() === complaintsAddress(host) || (await isOurs(deps, read(address)))
-      checkRecipient(isKnown, envelope.rcptTo.length).then(() => done(), done)
+      checkRecipient(isKnown, envelope.rcptTo.length).then(() => {
+        seats.setBusy(clientOf(session), true)
+        done()
+      }, done)
     },
     onData(stream, session, done) {
       const { envelope, hostNameAppearsAs: helo, remoteAddress: ip } = session
@@ -63,11 +87,16 @@ export async function startListener(
         const to = envelope.rcptTo.flatMap(({ address }) => read(address) ?? complaintIn(source) ?? [])
         const isForUs = await Promise.all(to.map((address) => isOurs(deps, address)))
         if (!isForUs.some(Boolean)) throw new SmtpRefusal(550, '5.6.0', 'It speaks of no mail of ours')
-        for (const [index, address] of to.entries()) if (isForUs[index]) await keepInboundMail(deps, address, source)
+        const delivered = Buffer.concat([returnPath(sender), source])
+        for (const [index, address] of to.entries()) if (isForUs[index]) await keepInboundMail(deps, address, delivered)
       }
       take().then(
-        () => done(),
+        () => {
+          seats.setBusy(clientOf(session), false)
+          done()
+        },
         (error: Error) => {
+          seats.setBusy(clientOf(session), false)
           if (!(error instanceof SmtpRefusal)) deps.log.error({ err: error }, 'an inbound mail could not be kept')
           done(error instanceof SmtpRefusal ? error : new SmtpRefusal(451, '4.3.0', 'Try again later'))
         },
@@ -76,6 +105,7 @@ export async function startListener(
   })
   // A client that breaks off is no reason to end.
   server.on('error', (error) => deps.log.debug({ err: error }, 'inbound connection'))
+  server.server.on('connection', (socket) => seats.admit(socket))
   const [fd] = descriptors
   const listening = fd === undefined ? server.listen(listen.port, listen.host) : server.listen({ fd })
   await once(listening, 'listening')
@@ -85,6 +115,11 @@ export async function startListener(
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
+
+const clientOf = ({ remoteAddress, remotePort }: SMTPServerSession) => ({ remoteAddress, remotePort })
+
+/** Notes the sender of the envelope in the mail, as the last server does (RFC 5321, section 4.4): a null sender is a program. */
+const returnPath = (sender: string): Buffer => Buffer.from(`Return-Path: <${sender.replaceAll(/[\s<>]/g, '')}>\r\n`)
 
 async function isOurs({ database }: Pick<MailsDeps, 'database'>, address: SignedAddress | null): Promise<boolean> {
   const mail = address && (await Mail.query(database.knex).findById(address.mailGuid).select('mailGuid'))
@@ -97,15 +132,26 @@ async function checkRecipient(isKnown: () => Promise<boolean>, count: number): P
     throw new SmtpRefusal(550, '5.1.1', 'No such address, or it has expired: please answer at Sild')
 }
 
-async function readSource(stream: SMTPServerDataStream): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  // A socket gives buffers.
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    // What is too much is read to its end and forgotten: the other side listens only then.
-    if (bytes <= LARGEST_BYTES) chunks.push(chunk)
+function sourceReader(): (stream: SMTPServerDataStream) => Promise<Buffer> {
+  let inMemory = 0
+  return async (stream) => {
+    const chunks: Buffer[] = []
+    let [bytes, kept] = [0, 0]
+    try {
+      // A socket gives buffers.
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        bytes += chunk.length
+        // What is too much is read to its end and forgotten: the other side listens only then.
+        if (bytes > LARGEST_BYTES || inMemory + chunk.length > MOST_BYTES_IN_MEMORY) continue
+        chunks.push(chunk)
+        kept += chunk.length
+        inMemory += chunk.length
+      }
+      if (bytes > LARGEST_BYTES) throw new SmtpRefusal(552, '5.3.4', 'The mail is larger than 25 MB')
+      if (kept < bytes) throw new SmtpRefusal(452, '4.3.1', 'Too many mails at once, try again later')
+      return Buffer.concat(chunks)
+    } finally {
+      inMemory -= kept
+    }
   }
-  if (bytes > LARGEST_BYTES) throw new SmtpRefusal(552, '5.3.4', 'The mail is larger than 25 MB')
-  return Buffer.concat(chunks)
 }

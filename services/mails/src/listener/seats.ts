@@ -1,0 +1,73 @@
+import type { Socket } from 'node:net'
+import { addressKey } from '@sild/service-kit/address'
+
+interface Seat {
+  readonly socket: Socket
+  readonly address: string
+  /** Whether it has named one of our addresses and its mail is not finished. Only such a connection keeps its seat. */
+  isBusy: boolean
+  idle: NodeJS.Timeout
+}
+export interface SeatLimits {
+  readonly most: number
+  readonly mostOfAddress: number
+  /** A mail server of this machine passes on the mails of everybody. */
+  readonly mostOfLoopback: number
+  /** For how long a connection may name no address of ours. */
+  readonly idleMs: number
+  readonly lifeMs: number
+}
+/** As sessions of the dialogue have them. */
+type Client = Pick<Socket, 'remoteAddress' | 'remotePort'>
+
+export interface Seats {
+  /** Seats a new connection. Where there is no seat left, the oldest idle connection is closed, or else the new one is refused. */
+  admit(socket: Socket): void
+  setBusy(client: Client, isBusy: boolean): void
+}
+
+const keyOf = ({ remoteAddress, remotePort }: Client): string => `${addressKey(remoteAddress)} ${remotePort}`
+const isLoopback = (address: string): boolean => /^127\.|^0:0:0:0::/.test(address)
+const refusal = '421 4.7.0 Too many connections, try again later\r\n'
+
+/** Shares the connections of the listener between addresses, so that idle ones shut out no other sender. */
+export function createSeats({ idleMs, lifeMs, most, mostOfAddress, mostOfLoopback }: SeatLimits): Seats {
+  // The oldest first.
+  const seats = new Map<string, Seat>()
+  const watch = (socket: Socket): NodeJS.Timeout => setTimeout(() => socket.destroy(), idleMs).unref()
+
+  function makeRoom(address: string): boolean {
+    const ofAddress = [...seats.values()].filter((seat) => seat.address === address)
+    const isShareTaken = ofAddress.length >= (isLoopback(address) ? mostOfLoopback : mostOfAddress)
+    if (!isShareTaken && seats.size < most) return true
+    const oldestIdle = (isShareTaken ? ofAddress : [...seats.values()]).find(({ isBusy }) => !isBusy)
+    if (!oldestIdle) return false
+    oldestIdle.socket.destroy()
+    seats.delete(keyOf(oldestIdle.socket))
+    return true
+  }
+
+  return {
+    admit(socket) {
+      const address = addressKey(socket.remoteAddress)
+      if (!makeRoom(address)) return void socket.end(refusal)
+      // A closed socket no longer knows its address.
+      const key = keyOf(socket)
+      const seat: Seat = { socket, address, isBusy: false, idle: watch(socket) }
+      const life = setTimeout(() => socket.destroy(), lifeMs).unref()
+      seats.set(key, seat)
+      socket.once('close', () => {
+        clearTimeout(life)
+        clearTimeout(seat.idle)
+        if (seats.get(key) === seat) seats.delete(key)
+      })
+    },
+    setBusy(client, isBusy) {
+      const seat = seats.get(keyOf(client))
+      if (!seat) return
+      seat.isBusy = isBusy
+      clearTimeout(seat.idle)
+      if (!isBusy) seat.idle = watch(seat.socket)
+    },
+  }
+}

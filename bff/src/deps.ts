@@ -19,6 +19,8 @@ import { createGuestApi } from './guest-api.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
 import { createPostgresCounters } from './limits/postgres-counters.ts'
 import { createRedisCounters } from './limits/redis-counters.ts'
+import { MOST_UPLOADS_AT_ONCE } from './limits/rules.ts'
+import { createShares, type Shares } from './limits/shares.ts'
 import { createSteadyCounters } from './limits/steady-counters.ts'
 import { createEventStreams, type EventStreams } from './live/event-streams.ts'
 import { type AccessTokens, createAccessTokens } from './session/access-token.ts'
@@ -44,6 +46,8 @@ export interface Deps {
   readonly deviceCookie: DeviceCookie
   readonly sessionContext: SessionContext
   readonly limits: Limits
+  /** Of the uploads that are under way. */
+  readonly uploadShares: Shares
   /** What services publish; `pages` targets are for the page cache. */
   readonly live: Pick<Live, 'subscribe'>
   readonly streams: EventStreams
@@ -107,6 +111,7 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
     storage: createDiskStorage(join(config.dataDir, 'uploads')),
     links: createFileLinks({ baseUrl: config.uploadsUrl, secret: config.keys.files, clock }),
     incoming,
+    uploadShares: createShares(MOST_UPLOADS_AT_ONCE),
     portal,
     queues,
     droppedJobs,

@@ -23,6 +23,12 @@ export const beaconRule = { max: 120, windowMs: MINUTE_MS } as const
 export const documentRule = { max: 120, windowMs: HOUR_MS } as const
 
 /**
+ * Files of one member that are received at once. A form takes five files. Pictures of all members are drawn in one queue, which holds
+ * those of several members at this share.
+ */
+export const MOST_UPLOADS_AT_ONCE = 8
+
+/**
  * Operations that send mail, cost much or invite abuse, counted for all processes together. What is guessed at or mailed to one
  * account, signing in first of all, is counted by accounts: `services/accounts/src/rules/throttles.ts`.
  */

@@ -7,17 +7,22 @@ import type { OwnHandler } from '../route.ts'
 
 /** Takes the one file of a form in, as the caller's. */
 export const uploadFile: OwnHandler<'uploadFile'> = async ({ deps, request }) => {
-  const { incoming, links } = deps
+  const { incoming, links, uploadShares } = deps
   const actor = request.session!.actorIn(request.locale)
   // Members only.
   const owner = actor as { userGuid: string; companyGuid: string | null }
-  const received = await receiveFile(request, incoming, (place) => {
-    if (isForEditors(place) && accessRefusal('editor', actor)) throw new AppError('forbidden')
-  })
+  const share = uploadShares.take(owner.userGuid)
   try {
-    const { key, ...measures } = await storeFile(deps, received, owner, 'a member uploads a file')
-    return { fileUrl: links.urlOf(key), name: received.name, ...measures }
+    const received = await receiveFile(request, incoming, (place) => {
+      if (isForEditors(place) && accessRefusal('editor', actor)) throw new AppError('forbidden')
+    })
+    try {
+      const { key, ...measures } = await storeFile(deps, received, owner, 'a member uploads a file')
+      return { fileUrl: links.urlOf(key), name: received.name, ...measures }
+    } finally {
+      await incoming.remove(received.path)
+    }
   } finally {
-    await incoming.remove(received.path)
+    share.release()
   }
 }

@@ -12,7 +12,8 @@ export interface Picture {
 
 const MAX_PIXELS = 40_000_000
 const MAX_SIDE = 4096
-const limited = createConcurrencyLimit(2, 20)
+// One member has at most eight files under way, so one member cannot fill this queue.
+const limited = createConcurrencyLimit(2, 60)
 // A picture on two threads delays two requests instead of one.
 sharp.concurrency(1)
 

@@ -32,6 +32,16 @@ describe.each(stores)('counters in %s', (_name, open) => {
     )
     for (const { resetsInMs } of counts) expect(resetsInMs).toBeGreaterThan(50_000)
   })
+  it('take a hit back, in its window and never below none', async () => {
+    const name = `${key} given back`
+    await one.giveBack(name)
+    await one.hit(name, 60_000)
+    await other.hit(name, 60_000)
+    await other.giveBack(name)
+    expect((await one.hit(name, 60_000)).hits).toBe(2)
+    for (let count = 0; count < 5; count += 1) await one.giveBack(name)
+    expect(await other.hit(name, 60_000)).toMatchObject({ hits: 1, resetsInMs: expect.any(Number) })
+  })
   it('begin again when their window is over', async () => {
     const brief = `${key} brief`
     await one.hit(brief, 50)

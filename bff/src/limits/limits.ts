@@ -8,7 +8,7 @@ import { addressKey } from '@sild/service-kit/address'
 import { storeOn } from './counter-store.ts'
 import type { Counters } from './counters.ts'
 import { createLocalCounters } from './local-counters.ts'
-import { beaconRule, documentRule, generalRules, operationRules } from './rules.ts'
+import { beaconRule, documentRule, generalRules, type LimitedBy, operationRules } from './rules.ts'
 
 export interface Caller {
   readonly address: string
@@ -25,6 +25,8 @@ export interface Limits {
   install(app: FastifyInstance): Promise<void>
   /** The hook that counts calls of an operation with rules of its own, for all processes together. */
   ofOperation(app: FastifyInstance, operation: OperationName): onRequestAsyncHookHandler | undefined
+  /** After the answer: takes a malformed call out of the limits that count well-formed ones alone. */
+  settle(operation: OperationName, request: FastifyRequest, status: number): Promise<void>
 }
 
 export function createLimits(counters: Counters, clock: Clock, scale: number): Limits {
@@ -53,8 +55,7 @@ export function createLimits(counters: Counters, clock: Clock, scale: number): L
         app.createRateLimit({
           max: max * scale,
           timeWindow: windowMs,
-          keyGenerator: (request) =>
-            `${operation} ${by} ${by === 'caller' ? callerOf(request) : addressKey(request.ip)}`,
+          keyGenerator: (request) => keyOf(operation, by, request),
         }),
       )
       return (
@@ -67,10 +68,19 @@ export function createLimits(counters: Counters, clock: Clock, scale: number): L
         })
       )
     },
+    async settle(operation, request, status) {
+      if (status !== MALFORMED) return
+      for (const { by, isOfWellFormed } of operationRules[operation] ?? [])
+        if (isOfWellFormed) await counters.giveBack(keyOf(operation, by, request))
+    },
   }
 }
 
+const MALFORMED = 400
+
 const guidOf = (session: Session | null | undefined) => session?.userGuid ?? session?.anonymousGuid
+const keyOf = (operation: OperationName, by: LimitedBy, request: FastifyRequest): string =>
+  `${operation} ${by} ${by === 'caller' ? callerOf(request) : addressKey(request.ip)}`
 const callerOf = ({ ip, session }: FastifyRequest): string => guidOf(session) ?? addressKey(ip)
 
 function rateLimited(resetsInMs: number): AppError {

@@ -3,6 +3,7 @@ import type { Count } from './counters.ts'
 
 export interface LocalCounters {
   hit(key: string, windowMs: number): Count
+  giveBack(key: string): void
 }
 
 interface Window {
@@ -21,6 +22,10 @@ export function createLocalCounters(clock: Clock): LocalCounters {
   }
 
   return {
+    giveBack(key) {
+      const known = windows.get(key)
+      if (known && known.hits > 0 && known.resetsAtMs > clock.now().getTime()) known.hits -= 1
+    },
     hit(key, windowMs) {
       const now = clock.now().getTime()
       const known = windows.get(key)

@@ -12,6 +12,7 @@ on conflict (key) do update set
   hits = case when known.resets_at <= now() then 1 else known.hits + 1 end,
   resets_at = case when known.resets_at <= now() then excluded.resets_at else known.resets_at end
 returning hits, ceil(extract(epoch from resets_at - now()) * 1000)::integer as "resetsInMs"`
+const GIVE_BACK = 'update rate_limits set hits = hits - 1 where key = $1 and hits > 0 and resets_at > now()'
 const SWEEP = 'delete from rate_limits where resets_at < now()'
 const SWEEP_EVERY_MS = 600_000
 /** Nobody waits longer for a counter: local limits take over. */
@@ -30,6 +31,9 @@ export function createPostgresCounters(
     async hit(key, windowMs) {
       const [row] = await tables.query<{ hits: number; resetsInMs: number }>(HIT, [key, windowMs])
       return row! // An upsert returns exactly one row.
+    },
+    async giveBack(key) {
+      await tables.query(GIVE_BACK, [key])
     },
     async close() {
       clearInterval(sweeping)

@@ -4,6 +4,7 @@ import type { Counters } from './counters.ts'
 const HIT = `local hits = redis.call('INCR', KEYS[1])
 if hits == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { hits, redis.call('PTTL', KEYS[1]) }`
+const GIVE_BACK = `if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`
 const PREFIX = 'sild:limit:'
 /** Nobody waits longer for a counter: local limits take over. */
 const PATIENCE_MS = 500
@@ -21,6 +22,9 @@ export function createRedisCounters(url: string, onError: (error: unknown) => vo
       const answer = await (await connected()).eval(HIT, 1, key, windowMs)
       const [hits, resetsInMs] = answer as [number, number] // What the script returns.
       return { hits, resetsInMs }
+    },
+    async giveBack(key) {
+      await (await connected()).eval(GIVE_BACK, 1, key)
     },
     close: async () => redis.disconnect(),
   }

@@ -6,6 +6,8 @@ export interface Rule {
   readonly by: LimitedBy
   readonly max: number
   readonly windowMs: number
+  /** Whether a call that is refused as malformed (400) is not counted: people mistype, and an office has one address. */
+  readonly isOfWellFormed?: boolean
 }
 
 const MINUTE_MS = 60_000
@@ -35,8 +37,8 @@ export const MOST_UPLOADS_AT_ONCE = 8
 export const operationRules: Readonly<Partial<Record<OperationName, readonly Rule[]>>> = {
   openAnonymousSession: [{ by: 'address', max: 300, windowMs: 15 * MINUTE_MS }],
   refreshSession: [{ by: 'address', max: 600, windowMs: 15 * MINUTE_MS }],
-  registerUser: [{ by: 'address', max: 5, windowMs: 30 * MINUTE_MS }],
-  registerEmail: [{ by: 'address', max: 5, windowMs: 30 * MINUTE_MS }],
+  registerUser: [{ by: 'address', max: 10, windowMs: 30 * MINUTE_MS, isOfWellFormed: true }],
+  registerEmail: [{ by: 'address', max: 10, windowMs: 30 * MINUTE_MS, isOfWellFormed: true }],
   activateAccount: [{ by: 'address', max: 60, windowMs: HOUR_MS }],
   signInByLink: [{ by: 'address', max: 60, windowMs: HOUR_MS }],
   verifyEmail: [{ by: 'address', max: 60, windowMs: HOUR_MS }],
@@ -44,20 +46,20 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
   changeEmail: [{ by: 'address', max: 30, windowMs: HOUR_MS }],
   unsubscribeInOneClick: [{ by: 'address', max: 600, windowMs: HOUR_MS }],
   unsubscribe: [{ by: 'address', max: 30, windowMs: HOUR_MS }],
-  subscribeToNewsletter: [{ by: 'address', max: 20, windowMs: HOUR_MS }],
+  subscribeToNewsletter: [{ by: 'address', max: 20, windowMs: HOUR_MS, isOfWellFormed: true }],
   confirmNewsletter: [{ by: 'address', max: 60, windowMs: HOUR_MS }],
   endNewsletter: [{ by: 'address', max: 600, windowMs: HOUR_MS }],
   readKeepLink: [{ by: 'address', max: 120, windowMs: HOUR_MS }],
   keepByLink: [{ by: 'address', max: 60, windowMs: HOUR_MS }],
   readSuspension: [{ by: 'address', max: 120, windowMs: HOUR_MS }],
   appealSuspension: [{ by: 'address', max: 60, windowMs: HOUR_MS }],
-  requestRecovery: [{ by: 'address', max: 30, windowMs: HOUR_MS }],
-  resetPassword: [{ by: 'address', max: 30, windowMs: HOUR_MS }],
+  requestRecovery: [{ by: 'address', max: 30, windowMs: HOUR_MS, isOfWellFormed: true }],
+  resetPassword: [{ by: 'address', max: 30, windowMs: HOUR_MS, isOfWellFormed: true }],
   resendVerification: [{ by: 'address', max: 30, windowMs: HOUR_MS }],
-  sendContactForm: [{ by: 'address', max: 10, windowMs: HOUR_MS }],
-  createTicket: [{ by: 'caller', max: 20, windowMs: HOUR_MS }],
+  sendContactForm: [{ by: 'address', max: 10, windowMs: HOUR_MS, isOfWellFormed: true }],
+  createTicket: [{ by: 'caller', max: 20, windowMs: HOUR_MS, isOfWellFormed: true }],
   replyToTicket: [{ by: 'caller', max: 120, windowMs: HOUR_MS }],
-  registerForWebinar: [{ by: 'address', max: 10, windowMs: HOUR_MS }],
+  registerForWebinar: [{ by: 'address', max: 10, windowMs: HOUR_MS, isOfWellFormed: true }],
   subscribe: [{ by: 'caller', max: 60, windowMs: HOUR_MS }],
   getInvoice: [{ by: 'caller', max: 120, windowMs: HOUR_MS }],
   getReceipt: [{ by: 'caller', max: 120, windowMs: HOUR_MS }],
@@ -68,10 +70,10 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
   savePushSubscription: [{ by: 'caller', max: 120, windowMs: HOUR_MS }],
   renewPushSubscription: [{ by: 'address', max: 120, windowMs: HOUR_MS }],
   sendTestPush: [{ by: 'caller', max: 20, windowMs: HOUR_MS }],
-  createTag: [{ by: 'caller', max: 60, windowMs: HOUR_MS }],
+  createTag: [{ by: 'caller', max: 60, windowMs: HOUR_MS, isOfWellFormed: true }],
   repeatRegisterCheck: [{ by: 'caller', max: 60, windowMs: HOUR_MS }],
   searchRegister: [{ by: 'caller', max: 300, windowMs: HOUR_MS }],
-  createCompany: [{ by: 'caller', max: 20, windowMs: HOUR_MS }],
+  createCompany: [{ by: 'caller', max: 20, windowMs: HOUR_MS, isOfWellFormed: true }],
   uploadFile: [
     { by: 'caller', max: 120, windowMs: HOUR_MS },
     { by: 'address', max: 600, windowMs: HOUR_MS },

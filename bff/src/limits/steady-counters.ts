@@ -27,6 +27,15 @@ export function createSteadyCounters(shared: Counters, clock: Clock, onError: (e
         return own
       }
     },
+    async giveBack(key) {
+      local.giveBack(key)
+      if (isResting()) return
+      try {
+        await shared.giveBack(key)
+      } catch (error) {
+        rest(error)
+      }
+    },
     close: () => shared.close(),
   }
 }

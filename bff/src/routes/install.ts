@@ -72,6 +72,7 @@ function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {
     ...(operation.method !== 'GET' && !isStreamed && { preParsing: cutSlowBodies }),
     onResponse: (request, reply, done) => {
       observeRequest('bff', name, reply.statusCode, reply.elapsedTime)
+      deps.limits.settle(name, request, reply.statusCode).catch(warnOf(deps.log))
       if (operation.isRead !== true || reply.statusCode >= 400)
         request.log.info(
           {
@@ -87,6 +88,8 @@ function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {
     },
   })
 }
+
+const warnOf = (log: Deps['log']) => (error: unknown) => log.warn({ err: error }, 'a call stays counted')
 
 function handlerOf(route: ApiRoute, deps: Deps): RouteHandlerMethod {
   if ('handler' in route) return answerOwn(route, deps)

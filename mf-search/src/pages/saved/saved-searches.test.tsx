@@ -49,13 +49,17 @@ describe('a search', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it.each(['/search?searchType=tasks', '/search?searchType=tasks&within=week', '/search/companies?query=kask'])(
-    'that asks for nothing, or for companies, is not offered to be saved: %s',
-    async (path) => {
-      await open(path)
-      expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
-    },
-  )
+  it.each([
+    ['/search?searchType=tasks', /^Add words or a filter to save this search/],
+    ['/search?searchType=tasks&query=%3F%21%E2%80%A6', /^Add words or a filter to save this search/],
+    ['/search?searchType=tasks&within=week', /^Add words or another filter to save this search/],
+    ['/search/companies?query=kask', null],
+  ])('that asks for nothing, or for companies, is not offered to be saved: %s', async (path, reason) => {
+    await open(path)
+    expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+    expect(screen.queryAllByText(/to save this search/)).toHaveLength(reason ? 1 : 0)
+    if (reason) expect(screen.getByText(reason)).toBeTruthy()
+  })
 
   it('that finds nothing is what one waits for', async () => {
     const page = await open('/search?searchType=offers&query=zeppelin', {

@@ -1,10 +1,10 @@
 import { useGuard, useIntl } from '@sild/shell-api'
-import { Button, lazyPart } from '@sild/ui'
+import { Button, lazyPart, Text } from '@sild/ui'
 import { BellPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { KnownNames } from '../../search-address/filter-names.ts'
 import type { SearchAddress } from '../../search-address/search-address.ts'
-import { isSavable } from './saved-filters.ts'
+import { savability } from './saved-filters.ts'
 
 const SaveSearchDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "save-search-dialog" */ './SaveSearchDialog.tsx')).SaveSearchDialog,
@@ -17,12 +17,19 @@ interface SaveSearchButtonProps {
   isMain?: boolean
 }
 
-/** Keeps this search, so that whoever looks is told of what comes; a guest is asked to sign in. */
+/** Saves this search, so that the user is notified of new results; a guest is asked to sign in. An empty search says what it lacks. */
 export function SaveSearchButton({ address, known, isMain = false }: SaveSearchButtonProps) {
   const intl = useIntl()
   const may = useGuard()
   const [isOpen, setOpen] = useState(false)
-  if (!isSavable(address)) return null
+  const state = savability(address)
+  if (state === 'empty')
+    return (
+      <Text size={14} tone="muted">
+        {intl.formatMessage({ id: 'mf-search.save.empty' }, { isAged: String(address.publishedWithin !== 'all') })}
+      </Text>
+    )
+  if (state === 'companies') return null
   return (
     <>
       <Button

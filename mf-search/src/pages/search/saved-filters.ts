@@ -1,4 +1,5 @@
 import { choicesOfSearch } from '@sild/contract/search/choices'
+import { hasWords } from '@sild/contract/search/has-words'
 import type { saveSearchBody, SavedFilters } from '@sild/contract/search/saved-schemas'
 import { paths } from '@sild/paths'
 import { searchParametersOf } from '@sild/paths/search-filters'
@@ -13,10 +14,15 @@ import { appliedName, type KnownNames } from '../../search-address/filter-names.
 
 export type SaveInput = input<typeof saveSearchBody>
 
-/** Words or a filter of a kind that comes one by one: of companies nobody is told, and of everything neither. */
-export const isSavable = (address: SearchAddress): boolean =>
-  address.searchType !== 'companies' &&
-  (address.query !== '' || appliedFilters({ ...address, publishedWithin: 'all' }).length > 0)
+/**
+ * Whether a search can be saved: it has words or a filter other than the age, which is not saved. `companies` cannot be saved at all;
+ * `empty` is what the service refuses as "Empty query".
+ */
+export function savability(address: SearchAddress): 'companies' | 'empty' | 'savable' {
+  if (address.searchType === 'companies') return 'companies'
+  const isNarrowed = hasWords(address.query) || appliedFilters({ ...address, publishedWithin: 'all' }).length > 0
+  return isNarrowed ? 'savable' : 'empty'
+}
 
 /** What an address asks for, without its order, page and age. */
 export function savedFiltersOf(address: SearchAddress): Omit<SaveInput, 'isMailed' | 'schedule' | 'title'> {

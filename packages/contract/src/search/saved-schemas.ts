@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { alertSchedules, cardTypes, savableSearchTypes } from '../enums.ts'
 import { acknowledged, guid, instant, priceCents, problem, queryNumber, text } from '../primitives.ts'
 import { choicesOfSearch } from './choices.ts'
+import { hasWords } from './has-words.ts'
 import { searchLimits } from './limits.ts'
 import { searchFilters } from './schemas.ts'
 
@@ -25,7 +26,7 @@ const how = {
 
 /** Neither words nor a filter: everything would be found. */
 const isEmpty = ({ query, searchType, ...rest }: SavedFilters): boolean =>
-  query.trim() === '' &&
+  !hasWords(query) &&
   rest.budgetFromCents === null &&
   rest.budgetToCents === null &&
   rest.companyGuid === null &&

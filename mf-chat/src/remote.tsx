@@ -5,7 +5,6 @@ import { routes } from './routes.tsx'
 export const remote: RemoteModule = {
   routes,
   navigation: [
-    { slot: 'header', path: paths.chats(), label: 'mf-chat.navigation.messages', order: 50, access: 'company' },
     { slot: 'bottom', path: paths.chats(), label: 'mf-chat.navigation.messages', order: 30, access: 'company' },
   ],
   loadMessages: (locale) =>

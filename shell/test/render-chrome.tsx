@@ -33,6 +33,7 @@ export const navigation: PublishedNavigationItem[] = [
   item('header', '/service-providers', 'Find providers'),
   item('header', '/get-started', 'Get started'),
   item('header', '/backoffice', 'Back office', 'moderator'),
+  item('account-menu', '/notifications', 'Notifications', 'member'),
   item('account-menu', '/account/settings', 'Settings', 'member'),
   item('bottom', '/search', 'Search'),
   item('bottom', '/my-publications', 'Publications', 'company'),

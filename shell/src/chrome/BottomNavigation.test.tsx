@@ -20,6 +20,14 @@ it('leads where the remotes say and marks the page', () => {
   expect(link('Search').getAttribute('aria-current')).toBeNull()
 })
 
+it.each([
+  ['customer', '/search?searchType=offers'],
+  ['provider', '/search?searchType=tasks'],
+] as const)('of a %s leads to the search of what they look for', (userType, path) => {
+  renderChrome(<BottomNavigation />, { session: memberSession({ user: { userType } }) })
+  expect(link('Search').getAttribute('href')).toBe(path)
+})
+
 it('counts new messages up to 99', () => {
   renderChrome(<BottomNavigation />, { session, activity: { newMessagesCount: 120 } })
   expect(link(/120 new.*Messages/).textContent).toContain('99+')

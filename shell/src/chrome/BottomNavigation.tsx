@@ -1,14 +1,20 @@
+import { paths } from '@sild/paths'
 import { useIntl, useNavigation, useSession } from '@sild/shell-api'
 import './sticky.css'
 import { BarLink } from './BarLink.tsx'
 import * as css from './BottomNavigation.module.css'
+import { areaOf } from './navigation-icons.tsx'
 import { useIsCurrent } from './use-is-current.ts'
 import { useIsKeyboardOpen } from './use-is-keyboard-open.ts'
+import { useSearchedType } from './use-searched-type.ts'
 
 /** For members, below the width of a desktop. It gives way to the on-screen keyboard. */
 export function BottomNavigation() {
   const intl = useIntl()
-  const items = useNavigation('bottom')
+  const searchType = useSearchedType()
+  const items = useNavigation('bottom').map((item) =>
+    areaOf(item.path) === 'search' ? { ...item, path: paths.search({ searchType }) } : item,
+  )
   const isCurrent = useIsCurrent()
   const isMember = useSession().kind === 'member'
   const isKeyboardOpen = useIsKeyboardOpen()

@@ -106,6 +106,26 @@ it('has a search except where the page has its own', async () => {
   }
 })
 
+it.each([
+  ['a customer', memberSession(), 'Search providers', 'offers'],
+  ['a provider', memberSession({ user: { userType: 'provider' } }), 'Search projects', 'tasks'],
+  ['a guest', guest, 'Search projects', 'tasks'],
+])('of %s searches what they look for', (_who, session, label, searchType) => {
+  renderChrome(<Header />, { session })
+  const search = within(screen.getByRole('search', { name: label }))
+  expect(search.getByRole('searchbox', { name: label })).toBeTruthy()
+  expect(document.querySelector<HTMLInputElement>('[name=searchType]')?.value).toBe(searchType)
+})
+
+it('has each of its links once: what is an icon beside the menu is in the menu only where there is no room for icons', async () => {
+  renderChrome(<Header />, { session: memberSession() })
+  await openMenu()
+  expect(links('Messages')).toHaveLength(1)
+  const inMenu = within(menu()).getByRole('link', { name: 'Notifications' })
+  expect(inMenu.dataset['inBar']).toBe('true')
+  expect(links('Notifications').filter((link) => link !== inMenu)).toHaveLength(1)
+})
+
 it('signs out', async () => {
   const { signOut } = renderChrome(<Header />, { session: memberSession() })
   await openMenu()

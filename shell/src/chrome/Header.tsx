@@ -6,14 +6,13 @@ import { HeaderFrame } from './HeaderFrame.tsx'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import * as css from './Header.module.css'
-import { areaOf } from './navigation-icons.tsx'
+import { areaOf, barAreas } from './navigation-icons.tsx'
 import { UnverifiedNotice } from './UnverifiedNotice.tsx'
 import { useChatOpened } from './use-chat-opened.ts'
 import { useIsCurrent } from './use-is-current.ts'
 
 /** Drawn as buttons of the guest and not among the links. */
 const entrancePaths: string[] = [paths.signIn(), paths.signUp(), paths.getStarted()]
-const barAreas = ['chat', 'notifications']
 
 export function Header() {
   const items = useNavigation('header')

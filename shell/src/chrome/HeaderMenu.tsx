@@ -7,6 +7,7 @@ import { Disclosure } from './Disclosure.tsx'
 import * as choices from './Choices.module.css'
 import * as css from './HeaderMenu.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
+import { areaOf, barAreas } from './navigation-icons.tsx'
 import { RegionChoice } from './RegionChoice.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -92,6 +93,7 @@ function Section({
           href={item.path}
           aria-current={isCurrent(item.path) ? 'page' : undefined}
           onClick={chatOpened(item.path)}
+          data-in-bar={barAreas.includes(areaOf(item.path)) || undefined}
           className={css.item}
         >
           {item.label}

@@ -10,6 +10,9 @@ const icons: Record<string, LucideIcon> = {
   search: Search,
 }
 
+/** Areas whose links members have as icons in a wide header. */
+export const barAreas = ['chat', 'notifications']
+
 export const areaOf = (path: string): string => path.split(/[/?#]/)[1] ?? ''
 
 export function NavigationIcon({ path }: { path: string }) {

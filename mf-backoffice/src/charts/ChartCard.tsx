@@ -1,6 +1,8 @@
+import { useText } from '@sild/shell-api'
 import { Card, Cluster, Heading, Stack, Text } from '@sild/ui'
 import type { ReactNode } from 'react'
 import { BarChart, type BarChartProps } from './BarChart.tsx'
+import { sumOf } from './bar.ts'
 
 interface ChartCardProps extends BarChartProps {
   id: string
@@ -13,8 +15,10 @@ interface ChartCardProps extends BarChartProps {
   legend?: ReactNode
 }
 
-/** A number, and how it came about. */
+/** A number, and how it came about; words in place of a chart of zeros. */
 export function ChartCard({ description, headline, id, legend, nameOf, ...chart }: ChartCardProps) {
+  const text = useText('mf-backoffice.chart')
+  const isEmpty = chart.bars.every(({ parts }) => sumOf(parts) === 0)
   return (
     <Card as="section" padding="large" aria-labelledby={id}>
       <Stack gap={16}>
@@ -24,20 +28,24 @@ export function ChartCard({ description, headline, id, legend, nameOf, ...chart 
           </Heading>
           <Text tone="muted">{description}</Text>
         </div>
-        <div>
-          <BarChart {...chart} />
-          <Cluster justify="between">
-            {[chart.bars[0], chart.bars.at(-1)].map(
-              (bar) =>
-                bar && (
-                  <Text key={bar.key} size={14} tone="muted">
-                    {nameOf(bar.key)}
-                  </Text>
-                ),
-            )}
-          </Cluster>
-        </div>
-        {legend}
+        {isEmpty ? (
+          <Text tone="muted">{text('empty')}</Text>
+        ) : (
+          <div>
+            <BarChart {...chart} />
+            <Cluster justify="between">
+              {[chart.bars[0], chart.bars.at(-1)].map(
+                (bar) =>
+                  bar && (
+                    <Text key={bar.key} size={14} tone="muted">
+                      {nameOf(bar.key)}
+                    </Text>
+                  ),
+              )}
+            </Cluster>
+          </div>
+        )}
+        {!isEmpty && legend}
       </Stack>
     </Card>
   )

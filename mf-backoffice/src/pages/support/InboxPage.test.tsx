@@ -295,4 +295,12 @@ describe('the figures of support', () => {
     ).toEqual(['4', '3', '2', '1 h 35 min', '2', '4.5'])
     expect(rows[2]!.textContent).toContain('none yet')
   })
+
+  it('are not drawn where there are none, and the words say so', async () => {
+    const { weeks } = supportMocks.getSupportFigures()
+    const unrated = weeks.map((week) => ({ ...week, ratingCount: 0, ratingAverage: null }))
+    await open(paths.supportFigures(), { getSupportFigures: () => ({ weeks: unrated }) })
+    expect(screen.getByText('No figures in this time')).toBeTruthy()
+    expect(screen.getAllByRole('img', { name: /Median|Average/ })).toHaveLength(1)
+  })
 })

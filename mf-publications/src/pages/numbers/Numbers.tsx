@@ -18,6 +18,16 @@ export function Numbers({ statistics, title }: NumbersProps) {
   const id = useId()
   const text = useText('mf-publications.numbers')
   const shown = kindsOfNumbers.filter((kind) => total[kind] !== null)
+  const hasNumbers = (kind: (typeof shown)[number]): boolean => Boolean(total[kind] || before[kind])
+  if (!shown.some(hasNumbers))
+    return (
+      <Card as="section" padding="large" aria-labelledby={id}>
+        <Stack gap={4}>
+          <Heading id={id}>{title}</Heading>
+          <Text tone="muted">{text('empty')}</Text>
+        </Stack>
+      </Card>
+    )
   return (
     <Card as="section" padding="large" aria-labelledby={id}>
       <Stack gap={24}>
@@ -30,12 +40,18 @@ export function Numbers({ statistics, title }: NumbersProps) {
             <Stack key={kind} gap={8}>
               <div>
                 <Text tone="muted">{text(kind)}</Text>
-                <Text as="span" size={18} isStrong>
-                  {formatNumber(total[kind] ?? 0, locale)}
-                </Text>
-                <Text size={12} tone="muted">
-                  {text('before', { count: before[kind] ?? 0, days: days.length })}
-                </Text>
+                {hasNumbers(kind) ? (
+                  <>
+                    <Text as="span" size={18} isStrong>
+                      {formatNumber(total[kind] ?? 0, locale)}
+                    </Text>
+                    <Text size={12} tone="muted">
+                      {text('before', { count: before[kind] ?? 0, days: days.length })}
+                    </Text>
+                  </>
+                ) : (
+                  <Text>{text('none')}</Text>
+                )}
               </div>
               {/* A chart of zeros shows nothing. */}
               {total[kind] !== 0 && (

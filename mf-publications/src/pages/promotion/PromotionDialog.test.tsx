@@ -95,6 +95,33 @@ describe('promoting', () => {
     expect(await dialog.findByText('Without promotion until now')).toBeTruthy()
   })
 
+  it.each([
+    ['a first promotion', { listPromotions: () => ({ list: [], total: 0 }) }],
+    [
+      'a promotion that has just begun',
+      { listPromotions: () => ({ list: [promotionReply({ viewsPerDay: 0, viewsPerDayBefore: 0 })], total: 1 }) },
+    ],
+  ] as const)('without views says so in place of an empty bar, for %s', async (_what, api) => {
+    const { dialog } = await open({ own: { viewsCount: 0 } }, api)
+    expect(await dialog.findByText('No views yet')).toBeTruthy()
+    expect(dialog.queryByRole('progressbar', { hidden: true })).toBeNull()
+  })
+
+  it('draws no bar for a side without views', async () => {
+    const { dialog } = await open(
+      {},
+      { listPromotions: () => ({ list: [promotionReply({ viewsPerDayBefore: 0 })], total: 1 }) },
+    )
+    const effect = (await dialog.findAllByRole('definition')).map((side) => [
+      side.textContent,
+      within(side).queryAllByRole('progressbar', { hidden: true }).length,
+    ])
+    expect(effect).toEqual([
+      ['0 a day', 0],
+      ['20 a day', 1],
+    ])
+  })
+
   it('on the free plan leads to the plans and back to this dialog', async () => {
     const { dialog } = await open({ session: memberSession({ plan: 'free' }) })
     const link = await dialog.findByRole('link', { name: 'See the plans' })

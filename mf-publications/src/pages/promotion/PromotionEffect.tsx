@@ -51,7 +51,16 @@ interface Bar {
 function ViewsBars({ bars, title }: { title: string; bars: readonly Bar[] }) {
   const intl = useIntl()
   const locale = useLocale()
-  const most = Math.max(1, ...bars.map(({ perDay }) => perDay))
+  const most = Math.max(...bars.map(({ perDay }) => perDay))
+  if (most === 0)
+    return (
+      <div>
+        <Text size={14}>{title}</Text>
+        <Text size={14} tone="muted">
+          {intl.formatMessage({ id: 'mf-publications.promotion.no-views' })}
+        </Text>
+      </div>
+    )
   return (
     <div>
       <Text size={14}>{title}</Text>
@@ -60,11 +69,13 @@ function ViewsBars({ bars, title }: { title: string; bars: readonly Bar[] }) {
           <div key={label} className={css.bar}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.value}>
-              <Bar value={perDay} max={most} tone={isPromoted ? 'accent' : 'muted'} />
-              {intl.formatMessage(
-                { id: 'mf-publications.promotion.per-day' },
-                { views: formatNumber(Math.round(perDay * 10) / 10, locale) },
-              )}
+              {perDay > 0 && <Bar value={perDay} max={most} tone={isPromoted ? 'accent' : 'muted'} />}
+              <span className={css.views}>
+                {intl.formatMessage(
+                  { id: 'mf-publications.promotion.per-day' },
+                  { views: formatNumber(Math.round(perDay * 10) / 10, locale) },
+                )}
+              </span>
             </dd>
           </div>
         ))}

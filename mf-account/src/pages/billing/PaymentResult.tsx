@@ -1,6 +1,6 @@
 import type { Payment } from '@sild/contract/billing/payment-schemas'
 import { paths } from '@sild/paths'
-import { useLocale, useText } from '@sild/shell-api'
+import { useLocale, useMember, useText } from '@sild/shell-api'
 import { ButtonLink, DateTime, Text } from '@sild/ui'
 import { Dialog } from '@sild/ui/heavy'
 import { type ReactNode, Suspense } from 'react'
@@ -27,16 +27,21 @@ function resultOf({ promotion, status }: Payment): Result | null {
 export function PaymentResult({ back, onClose, payment }: PaymentResultProps) {
   const text = useText('mf-account.billing.result')
   const locale = useLocale()
+  const isCustomer = useMember().user.userType === 'customer'
   const result = resultOf(payment)
   if (!result) return null
   const { paymentUrl, period, product, promotion } = payment
+  const next = isCustomer ? paths.createProject() : paths.search({ searchType: 'tasks' })
   const own = promotion && paths.myPublicationsOf(promotion.publication.cardType, promotion.publication.guid)
   const actions: Record<Result, ReactNode> = {
     active: (
       <>
-        {!back && <ButtonLink href={paths.subscription()}>{text('subscription')}</ButtonLink>}
-        <ButtonLink href={back ?? paths.search()} variant="primary">
-          {text(back ? 'back' : 'search')}
+        {!back && isCustomer && (
+          <ButtonLink href={paths.search({ searchType: 'services' })}>{text('providers')}</ButtonLink>
+        )}
+        {!back && !isCustomer && <ButtonLink href={paths.subscription()}>{text('subscription')}</ButtonLink>}
+        <ButtonLink href={back ?? next} variant="primary">
+          {text(back ? 'back' : isCustomer ? 'project' : 'search')}
         </ButtonLink>
       </>
     ),

@@ -184,9 +184,15 @@ describe('notifications', () => {
     )
   })
 
-  it('that are none yet lead to where something may happen', async () => {
-    await open()
+  it.each([
+    ['customer', 'services'],
+    ['provider', 'tasks'],
+  ] as const)('of a %s that are none yet lead to %s', async (userType, searchType) => {
+    await renderPage(remote, paths.notifications(), {
+      session: memberSession({ user: { userType } }),
+      api: server(),
+    })
     expect(screen.getByRole('heading', { name: 'Nothing has happened yet' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Look around' }).getAttribute('href')).toBe(paths.search())
+    expect(screen.getByRole('link', { name: 'Look around' }).getAttribute('href')).toBe(paths.search({ searchType }))
   })
 })

@@ -1,7 +1,7 @@
 import { listNotifications, markNotificationRead, markNotificationsRead } from '@sild/contract/notifications/operations'
 import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
-import { type PageHandle, useFailureText, useLive, useNotify, useText } from '@sild/shell-api'
+import { type PageHandle, useFailureText, useLive, useNotify, useText, useMember } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import { Button, ButtonLink, EmptyState, focusHeading, Page, PageHeader, Stack } from '@sild/ui'
 import { NotificationItem } from './NotificationItem.tsx'
@@ -18,6 +18,7 @@ export const handle: PageHandle<typeof loader> = {
 
 /** Everything that has happened, the newest first. */
 export function Component() {
+  const { user } = useMember()
   const text = useText('mf-account.notifications')
   const notify = useNotify()
   const failureText = useFailureText()
@@ -53,7 +54,11 @@ export function Component() {
         <EmptyState
           level={2}
           title={text('empty')}
-          action={<ButtonLink href={paths.search()}>{text('browse')}</ButtonLink>}
+          action={
+            <ButtonLink href={paths.search({ searchType: user.userType === 'customer' ? 'services' : 'tasks' })}>
+              {text('browse')}
+            </ButtonLink>
+          }
         >
           {text('empty.text')}
         </EmptyState>

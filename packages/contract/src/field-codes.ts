@@ -42,5 +42,6 @@ export const fieldErrorCodes = [
   'time-past',
   'category-unknown',
   'only-policies',
+  'country-not-sold',
 ] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]

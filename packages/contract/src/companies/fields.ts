@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { problem } from '../primitives.ts'
+import { isCountry, isSoldTo } from './countries.ts'
 
 export const phone = z.string().check(z.refine((value) => /^\+?[\d\s().-]{5,25}$/.test(value), problem('invalid')))
 
@@ -12,3 +13,10 @@ export const registrationNumber = z.string().check(
   }),
   z.refine((value) => /^[A-Za-z0-9 ][A-Za-z0-9 ./-]*$/.test(value), problem('registration-number')),
 )
+
+/** Of the one list of countries. */
+export const knownCountry = z.string().check(z.refine(isCountry, problem('invalid')))
+/** Of a company that buys. */
+export const soldCountry = z
+  .string()
+  .check(z.refine(isCountry, { ...problem('invalid'), abort: true }), z.refine(isSoldTo, problem('country-not-sold')))

@@ -32,12 +32,13 @@ import {
   tagLabel,
   text,
 } from '../primitives.ts'
+import { knownCountry } from '../companies/fields.ts'
 import { companyReference } from '../references.ts'
 
 export const tag = z.strictObject({ guid, label: z.string() })
 export type Tag = z.infer<typeof tag>
 
-const location = z.strictObject({ countryCode, cityId: z.optional(z.nullable(z.int32())) })
+const location = z.strictObject({ countryCode: knownCountry, cityId: z.optional(z.nullable(z.int32())) })
 const languageSkill = z.strictObject({ languageId: z.int32(), level: z.enum(languageLevels) })
 const file = z.strictObject({ url: fileUrl, name: z.string().check(z.maxLength(200)) })
 const translation = z.strictObject({

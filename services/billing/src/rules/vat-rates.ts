@@ -49,10 +49,17 @@ export const vatRates: Readonly<Record<string, readonly (readonly [from: string,
   ],
 }
 
+export const isMemberState = (countryCode: string): boolean => Object.hasOwn(vatRates, countryCode)
+
+/** The rate of a list, the newest first, on a day; undefined before its first. */
+export function rateOn(rates: readonly (readonly [from: string, percent: number])[], at: Date): number | undefined {
+  const day = at.toISOString().slice(0, 10)
+  return rates.find(([from]) => from <= day)?.[1]
+}
+
 /** @throws where no rate is known for that day */
 export function vatRateOf(countryCode: string, at: Date): number {
-  const day = at.toISOString().slice(0, 10)
-  const rate = vatRates[countryCode]?.find(([from]) => from <= day)
-  if (!rate) throw new Error(`No VAT rate of ${countryCode} is known for ${day}`)
-  return rate[1]
+  const rate = rateOn(vatRates[countryCode] ?? [], at)
+  if (rate === undefined) throw new Error(`No VAT rate of ${countryCode} is known for ${at.toISOString().slice(0, 10)}`)
+  return rate
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { vatCentsOf, vatOf } from './vat.ts'
+import { netCentsIn, type TaxedBuyer, vatCentsOf, vatOf } from './vat.ts'
 import { vatRateOf, vatRates } from './vat-rates.ts'
 
 const at = new Date('2026-11-23T12:00:00Z')
-const confirmed = { isValid: true, askedAt: at.toISOString(), name: null }
+const confirmed: NonNullable<TaxedBuyer['vatConsultation']> = { isValid: true, askedAt: at.toISOString(), name: null }
 const buyer = (
   countryCode: string,
   vatNumber: string | null = null,
@@ -63,6 +63,102 @@ describe('vatOf', () => {
     ['with the number of another country', buyer('FR', 'DE1', confirmed), 'one-stop-shop', 20],
   ] as const)('of a buyer %s', (_who, who, scheme, percent) => {
     expect(vatOf(who, at)).toEqual({ scheme, percent })
+  })
+})
+
+describe('the territory of the buyer', () => {
+  const at2026 = (countryCode: string, postalCode: string | null, own: Partial<TaxedBuyer> = {}) =>
+    vatOf({ ...buyer(countryCode), postalCode, ...own }, at)
+
+  it.each([
+    ['Monaco', 'MC', '98000', 20],
+    ['Akrotiri', 'GB', 'BFPO 57', 19],
+    ['Madeira', 'PT', '9000-018', 22],
+    ['the Azores', 'PT', '9500-150', 16],
+    ['Jungholz', 'AT', '6691', 19],
+    ['Corsica', 'FR', '20000', 20],
+    ['Lisbon', 'PT', '1000-001', 23],
+  ])('%s is inside, and pays its rate', (_name, countryCode, postalCode, percent) => {
+    expect(at2026(countryCode, postalCode)).toEqual({ scheme: 'one-stop-shop', percent })
+  })
+  it.each([
+    ['the Canary Islands', 'ES', '35001'],
+    ['Ceuta', 'ES', '51001'],
+    ['Melilla', 'ES', '52001'],
+    ['Åland', 'FI', '22100'],
+    ['Åland by its own code', 'AX', '22100'],
+    ['Livigno', 'IT', '23041'],
+    ["Campione d'Italia", 'IT', '22061'],
+    ['Büsingen', 'DE', '78266'],
+    ['Heligoland', 'DE', '27498'],
+    ['Mount Athos', 'GR', '63086'],
+    ['Guadeloupe', 'FR', '97110'],
+    ['Réunion', 'RE', '97400'],
+    ['Northern Ireland', 'GB', 'BT1 5GS'],
+    ['the Isle of Man', 'IM', 'IM1 1AF'],
+    ['Northern Cyprus', 'CY', '99300'],
+    ['San Marino', 'SM', '47890'],
+  ])('%s is outside the scope', (_name, countryCode, postalCode) => {
+    expect(at2026(countryCode, postalCode)).toEqual({ scheme: 'outside-scope', percent: 0 })
+  })
+  it('has a register, bank and VAT number of its member state', () => {
+    const evidence = {
+      registerCountry: 'FR',
+      payerCountry: 'FR',
+      vatNumber: 'FR83404833048',
+      vatConsultation: confirmed,
+    }
+    expect(at2026('RE', '97400', evidence)).toEqual({ scheme: 'outside-scope', percent: 0 })
+    expect(at2026('MC', '98000', { vatNumber: 'FR83404833048', vatConsultation: confirmed }).scheme).toBe(
+      'reverse-charge',
+    )
+    expect(at2026('ES', '35001', { payerCountry: 'ES' }).scheme).toBe('outside-scope')
+  })
+})
+
+describe('evidence that a buyer from outside is inside', () => {
+  const american = (own: Partial<TaxedBuyer>) => vatOf({ ...buyer('US'), ...own }, at)
+
+  it.each([
+    ['a register', { registerCountry: 'EE' }, 'domestic', 24],
+    ['a card', { payerCountry: 'FR' }, 'one-stop-shop', 20],
+    ['a card of Monaco', { payerCountry: 'MC' }, 'one-stop-shop', 20],
+    ['a VAT number, also an unconfirmed one', { vatNumber: 'EL123456789' }, 'one-stop-shop', 24],
+    ['a confirmed VAT number', { vatNumber: 'DE1', vatConsultation: confirmed }, 'reverse-charge', 0],
+  ] as const)('of %s decides', (_name, own, scheme, percent) => {
+    expect(american(own)).toEqual({ scheme, percent })
+  })
+  it.each([
+    ['a card of the same country', { payerCountry: 'US' }],
+    ['a card of another country outside', { payerCountry: 'GB' }],
+    ['a number of Northern Ireland, which is for goods alone', { vatNumber: 'XI123456789' }],
+    ['documents that the staff have seen', { payerCountry: 'EE', placeConfirmedAt: at.toISOString() }],
+  ])('is none in %s', (_name, own) => {
+    expect(american(own)).toEqual({ scheme: 'outside-scope', percent: 0 })
+  })
+})
+
+describe('the holder of a VAT number', () => {
+  it.each([
+    ['same', 'reverse-charge'],
+    ['similar', 'reverse-charge'],
+    // Germany and Spain publish no names.
+    [null, 'reverse-charge'],
+    ['different', 'one-stop-shop'],
+  ] as const)('that is %j as the buyer: %s', (nameMatch, scheme) => {
+    expect(vatOf(buyer('FR', 'FR1', { ...confirmed, nameMatch }), at).scheme).toBe(scheme)
+  })
+})
+
+describe('netCentsIn', () => {
+  it.each([
+    [4990, 24, 4024],
+    [4990, 25.5, 3976],
+    [1, 24, 1],
+    [0, 20, 0],
+  ])('%d cents with %d %% in them is %d', (gross, percent, net) => {
+    expect(netCentsIn(gross, percent)).toBe(net)
+    expect(Math.abs(gross - net - vatCentsOf(net, percent))).toBeLessThanOrEqual(1)
   })
 })
 

@@ -178,6 +178,7 @@ const table = `
   searchRegister            . . . . + + + . + + + + + + . +
   # Only existing companies publish, respond, chat and pay
   updateCompany             . . . . . + + . + + . + . . . .
+  withdrawTaxChange         . . . . . + + . + + . + . . . .
   getCompanyContacts        . . . . . + + . + + . + . . . .
   deleteCompany             . . . . . + + . + + . + . . . .
   updateCompanyLinks        . . . . . + + . + + . + . . . .
@@ -276,6 +277,8 @@ const table = `
   searchCompanies           . . . . . . . . . . . . + + . .
   getCompanyAccount         . . . . . . . . . . . . + + . .
   repeatRegisterCheck       . . . . . . . . . . . . + + . .
+  listTaxChanges            . . . . . . . . . . . . + + . .
+  decideTaxChange           . . . . . . . . . . . . + + . .
   openViewing               . . . . . . . . . . . . + + . .
   enterViewing              . . . . . . . . . . . . + + . .
   endViewing                . . . . . . . . . . . . + + . .

@@ -48,6 +48,7 @@ const requisites = {
 export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   endSession: { params: { sessionGuid: 'select session_guid from accounts.sessions' } },
   updateCompany: { params: { guid: company }, rest: { version: 1, description: 'Minu oma' } },
+  withdrawTaxChange: { params: { guid: company } },
   subscribe: { params: { guid: company, subGuid: `select '0198f3a0-0000-7000-8000-000000000002'` } },
   promotePublication: {
     body: { publicationGuid: guidOf('project', 'ACTIVE') },

@@ -51,7 +51,7 @@ const newCase = {
 const requisites = {
   path: paths.requisites(),
   session: paying,
-  api: { ...mine, getRequisites: () => ({ requisites: null, version: 0 }) },
+  api: { ...mine, getRequisites: () => ({ requisites: null, version: 0, taxChange: null }) },
   pressed: ['mf-account.my-company.save'],
 }
 const newTicket = {

@@ -5,6 +5,7 @@ import {
   paymentStatuses,
   statementOutcomes,
 } from '@sild/contract/billing/enums'
+import { verificationStatuses } from '@sild/contract/companies/schemas'
 import { explainedApp } from '@sild/contract/delivery/schemas'
 import { channelNames, pointerOperation } from '@sild/contract/delivery/shapes'
 import {
@@ -32,6 +33,10 @@ import { reportStates } from '../../mf-backoffice/src/pages/reports/reports-inpu
 export const dynamicBackofficeMessages: Readonly<Record<string, readonly (string | number)[]>> = {
   'mf-backoffice.payments.action.*': billingActions,
   'mf-backoffice.payments.view.*': paymentViews,
+  'mf-backoffice.payments.tax.state.*': ['accepted', 'refused'],
+  'mf-backoffice.payments.tax.outcome.*': ['accepted', 'refused'],
+  'mf-backoffice.payments.tax.done.*': ['accepted', 'refused'],
+  'mf-backoffice.payments.tax.check.*': verificationStatuses,
   'mf-backoffice.payments.codes.field.*': ['code', 'days', 'maxUses', 'validFrom', 'validUntil'],
   'mf-backoffice.payments.statement.outcome.*': statementOutcomes,
   'mf-backoffice.payments.revenue.*': ['month', 'sales', 'plans', 'promotions', 'credited', 'net'],

@@ -15,6 +15,8 @@ export const byResponse = z.strictObject({ responseGuid: guid })
 /** Each no is one of its own, so that one after another was taken back is told too. */
 export const declinedResponse = z.strictObject({ responseGuid: guid, version: z.int() })
 export const byCompany = z.strictObject({ companyGuid: guid })
+/** What the company would like is written again into the change that waits: each time is one of its own. */
+export const byTaxChange = z.strictObject({ changeGuid: guid, companyGuid: guid, at: instant })
 export const byCategory = z.strictObject({ categoryId: z.int() })
 export const byTag = z.strictObject({ tagGuid: guid })
 export const byRebuild = z.strictObject({ rebuildGuid: guid })

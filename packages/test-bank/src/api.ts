@@ -17,7 +17,12 @@ const PAGE_SIZE = 100
 export function installApi(app: FastifyInstance, { apiKey, deliverer, journal, url }: ApiParts): void {
   const shown = (checkout: Checkout) => {
     const { idempotencyKey: _, refunds: __, ...rest } = current(checkout, new Date())
-    return { ...rest, refundedCents: refundedCents(checkout), paymentUrl: `${url}/pay/${checkout.id}` }
+    return {
+      ...rest,
+      payerCountry: checkout.payerCountry ?? null,
+      refundedCents: refundedCents(checkout),
+      paymentUrl: `${url}/pay/${checkout.id}`,
+    }
   }
   const withCheckout = (id: string, reply: FastifyReply, answer: (checkout: Checkout) => unknown) => {
     const checkout = journal.find(id)

@@ -4,6 +4,9 @@ export const deliveries = ['at-once', 'late', 'twice', 'out-of-order', 'never'] 
 /** How the events of a checkout reach its shop. */
 export type Delivery = (typeof deliveries)[number]
 
+/** Countries that a card of the page can come from; the empty one is not said. */
+export const payerCountries = ['', 'EE', 'FR', 'DE', 'MC', 'GB', 'US'] as const
+
 export const outcomes = ['pay', 'decline', 'leave', 'transfer', 'arrive', 'charge-back'] as const
 /** What is done on the page. */
 export type Outcome = (typeof outcomes)[number]
@@ -32,6 +35,8 @@ export interface Checkout extends z.infer<typeof newCheckout> {
   readonly changedAt: string
   readonly refunds: readonly { readonly key: string; readonly amountCents: number }[]
   readonly isChargedBack: boolean
+  /** Of the card that paid; absent in journals of earlier releases. */
+  readonly payerCountry?: string | null
 }
 
 export const refundedCents = ({ refunds }: Checkout): number =>

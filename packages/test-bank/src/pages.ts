@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
-import { afterOutcome, type Checkout, current, deliveries, type Outcome, outcomes } from './checkout.ts'
+import { afterOutcome, type Checkout, current, deliveries, type Outcome, outcomes, payerCountries } from './checkout.ts'
 import type { ApiParts } from './api.ts'
 import { checkoutPage, listPage } from './page/page.ts'
 
@@ -9,6 +9,7 @@ const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'"
 const choice = z.object({
   outcome: z.enum(outcomes),
   delivery: z._default(z.enum(deliveries), 'at-once'),
+  payerCountry: z._default(z.enum(payerCountries), ''),
 })
 /** What happened before it, which comes later where events come in the wrong order. */
 const eventsOf: Readonly<Record<Outcome, readonly string[]>> = {
@@ -50,11 +51,12 @@ export function installPages(app: FastifyInstance, { deliverer, journal }: ApiPa
     const checkout = journal.find(params.id)
     const chosen = choice.safeParse(body)
     if (!checkout || !chosen.success) return reply.code(404).type('text/plain').send('There is no such checkout.')
-    const { delivery, outcome } = chosen.data
+    const { delivery, outcome, payerCountry } = chosen.data
     const before = current(checkout, new Date())
     const change = afterOutcome(before, outcome)
     if (!change) return reply.redirect(`/pay/${checkout.id}`, 303)
-    const changed: Checkout = { ...before, ...change, changedAt: new Date().toISOString() }
+    const paidFrom = ['pay', 'transfer'].includes(outcome) ? { payerCountry: payerCountry || null } : {}
+    const changed: Checkout = { ...before, ...change, ...paidFrom, changedAt: new Date().toISOString() }
     if (outcome !== 'leave') {
       await journal.write(changed)
       deliverer.tell(changed, eventsOf[outcome], delivery)

@@ -292,6 +292,7 @@ export const ownCompanyReply = (own: Partial<OwnCompany> = {}): OwnCompany => ({
   phone: null,
   address: null,
   isMain: true,
+  taxChange: null,
   version: 1,
   ...own,
 })

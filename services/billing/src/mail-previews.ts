@@ -2,9 +2,9 @@ import { type Locale, locales } from '@sild/contract'
 import { keysOf } from '@sild/contract/keys'
 import type { MailPreview } from '@sild/letter'
 import { paths } from '@sild/paths'
-import { type Facts, paymentFacts, type PaymentMessage, planEndFacts } from './mails/facts.ts'
+import { type Facts, paymentFacts, type PaymentMessage, planEndFacts, taxChangeFacts } from './mails/facts.ts'
 import type { BillingLetter } from './mails/messages/index.ts'
-import { differencesLetter, planInterestLetter, transferBackLetter } from './mails/staff-letters.ts'
+import { differencesLetter, planInterestLetter, taxChangeLetter, transferBackLetter } from './mails/staff-letters.ts'
 import { writeBillingLetter } from './mails/write-billing-letter.ts'
 
 const activeUntil = new Date('2027-02-28T21:59:59Z')
@@ -29,6 +29,12 @@ const promotion = {
   optionDays: 7,
   publicationName: 'Web shop for oak furniture',
 } as const
+const taxChange = {
+  guid: '0198f3a0-0000-7000-8000-000000000900',
+  after: { countryCode: 'FR', vatId: 'FR83404833048' },
+  requestedAt: '2026-11-24T10:00:00Z',
+  reason: 'The number belongs to another company',
+} as const
 const plain =
   (message: PaymentMessage) =>
   (locale: Locale): Facts =>
@@ -41,10 +47,13 @@ const facts: Readonly<Record<BillingLetter, (locale: Locale) => Facts>> = {
   declined: plain('declined'),
   refunded: plain('refunded'),
   moved: plain('moved'),
+  retaxed: plain('retaxed'),
   transfer: plain('transfer'),
   week: planEnd,
   day: planEnd,
   over: planEnd,
+  taxAccepted: (locale) => taxChangeFacts({ ...taxChange, state: 'accepted' }, locale),
+  taxRefused: (locale) => taxChangeFacts({ ...taxChange, state: 'refused' }, locale),
 }
 const letters = keysOf(facts)
 const toStaff = (name: string, write: (publicUrl: string) => ReturnType<MailPreview['write']>): MailPreview => ({
@@ -82,6 +91,20 @@ export const mailPreviews: readonly MailPreview[] = [
         buyer: { name: 'Põhja Tarkvara OÜ' },
         amountCents: plan.refundedCents,
         reason: plan.refundReason,
+      },
+      publicUrl,
+    ),
+  ),
+  toStaff('tax-change', (publicUrl) =>
+    taxChangeLetter(
+      {
+        change: {
+          ...taxChange,
+          state: 'waiting',
+          companyGuid: taxChange.guid,
+          before: { countryCode: 'EE', vatId: null },
+        },
+        company: { name: 'Põhja Tarkvara OÜ' },
       },
       publicUrl,
     ),

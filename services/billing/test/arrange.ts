@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Reply } from '@sild/contract'
 import type { BillingDetails } from '@sild/contract/companies/schemas'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { actorOf, testService, type TestService } from '@sild/testing'
@@ -31,6 +32,7 @@ export const estonian: BillingDetails = {
 /** The billing service beside a test bank, and companies that are where a test says. */
 export function testBilling(bank: TestBank) {
   const buyers = new Map<string, BillingDetails | null>()
+  const taxChanges = new Map<string, NonNullable<Reply<'getTaxChange'>['change']>>()
   const gone = new Set<string>()
   const ownCompanies = new Map<string, string>()
   const publications = new Map<string, PublicationSnapshot>()
@@ -41,6 +43,7 @@ export function testBilling(bank: TestBank) {
       getBillingDetails: ({ params }) => ({
         details: buyers.has(params.companyGuid) ? buyers.get(params.companyGuid)! : estonian,
       }),
+      getTaxChange: ({ params }) => ({ change: taxChanges.get(params.changeGuid) ?? null }),
       getCompanyMembers: ({ params }) => ({ members: [{ userGuid: params.companyGuid, role: 'owner' }] }),
       getUserContacts: ({ body }) => ({
         users: body.userGuids.map((guid) => ({ guid, email: `${guid}@sild.test`, locale: 'en' as const })),
@@ -85,6 +88,15 @@ export function testBilling(bank: TestBank) {
     )
     return row!.ref
   }
+  /** A refund by somebody of the staff who sees what has gone back already. */
+  const refund = async (paymentGuid: string, amountCents: number, reason = 'As we agreed') => {
+    const [row] = await billing.database.query<{ seen: number }>(
+      'select refunded_cents as seen from billing.payments where payment_guid = $1',
+      [paymentGuid],
+    )
+    const body = { amountCents, seenRefundedCents: row?.seen ?? 0, reason }
+    return billing.call('refundPayment', { params: { paymentGuid }, body }, actorOf('support'))
+  }
   /** The provider tells that something has happened, and what follows is done. */
   const tell = async (paymentGuid: string): Promise<void> => {
     const { body, headers } = bankEvent(await refOf(paymentGuid))
@@ -92,9 +104,9 @@ export function testBilling(bank: TestBank) {
     expect(answer.status).toBe(200)
     await billing.runJobs()
   }
-  const pay = async (actor: Actor, terms: Terms = {}) => {
+  const pay = async (actor: Actor, terms: Terms = {}, payerCountry = '') => {
     const { paymentGuid, paymentUrl } = await order(actor, terms)
-    await bank.act(paymentUrl, 'pay')
+    await bank.act(paymentUrl, 'pay', 'never', payerCountry)
     await tell(paymentGuid)
     return paymentOf(actor, paymentGuid)
   }
@@ -118,5 +130,20 @@ export function testBilling(bank: TestBank) {
       },
       actor,
     )
-  return { billing, buyers, gone, ownCompanies, promote, publish, order, pay, paymentOf, planOf, refOf, tell }
+  return {
+    billing,
+    buyers,
+    gone,
+    ownCompanies,
+    promote,
+    publish,
+    order,
+    pay,
+    paymentOf,
+    planOf,
+    refOf,
+    refund,
+    taxChanges,
+    tell,
+  }
 }

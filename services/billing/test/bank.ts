@@ -12,7 +12,7 @@ export const apiKey = deriveKeys(testSecret).testBank.toString('hex')
 export interface TestBank {
   readonly url: string
   /** Does something on the page of a checkout. */
-  act(paymentUrl: string, outcome: Outcome, delivery?: Delivery): Promise<Response>
+  act(paymentUrl: string, outcome: Outcome, delivery?: Delivery, payerCountry?: string): Promise<Response>
   /** As if it had lost everything, or been away. */
   stop(): Promise<void>
   start(): Promise<void>
@@ -48,11 +48,11 @@ export function testBank(): TestBank {
     get url() {
       return `http://127.0.0.1:${port}`
     },
-    act: (paymentUrl, outcome, delivery = 'never') =>
+    act: (paymentUrl, outcome, delivery = 'never', payerCountry = '') =>
       fetch(paymentUrl, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ outcome, delivery }),
+        body: new URLSearchParams({ outcome, delivery, payerCountry }),
         redirect: 'manual',
       }),
     start,

@@ -4,12 +4,10 @@ import { type Actor, estonian, owner, testBilling } from './arrange.ts'
 import { testBank } from './bank.ts'
 
 const bank = testBank()
-const { billing, buyers, pay, paymentOf, planOf } = testBilling(bank)
+const { billing, buyers, pay, paymentOf, planOf, refund } = testBilling(bank)
 const support = actorOf('support')
 
 describe('a plan that was bought to follow one that is paid back', () => {
-  const refund = (paymentGuid: string, amountCents: number) =>
-    billing.call('refundPayment', { params: { paymentGuid }, body: { amountCents, reason: 'As we agreed' } }, support)
   const periodsOf = async (actor: Actor) => (await billing.call('listSubscriptions', {}, actor)).list.toReversed()
   const lengthOf = ({ activeFrom, activeUntil }: { activeFrom: string; activeUntil: string }) =>
     Date.parse(activeUntil) - Date.parse(activeFrom)

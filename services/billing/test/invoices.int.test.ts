@@ -9,7 +9,7 @@ import { type Actor, estonian, owner, testBilling } from './arrange.ts'
 import { testBank } from './bank.ts'
 
 const bank = testBank()
-const { billing, buyers, order, pay } = testBilling(bank)
+const { billing, buyers, order, pay, refund } = testBilling(bank)
 const support = actorOf('support')
 
 const french: BillingDetails = {
@@ -29,8 +29,6 @@ const buyerOf = (buyer: BillingDetails, locale: 'en' | 'et' | 'fr' = 'en'): Acto
 }
 const invoiceOf = (actor: Actor, paymentGuid: string, number?: string) =>
   billing.call('getInvoice', { params: { paymentGuid }, query: { ...(number && { number }) } }, actor)
-const refund = (paymentGuid: string, amountCents: number) =>
-  billing.call('refundPayment', { params: { paymentGuid }, body: { amountCents, reason: 'As we agreed' } }, support)
 
 /** A document as a second library reads it. */
 async function read({ base64 }: { base64: string }) {

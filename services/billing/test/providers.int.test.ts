@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type PaymentProvider,
   type ProviderPayment,
+  ProviderRefusedError,
   ProviderUnavailableError,
   SignatureError,
 } from '../src/providers/provider.ts'
@@ -117,7 +118,7 @@ describe.each(Object.entries(cases))('%s', (_name, { act, broken, event, provide
     const [one, other] = [randomUUID(), randomUUID()]
     await refund(1000, one)
     expect((await refund(1000, one)).refundedCents).toBe(1000)
-    await expect(refund(5189, other)).rejects.toBeInstanceOf(ProviderUnavailableError)
+    await expect(refund(5189, other)).rejects.toBeInstanceOf(ProviderRefusedError)
     expect((await refund(5188, randomUUID())).refundedCents).toBe(6188)
   })
 

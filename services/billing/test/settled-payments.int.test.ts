@@ -7,7 +7,7 @@ import { owner, testBilling } from './arrange.ts'
 import { testBank } from './bank.ts'
 
 const bank = testBank()
-const { billing, order, pay, paymentOf, planOf, tell } = testBilling(bank)
+const { billing, order, pay, paymentOf, planOf, tell, refund } = testBilling(bank)
 
 describe('a bank transfer', () => {
   const support = actorOf('support')
@@ -40,8 +40,6 @@ describe('a bank transfer', () => {
 
 describe('a refund', () => {
   const support = actorOf('support')
-  const refund = (paymentGuid: string, amountCents: number) =>
-    billing.call('refundPayment', { params: { paymentGuid }, body: { amountCents, reason: 'As we agreed' } }, support)
 
   it('in whole ends the plan, and the company is told why', async () => {
     const actor = owner()

@@ -7,7 +7,7 @@ import { estonian, owner, testBilling } from './arrange.ts'
 import { testBank } from './bank.ts'
 
 const bank = testBank()
-const { billing, buyers, order, pay, paymentOf, planOf } = testBilling(bank)
+const { billing, buyers, order, pay, paymentOf, planOf, refund } = testBilling(bank)
 
 describe('the tax of a sale while VIES was down', () => {
   const french = { ...estonian, countryCode: 'FR', vatNumber: 'FR83404833048' }
@@ -18,12 +18,6 @@ describe('the tax of a sale while VIES was down', () => {
     await billing.add('correct-vat', {})
     await billing.runJobs()
   }
-  const refund = (paymentGuid: string, amountCents: number) =>
-    billing.call(
-      'refundPayment',
-      { params: { paymentGuid }, body: { amountCents, reason: 'A slow day' } },
-      actorOf('support'),
-    )
   /** What we have kept of a payment, and what its documents add up to. */
   async function books({ actor, guid }: Awaited<ReturnType<typeof buy>>) {
     const { amount, documents, refundedCents } = await paymentOf(actor, guid)

@@ -5,6 +5,9 @@ export interface CompaniesDeps extends Pick<Kit, 'database' | 'outbox' | 'clock'
   readonly registers: Registers
 }
 
-export const createDeps = (kit: Kit): CompaniesDeps => ({ ...kit, registers: createRegisters(kit.config.registers) })
+export const createDeps = (kit: Kit): CompaniesDeps => ({
+  ...kit,
+  registers: createRegisters(kit.config.registers, kit.config.seller.vatNumber),
+})
 
 export const { serve, handle } = serviceOf<CompaniesDeps>()

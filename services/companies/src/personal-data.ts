@@ -9,6 +9,7 @@ export const personalData: PersonalData = {
   company_cases: { of: ofCompanies, key: 'case_guid' },
   company_requisites: { of: ofCompanies, key: 'company_guid' },
   gallery_photos: { of: ofCompanies, key: `company_guid || ' ' || position` },
+  tax_changes: { of: ofCompanies, key: 'change_guid', without: ['decided_by'] },
   register_checks: { of: ofCompanies, key: 'check_guid' },
   // What they wrote, and what was published about them: before that it is the other side's.
   reviews: {

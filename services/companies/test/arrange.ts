@@ -14,6 +14,7 @@ const cities = [
 ]
 export const otherServices: Mocks = {
   getCompanyPlan: () => ({ plan: 'free' }),
+  getPlanTerm: () => ({ startsAt: new Date(Date.now() - 86_400_000).toISOString(), until: null }),
   listCities: ({ body }) => ({ list: cities.filter(({ countryCode }) => countryCode === body.countryCode) }),
 }
 

@@ -164,8 +164,12 @@ describe('requisites', () => {
   it('are empty until they are saved, and are for the owner alone', async () => {
     const own = await arrange('free')
     const { owner, params } = own
-    expect(await companies.call('getRequisites', { params }, owner)).toEqual({ requisites: null, version: 0 })
-    expect(await save(own, 0)).toEqual({ requisites, version: 1 })
+    expect(await companies.call('getRequisites', { params }, owner)).toEqual({
+      requisites: null,
+      version: 0,
+      taxChange: null,
+    })
+    expect(await save(own, 0)).toEqual({ requisites, version: 1, taxChange: null })
     expect(await save(own, 1, { postalCode: '10112' })).toMatchObject({
       requisites: { postalCode: '10112' },
       version: 2,

@@ -59,11 +59,21 @@ export function registerServer() {
       let body = ''
       request.on('data', (chunk: Buffer) => (body += chunk.toString()))
       request.on('end', () => {
-        const { countryCode, vatNumber } = JSON.parse(body) as { countryCode: string; vatNumber: string }
+        const { countryCode, requesterMemberStateCode, requesterNumber, vatNumber } = JSON.parse(body) as Record<
+          string,
+          string
+        >
         if (countryCode === 'DE')
           return response.end(JSON.stringify({ valid: false, userError: 'MS_UNAVAILABLE', name: '---' }))
         return response.end(
-          JSON.stringify({ countryCode, vatNumber, valid: vatNumber === '100931558', name: 'PÕHJA TARKVARA OÜ' }),
+          JSON.stringify({
+            countryCode,
+            vatNumber,
+            valid: vatNumber === '100931558',
+            name: 'PÕHJA TARKVARA OÜ',
+            address: 'PÄRNU MNT 1, TALLINN',
+            requestIdentifier: `WAPIAAAAX for ${requesterMemberStateCode}${requesterNumber}`,
+          }),
         )
       })
     })

@@ -4,8 +4,8 @@ import { createRegisters } from '../src/registers/registers.ts'
 import { type Mood, registerServer } from './register-server.ts'
 
 const server = registerServer()
-const ofCountry = (country: string) => createRegisters(server.urls()).ofCountry(country)!
-const vat = () => createRegisters(server.urls()).vat!
+const ofCountry = (country: string) => createRegisters(server.urls(), 'EE102030402').ofCountry(country)!
+const vat = () => createRegisters(server.urls(), 'EE102030402').vat!
 beforeEach(() => server.be('well'))
 
 describe('a register', () => {
@@ -35,13 +35,18 @@ describe('a register', () => {
   })
 
   it('of VAT numbers says whether one is valid, and is not available when the member state is not', async () => {
-    expect(await vat().check('EE 100 931 558')).toEqual({ isValid: true, name: 'PÕHJA TARKVARA OÜ' })
+    expect(await vat().check('EE 100 931 558')).toEqual({
+      isValid: true,
+      name: 'PÕHJA TARKVARA OÜ',
+      address: 'PÄRNU MNT 1, TALLINN',
+      consultationNumber: 'WAPIAAAAX for EE102030402',
+    })
     expect((await vat().check('EE100594102')).isValid).toBe(false)
     await expect(vat().check('DE136695976')).rejects.toBeInstanceOf(RegisterUnavailableError)
   })
 
   it('that has no address is none', () => {
-    const none = createRegisters({ estonianUrl: undefined, frenchUrl: undefined, viesUrl: undefined })
+    const none = createRegisters({ estonianUrl: undefined, frenchUrl: undefined, viesUrl: undefined }, 'EE102030402')
     expect([none.ofCountry('EE'), none.ofCountry('LV'), none.vat]).toEqual([null, null, null])
   })
 

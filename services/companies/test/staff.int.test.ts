@@ -11,6 +11,7 @@ const companies = testService(companiesService, {
   mocks: {
     ...otherServices,
     getCompanyPlan: () => ({ plan: 'business' }),
+    getPlanTerm: () => ({ startsAt: '2026-11-01T00:00:00.000Z', until: '2026-12-01T00:00:00.000Z' }),
     findUserByEmail: ({ body }) => ({
       userGuid: [...emails].find(([, email]) => email === body.email.toLowerCase())?.[0] ?? null,
     }),

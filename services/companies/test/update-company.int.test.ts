@@ -33,13 +33,13 @@ describe('updateCompany', () => {
     })
   })
 
-  it('leaves the city behind when the company moves to another country', async () => {
+  it('changes what does not decide the tax while another country waits for the staff', async () => {
     const { update } = await arrange()
-    expect(await update({ countryCode: 'FR' })).toMatchObject({
-      location: { countryCode: 'FR', cityId: null, cityTitle: null },
-    })
-    expect(await update({ cityId: 9, version: 2 })).toMatchObject({
-      location: { countryCode: 'FR', cityId: 9, cityTitle: 'Lyon' },
+    expect(await update({ countryCode: 'FR', cityId: 9, size: '51-100' })).toMatchObject({
+      size: '51-100',
+      location: { countryCode: 'EE', cityId: 1, cityTitle: 'Tallinn' },
+      taxChange: { state: 'waiting', after: { countryCode: 'FR' } },
+      version: 2,
     })
   })
 

@@ -7,6 +7,7 @@ import { CompanyRegistrationFields } from '../get-started/create-company/Company
 import { SettingsSection } from '../settings/SettingsSection.tsx'
 import type { MyCompany } from './MyCompanyFrame.tsx'
 import { SavedForm } from './SavedForm.tsx'
+import { TaxChangeNotice } from './TaxChangeNotice.tsx'
 import { useCompanySection } from './use-company-section.ts'
 
 const fields = ['countryCode', 'cityId', 'registrationNumber', 'industry', 'type', 'size'] as const
@@ -24,6 +25,7 @@ export function DetailsSection(mine: MyCompany) {
   })
   return (
     <SettingsSection title={intl.formatMessage({ id: 'mf-account.my-company.details' })}>
+      <TaxChangeNotice change={mine.company.taxChange} companyGuid={mine.company.guid} reload={mine.reload} />
       <SavedForm form={form}>
         <CompanyRegistrationFields
           field={field}

@@ -34,7 +34,8 @@ export function Component() {
           <PaletteSection {...mine} />
           <AboutSection {...mine} />
           <QualificationsSection {...mine} />
-          <DetailsSection {...mine} />
+          {/* Its form begins anew with what holds, once a change waits or was decided. */}
+          <DetailsSection key={mine.company.taxChange?.requestedAt ?? 'settled'} {...mine} />
           <ContactsSection {...mine} />
           <LinksSection {...mine} />
           <StatisticsSection company={mine.company} />

@@ -6,10 +6,16 @@ import { apiQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Text, TextField } from '@sild/ui'
 import { FieldRow } from '@sild/ui/forms'
 import { SavedForm } from '../my-company/SavedForm.tsx'
+import { TaxChangeNotice } from '../my-company/TaxChangeNotice.tsx'
 import { useSavedForm } from '../my-company/use-saved-form.ts'
 import { requisitesBodyOf, requisitesValuesOf, type RequisitesValues } from './requisites-values.ts'
 
-export function RequisitesForm({ company }: { company: OwnCompany }) {
+interface RequisitesFormProps {
+  company: OwnCompany
+  reloadCompany: () => Promise<unknown>
+}
+
+export function RequisitesForm({ company, reloadCompany }: RequisitesFormProps) {
   const api = useApi()
   const intl = useIntl()
   const params = { guid: company.guid }
@@ -24,7 +30,11 @@ export function RequisitesForm({ company }: { company: OwnCompany }) {
     present: requisitesValuesOf(data.requisites, company),
     isNew: data.requisites === null,
     toInput: (values) => ({ params, body: { ...requisitesBodyOf(values), version: data.version } }),
-    onSaved: (saved) => void queryClient.setQueryData(queryKey, saved),
+    onSaved: async (saved) => {
+      queryClient.setQueryData(queryKey, saved)
+      // The company shows the change too.
+      if (saved.taxChange?.requestedAt !== data.taxChange?.requestedAt) await reloadCompany()
+    },
     reload: () => queryClient.invalidateQueries({ queryKey }),
     labelOf: text,
   })
@@ -37,6 +47,13 @@ export function RequisitesForm({ company }: { company: OwnCompany }) {
   return (
     <>
       <Text tone="muted">{text('description')}</Text>
+      <TaxChangeNotice
+        change={data.taxChange}
+        companyGuid={company.guid}
+        reload={async () => {
+          await Promise.all([reloadCompany(), queryClient.invalidateQueries({ queryKey })])
+        }}
+      />
       <SavedForm form={form}>
         <TextField {...field('organisation')} autoComplete="organization" />
         <FieldRow>

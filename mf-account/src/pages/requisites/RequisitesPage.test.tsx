@@ -12,8 +12,8 @@ const open = (api: ApiMocks = {}) =>
     session: memberSession(),
     api: {
       listMyCompanies: () => ({ list: [ownCompanyReply({ address: 'Kuu 1, Tallinn', phone: '+372 555 1234' })] }),
-      getRequisites: () => ({ requisites: null, version: 0 }),
-      saveRequisites: ({ body: { version, ...requisites } }) => ({ requisites, version: version + 1 }),
+      getRequisites: () => ({ requisites: null, version: 0, taxChange: null }),
+      saveRequisites: ({ body: { version, ...requisites } }) => ({ requisites, version: version + 1, taxChange: null }),
       ...api,
     },
   })

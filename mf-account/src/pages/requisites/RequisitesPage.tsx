@@ -21,7 +21,13 @@ export function Component() {
   const intl = useIntl()
   return (
     <MyCompanyFrame tab="requisites" title={intl.formatMessage({ id: 'mf-account.requisites.title' })}>
-      {({ company }) => <RequisitesForm key={company.guid} company={company} />}
+      {({ company, reload }) => (
+        <RequisitesForm
+          key={`${company.guid} ${company.taxChange?.requestedAt ?? ''}`}
+          company={company}
+          reloadCompany={reload}
+        />
+      )}
     </MyCompanyFrame>
   )
 }

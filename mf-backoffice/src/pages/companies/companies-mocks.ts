@@ -27,6 +27,7 @@ export const registerCheckReply = (own: Partial<CompanyAccount['checks'][number]
 export const companyAccountReply = (number: number, own: Partial<CompanyAccount> = {}): CompanyAccount => ({
   ...foundCompanyReply(number),
   plan: 'business',
+  planUntil: '2026-12-23T09:00:00.000Z',
   contactPersonName: 'Mari Kask',
   email: 'info@kask.test',
   phone: null,

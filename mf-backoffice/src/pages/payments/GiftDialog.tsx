@@ -1,6 +1,7 @@
 import { giveGift } from '@sild/contract/billing/staff-operations'
 import { listAllPayments } from '@sild/contract/billing/payment-operations'
 import { getCompany } from '@sild/contract/companies/operations'
+import { getCompanyAccount } from '@sild/contract/companies/staff-operations'
 import { isApiError, useApi, useLocale, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient, useQuery } from '@sild/shell-api/query'
@@ -21,9 +22,14 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
   const [address, setAddress] = useState('')
   const slugOrGuid = slugOf(address)
   const text = useText('mf-backoffice.payments.gift')
+  const queryKey = ['gift', slugOrGuid]
   const { data: company, error } = useQuery({
-    queryKey: ['gift', slugOrGuid],
-    queryFn: ({ signal }) => api.call(getCompany, { params: { slugOrGuid }, signal }),
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const { guid, name } = await api.call(getCompany, { params: { slugOrGuid }, signal })
+      const { planUntil } = await api.call(getCompanyAccount, { params: { companyGuid: guid }, signal })
+      return { guid, name, planUntil }
+    },
     enabled: slugOrGuid.length > 2,
     retry: false,
   })
@@ -33,8 +39,18 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { days: '30', reason: '' },
     toInput: ({ days, reason }) => ({
       params: { companyGuid: company?.guid ?? '' },
-      body: { days: Number(days), reason },
+      // Pressed again, or by a colleague at once, it gives once.
+      body: { days: Number(days), seenUntil: company?.planUntil ?? null, reason },
     }),
+    send: async (input) => {
+      try {
+        return await api.call(giveGift, input)
+      } catch (failure) {
+        // The company may have another plan by now.
+        void queryClient.invalidateQueries({ queryKey })
+        throw failure
+      }
+    },
     onDone: async ({ activeUntil }) => {
       notify({ tone: 'success', text: text('done', { until: formatDate(activeUntil, locale, 'day', timeZone) }) })
       await queryClient.invalidateQueries({ queryKey: [listAllPayments.path] })
@@ -64,7 +80,12 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
           error={isUnknown ? text('company.unknown') : undefined}
           onChange={(event) => setAddress(event.target.value)}
         />
-        {company && <Notice tone="success" title={company.name} />}
+        {company && (
+          <Notice tone="success" title={company.name}>
+            {company.planUntil &&
+              text('company.until', { until: formatDate(company.planUntil, locale, 'day', timeZone) })}
+          </Notice>
+        )}
         <TextField
           label={text('days')}
           inputMode="numeric"

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 import { homeMocks } from '../home/home-mocks.ts'
-import { differenceReply, paymentsMocks } from './payments-mocks.ts'
+import { differenceReply, paymentsMocks, taxChangeReply } from './payments-mocks.ts'
 
 const session = memberSession({ user: { roles: ['support'] }, roles: ['support'], company: null })
 const open = (path: string = paths.backofficePayments(), api: ApiMocks = {}) =>
@@ -150,7 +150,9 @@ describe('what else the staff do about money', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Give' }))
     await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
     expect(page.api.callsOf('getCompany')).toMatchObject([{ params: { slugOrGuid: 'loire-logiciel' } }])
-    expect(page.api.callsOf('giveGift')).toMatchObject([{ body: { days: 30, reason: 'A good friend' } }])
+    expect(page.api.callsOf('giveGift')).toMatchObject([
+      { body: { days: 30, reason: 'A good friend', seenUntil: '2026-12-23T09:00:00.000Z' } },
+    ])
   })
 
   it('stands when half an escape is typed as an address', async () => {
@@ -199,5 +201,47 @@ describe('what else the staff do about money', () => {
       'Nov 20262€99.80€0-€10€89.80',
       'Oct 20262€49.90€24.90€0€74.80',
     ])
+  })
+})
+
+describe('changes of what decides the VAT', () => {
+  const path = withQuery(paths.backofficePayments(), { view: 'tax' })
+
+  it('are decided by a document, as they were shown', async () => {
+    const page = await open(path)
+    expect(screen.getByRole('link', { name: /VAT changes.*1/ })).toBeTruthy()
+    expect(screen.getByText('No document')).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: 'Decide the change of Kask ja Pojad OÜ' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.click(dialog.getByRole('radio', { name: 'Accept' }))
+    await page.user.type(dialog.getByRole('textbox', { name: /Document or reason/ }), 'Certificate of Delaware')
+    await page.user.click(dialog.getByRole('button', { name: 'Save the decision' }))
+    await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success', text: 'The change is accepted' }]))
+    expect(page.api.callsOf('decideTaxChange')).toMatchObject([
+      {
+        params: { changeGuid: taxChangeReply().guid },
+        body: { outcome: 'accepted', reason: 'Certificate of Delaware', requestedAt: taxChangeReply().requestedAt },
+      },
+    ])
+  })
+
+  it('that a colleague has decided meanwhile say so, and are read again', async () => {
+    const message = 'This change was decided or rewritten meanwhile. Please look at it again'
+    const page = await open(path, {
+      decideTaxChange: () => Promise.reject(refusal('tax-change-decided', { status: 409, message })),
+    })
+    const before = page.api.callsOf('listTaxChanges').length
+    await page.user.click(screen.getByRole('button', { name: 'Decide the change of Kask ja Pojad OÜ' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.click(dialog.getByRole('radio', { name: 'Refuse' }))
+    await page.user.type(dialog.getByRole('textbox', { name: /Document or reason/ }), 'No document')
+    await page.user.click(dialog.getByRole('button', { name: 'Save the decision' }))
+    expect(await dialog.findByText(message)).toBeTruthy()
+    await waitFor(() => expect(page.api.callsOf('listTaxChanges').length).toBeGreaterThan(before))
+  })
+
+  it('say when none waits', async () => {
+    await open(path, { listTaxChanges: () => ({ list: [], total: 0 }) })
+    expect(screen.getByRole('heading', { name: 'No change waits' })).toBeTruthy()
   })
 })

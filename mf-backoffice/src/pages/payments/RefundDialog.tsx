@@ -1,6 +1,6 @@
 import { listAllPayments, refundPayment } from '@sild/contract/billing/payment-operations'
 import type { StaffPayment } from '@sild/contract/billing/payment-schemas'
-import { useLocale, useNotify, useText } from '@sild/shell-api'
+import { useApi, useLocale, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { formatMoney, Text, TextField } from '@sild/ui'
@@ -11,9 +11,11 @@ import { centsOf } from './cents-of.ts'
 
 /** Gives money back; the company reads the reason. */
 export function RefundDialog({ onClose, payment }: { payment: StaffPayment; onClose: () => void }) {
+  const api = useApi()
   const locale = useLocale()
   const notify = useNotify()
   const text = useText('mf-backoffice.payments.refund')
+  const refresh = () => queryClient.invalidateQueries({ queryKey: [listAllPayments.path] })
   const leftCents = payment.amount.grossCents - payment.refundedCents
   const left = formatMoney(leftCents, locale)
   const form = useOperationForm<typeof refundPayment, { amount: string; reason: string }>({
@@ -22,12 +24,14 @@ export function RefundDialog({ onClose, payment }: { payment: StaffPayment; onCl
     defaultValues: { amount: (leftCents / 100).toFixed(2), reason: '' },
     toInput: ({ amount, reason }) => ({
       params: { paymentGuid: payment.guid },
-      body: { amountCents: centsOf(amount), reason },
+      // Of two colleagues who saw the same, one gives money back.
+      body: { amountCents: centsOf(amount), seenRefundedCents: payment.refundedCents, reason },
     }),
     fieldOf: (path) => (path === 'amountCents' ? 'amount' : path),
+    send: (input) => api.call(refundPayment, input).finally(() => void refresh()),
     onDone: async () => {
       notify({ tone: 'success', text: text('done') })
-      await queryClient.invalidateQueries({ queryKey: [listAllPayments.path] })
+      await refresh()
       onClose()
     },
   })

@@ -4,7 +4,7 @@ import { typedWords } from '../../shown/typed-words.ts'
 
 export const pageSize = 20
 
-export const views = ['payments', 'differences', 'codes', 'log', 'revenue'] as const
+export const views = ['payments', 'differences', 'tax', 'codes', 'log', 'revenue'] as const
 export type View = (typeof views)[number]
 export const viewOf = (parameters: URLSearchParams): View =>
   views.find((view) => view === parameters.get('view')) ?? 'payments'
@@ -27,3 +27,6 @@ export const paymentsInput = (parameters: URLSearchParams) => {
 export const actionsInput = (parameters: URLSearchParams) => ({
   query: pageQuery(parameters, pageSize),
 })
+
+export const waitingTaxInput = { query: { state: 'waiting', limit: 100 } } as const
+export const decidedTaxInput = { query: { state: 'decided', limit: pageSize } } as const

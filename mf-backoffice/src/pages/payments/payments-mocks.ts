@@ -1,8 +1,10 @@
 import type { PaymentDifference } from '@sild/contract/billing/payment-schemas'
 import type { StaffPromoCode } from '@sild/contract/billing/staff-schemas'
+import type { StaffTaxChange } from '@sild/contract/companies/staff-schemas'
 import type { ApiMocks } from '@sild/testing/mock-api'
 import { paidPayment, paymentGuid, staffPayment, transferPayment } from '@sild/testing/payments'
 import { guidOf } from '@sild/testing/replies'
+import { companyAccountReply } from '../companies/companies-mocks.ts'
 
 export const differenceReply = (own: Partial<PaymentDifference> = {}): PaymentDifference => ({
   guid: guidOf(6201),
@@ -32,6 +34,19 @@ const codeReply = (own: Partial<StaffPromoCode> = {}): StaffPromoCode => ({
   ...own,
 })
 
+export const taxChangeReply = (own: Partial<StaffTaxChange> = {}): StaffTaxChange => ({
+  guid: guidOf(6301),
+  company: { guid: guidOf(1601), name: 'Kask ja Pojad OÜ' },
+  state: 'waiting',
+  before: { countryCode: 'EE' },
+  after: { countryCode: 'US' },
+  requestedAt: '2026-11-20T10:00:00.000Z',
+  decidedAt: null,
+  reason: null,
+  check: null,
+  ...own,
+})
+
 /** A transfer that waits, a card that was paid, and one difference. */
 export const paymentsMocks: ApiMocks = {
   listAllPayments: () => ({
@@ -40,6 +55,12 @@ export const paymentsMocks: ApiMocks = {
   }),
   settleTransfer: () => staffPayment(paidPayment()),
   refundPayment: () => staffPayment(paidPayment({ status: 'REFUNDED', refundedCents: 6188 })),
+  listTaxChanges: ({ query }) =>
+    query.state === 'waiting'
+      ? { list: [taxChangeReply()], total: 1 }
+      : { list: [taxChangeReply({ guid: guidOf(6302), state: 'refused', reason: 'No document' })], total: 1 },
+  decideTaxChange: ({ body }) => taxChangeReply({ state: body.outcome, reason: body.reason }),
+  getCompanyAccount: () => companyAccountReply(1),
   listPaymentDifferences: () => ({ list: [differenceReply()] }),
   listAllPromoCodes: () => ({
     list: [

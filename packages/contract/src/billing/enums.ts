@@ -26,6 +26,8 @@ export const differenceKinds = [
   'paid-here-only',
   'refund-differs',
   'paid-after-cancel',
+  /** Sold without tax as outside the Union, and paid from inside. */
+  'tax-place-differs',
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 /** What became of a line of a bank statement. */

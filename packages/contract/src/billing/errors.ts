@@ -18,6 +18,8 @@ export const errors = {
   'payment-not-transfer': 'conflict',
   'payment-not-paid': 'conflict',
   'refund-above-paid': 'conflict',
+  'payment-changed-meanwhile': 'conflict',
+  'plan-changed-meanwhile': 'conflict',
   'difference-not-found': 'not-found',
   'provider-unavailable': 'unavailable',
   'signature-refused': 'forbidden',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { JobTable } from '../job.ts'
-import { byCompany, byUser, changedPromotion, nothing } from '../payloads.ts'
+import { byCompany, byTaxChange, byUser, changedPromotion, nothing } from '../payloads.ts'
 import { guid } from '../primitives.ts'
 
 const planEndMails = ['week', 'day', 'over'] as const
@@ -18,7 +18,7 @@ export const jobs = {
     queue: 'billing-mails',
     payload: z.strictObject({
       paymentGuid: guid,
-      message: z.enum(['paid', 'declined', 'refunded', 'transfer', 'moved']),
+      message: z.enum(['paid', 'declined', 'refunded', 'transfer', 'moved', 'retaxed']),
     }),
   },
   /** A plan begins earlier than its invoice says: writes the invoice again, and tells the company. */
@@ -47,6 +47,10 @@ export const jobs = {
   /** Claims what nobody was told yet, for one mail about all of it. */
   'tell-differences': { queue: 'billing-mails', payload: nothing },
   'mail-differences': { queue: 'billing-mails', payload: z.strictObject({ differenceGuids: z.array(guid) }) },
+  /** Writes orders that are not paid again where the buyer's tax is another now. */
+  'correct-open-orders': { queue: 'billing-payments', payload: byCompany, follows: ['company-tax-changed'] },
+  'report-tax-change': { queue: 'billing-mails', payload: byTaxChange, follows: ['tax-change-requested'] },
+  'mail-tax-change': { queue: 'billing-mails', payload: byTaxChange, follows: ['tax-change-decided'] },
   'end-orders-of-company': { queue: 'billing-payments', payload: byCompany, follows: ['company-erased'] },
   /** Nobody should have been led to a company that was not to be there. */
   'return-contact-views': { queue: 'billing-housekeeping', payload: byCompany, follows: ['company-removed'] },

@@ -15,6 +15,11 @@ export const getCompanyPlan = operation('GET', '/internal/billing/companies/{com
   access: 'system',
   isRead: true,
 })
+/** The period that runs, and until when plans are paid for or given. */
+export const getPlanTerm = operation('GET', '/internal/billing/companies/{companyGuid}/plan-term', {
+  access: 'system',
+  isRead: true,
+})
 /**
  * Takes one of a plan's monthly allowance, which all companies of a person, or of a register number, have together. The same
  * effect key takes it once, however often it is asked.

@@ -76,10 +76,19 @@ export const settleTransfer = operation('POST', '/api/backoffice/payments/{payme
   access: 'support',
   errors: ['payment-not-found', 'payment-settled', 'payment-not-transfer'],
 })
-/** Gives money back, in whole or in part, with the reason that the company reads. */
+/**
+ * Gives money back, in whole or in part, with the reason that the company reads. The request says how much had gone back already as
+ * the caller saw it: pressed again, or by two colleagues at once, it gives back once.
+ */
 export const refundPayment = operation('POST', '/api/backoffice/payments/{paymentGuid}/refund', {
   access: 'support',
-  errors: ['payment-not-found', 'payment-not-paid', 'refund-above-paid', 'provider-unavailable'],
+  errors: [
+    'payment-not-found',
+    'payment-not-paid',
+    'payment-changed-meanwhile',
+    'refund-above-paid',
+    'provider-unavailable',
+  ],
 })
 /** Where our books and the provider's do not say the same. */
 export const listPaymentDifferences = operation('GET', '/api/backoffice/payments/differences', {

@@ -109,6 +109,8 @@ export const subscribeBody = z.strictObject({
 export const askForPlanBody = z.strictObject({ message: text(1, limits.shortDescription.max) })
 export const refundBody = z.strictObject({
   amountCents: priceCents,
+  /** How much had gone back already, as the caller saw it. */
+  seenRefundedCents: z._default(cents, 0),
   reason: text(3, 300),
 })
 export const settleTransferBody = z.strictObject({

@@ -114,6 +114,15 @@ export const billingSchemas = {
     }),
   },
   getCompanyPlan: { params: z.strictObject({ companyGuid: guid }), reply: z.strictObject({ plan: z.enum(planSlugs) }) },
+  getPlanTerm: {
+    params: z.strictObject({ companyGuid: guid }),
+    reply: z.strictObject({
+      /** Of the paid period, or of the calendar month in UTC. */
+      startsAt: instant,
+      /** End of the last period that is paid for or given; null on the free plan. */
+      until: z.nullable(instant),
+    }),
+  },
   consumeQuota: {
     body: z.strictObject({
       companyGuid: guid,

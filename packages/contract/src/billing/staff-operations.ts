@@ -1,9 +1,9 @@
 import { operation } from '../operation.ts'
 
-/** Gives a company a plan for some days, from now or from when what it has ends. Nobody gives to their own company. */
+/** Gives a company a plan for some days, from now or from when what it has ends. Nobody gives to their own company. Pressed again, it gives once. */
 export const giveGift = operation('POST', '/api/backoffice/companies/{companyGuid}/gift', {
   access: 'support',
-  errors: ['company-not-found', 'conflict-of-interest'],
+  errors: ['company-not-found', 'conflict-of-interest', 'plan-changed-meanwhile'],
 })
 export const listAllPromoCodes = operation('GET', '/api/backoffice/promo-codes', { access: 'support', isRead: true })
 export const createPromoCode = operation('POST', '/api/backoffice/promo-codes', { access: 'support', status: 201 })

@@ -11,6 +11,8 @@ const paidPlan = z.enum(planSlugs).check(z.refine((plan) => plan !== 'free', pro
 export const giveGiftBody = z.strictObject({
   plan: z._default(paidPlan, 'startup'),
   days,
+  /** Until when the company has a plan already, as the caller saw it; null where it has none. */
+  seenUntil: z._default(z.nullable(z.iso.datetime()), null),
   reason: text(3, 300),
 })
 const promoCode = z.strictObject({

@@ -12,4 +12,7 @@ export const errors = {
   'review-not-found': 'not-found',
   'review-not-allowed': 'forbidden',
   'review-exists': 'conflict',
+  'tax-changed-lately': 'conflict',
+  'tax-change-not-found': 'not-found',
+  'tax-change-decided': 'conflict',
 } as const satisfies ErrorTable

@@ -1,9 +1,14 @@
 import type { EventTable } from '../job.ts'
-import { byCompany, byReview, reviewReminder } from '../payloads.ts'
+import { byCompany, byReview, byTaxChange, reviewReminder } from '../payloads.ts'
 
 export const events = {
   'company-erased': byCompany,
   'company-changed': byCompany,
+  /** Something that decides the tax of its orders is another: its place, its VAT number or its name. */
+  'company-tax-changed': byCompany,
+  /** A company would like to change what decides its tax; the staff decide. */
+  'tax-change-requested': byTaxChange,
+  'tax-change-decided': byTaxChange,
   /** A moderator has taken it out of the catalogue. */
   'company-removed': byCompany,
   /** Both companies have reviewed each other: their reviews can be read. */

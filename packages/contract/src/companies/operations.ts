@@ -10,7 +10,19 @@ export const createCompany = operation('POST', '/api/user/company', {
 
 export const updateCompany = operation('PATCH', '/api/user/company/{guid}', {
   access: 'company',
-  errors: ['company-not-found', 'company-name-taken', 'company-changed-meanwhile', 'plan-limit-reached'],
+  errors: [
+    'company-not-found',
+    'company-name-taken',
+    'company-changed-meanwhile',
+    'plan-limit-reached',
+    'tax-changed-lately',
+  ],
+})
+
+/** Takes back a change of what decides the tax, before the staff have decided it. */
+export const withdrawTaxChange = operation('DELETE', '/api/user/company/{guid}/tax-change', {
+  access: 'company',
+  errors: ['company-not-found', 'tax-change-not-found'],
 })
 
 export const getCompany = operation('GET', '/api/company/{slugOrGuid}', {
@@ -71,6 +83,12 @@ export const getRegistration = operation('GET', '/internal/companies/{companyGui
  * without VAT.
  */
 export const getBillingDetails = operation('GET', '/internal/companies/{companyGuid}/billing-details', {
+  access: 'system',
+  isRead: true,
+})
+
+/** A change of what decides the tax, for the mails about it; null where the company is gone. */
+export const getTaxChange = operation('GET', '/internal/companies/tax-changes/{changeGuid}', {
   access: 'system',
   isRead: true,
 })

@@ -84,5 +84,5 @@ export const getRequisites = operation('GET', '/api/user/company/{guid}/paymentD
 })
 export const saveRequisites = operation('POST', '/api/user/company/{guid}/paymentDetails', {
   access: 'company',
-  errors: edited,
+  errors: [...edited, 'tax-changed-lately'],
 })

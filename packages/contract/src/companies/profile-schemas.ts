@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { acknowledged, fileUrl, guid, problem, queryNumber, slug, text, webLink } from '../primitives.ts'
 import { phone, registrationNumber } from './fields.ts'
-import { companyBrief, ownCompany } from './schemas.ts'
+import { companyBrief, ownCompany, taxChange } from './schemas.ts'
 import { caseLimits, caseMedia, companyCase, companyLinks, galleryPhoto, ownCase } from './shapes.ts'
 import { isVatNumber } from './vat-number.ts'
 
@@ -57,7 +57,11 @@ export type Requisites = z.infer<typeof requisites>
 /** `version` 0 where there are none yet. */
 export const saveRequisitesBody = z.extend(requisites, { version })
 
-const ownedRequisites = z.strictObject({ requisites: z.nullable(requisites), version })
+const ownedRequisites = z.strictObject({
+  requisites: z.nullable(requisites),
+  version,
+  taxChange: z.nullable(taxChange),
+})
 
 export const companyProfilesSchemas = {
   getCompanyLinks: { params: ofCompany, reply: z.strictObject({ links: z.nullable(companyLinks) }) },

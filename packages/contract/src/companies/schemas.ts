@@ -14,15 +14,31 @@ import {
   slugOrGuid,
   text,
 } from '../primitives.ts'
-import { phone, registrationNumber } from './fields.ts'
+import { phone, registrationNumber, soldCountry } from './fields.ts'
 import { registrationNumberProblem } from './registration-number.ts'
 import { caseTeaser, companyLinks, galleryPhoto } from './shapes.ts'
+
+const nameMatch = z.enum(['same', 'similar', 'different'])
 
 export const companyLocation = z.strictObject({
   countryCode,
   cityId: z.nullable(z.int()),
   cityTitle: z.nullable(z.string()),
 })
+
+/** What VIES answered: the evidence of a sale without VAT. Orders of earlier releases have the first three fields. */
+const vatConsultation = z.strictObject({
+  isValid: z.boolean(),
+  askedAt: instant,
+  /** Holder of the number; null where the member state does not publish it. */
+  name: z.nullable(z.string()),
+  address: z.optional(z.nullable(z.string())),
+  /** How the holder compares with the buyer; null where the two cannot be compared. */
+  nameMatch: z.optional(z.nullable(nameMatch)),
+  /** `requestIdentifier` of VIES, by which a tax office finds the answer. */
+  consultationNumber: z.optional(z.nullable(z.string())),
+})
+export type VatConsultation = z.infer<typeof vatConsultation>
 
 /** The requisites of a company, or what its profile says where it has given none. */
 export const billingDetails = z.strictObject({
@@ -33,7 +49,11 @@ export const billingDetails = z.strictObject({
   address: z.nullable(z.string()),
   postalCode: z.nullable(z.string()),
   /** Null where there is no number, or VIES cannot be asked now. */
-  vatConsultation: z.nullable(z.strictObject({ isValid: z.boolean(), askedAt: instant, name: z.nullable(z.string()) })),
+  vatConsultation: z.nullable(vatConsultation),
+  /** Country of the register that has confirmed the company; null where none has. Absent in orders of earlier releases. */
+  registerCountry: z.optional(z.nullable(countryCode)),
+  /** When the staff have confirmed by documents where the company is. Absent in orders of earlier releases. */
+  placeConfirmedAt: z.optional(z.nullable(instant)),
 })
 export type BillingDetails = z.infer<typeof billingDetails>
 
@@ -118,6 +138,26 @@ const companySnapshot = z.extend(
 )
 export type CompanySnapshot = z.infer<typeof companySnapshot>
 
+export const taxChangeStates = ['waiting', 'accepted', 'refused', 'withdrawn'] as const
+/** What decides the tax of a company's orders; a field is absent where it does not change. */
+export const taxTerms = z.strictObject({
+  countryCode: z.optional(countryCode),
+  registrationNumber: z.optional(z.nullable(z.string())),
+  vatId: z.optional(z.nullable(z.string())),
+  postalCode: z.optional(z.nullable(z.string())),
+  orgAddress: z.optional(z.nullable(z.string())),
+})
+export type TaxTerms = z.infer<typeof taxTerms>
+export const taxChange = z.strictObject({
+  guid,
+  state: z.enum(taxChangeStates),
+  after: taxTerms,
+  requestedAt: instant,
+  /** Why it was refused. */
+  reason: z.nullable(z.string()),
+})
+export type TaxChange = z.infer<typeof taxChange>
+
 /** What only the owner sees of their company beside `company`. */
 export const ownCompany = z.extend(company, {
   contactPersonName: z.nullable(z.string()),
@@ -125,6 +165,8 @@ export const ownCompany = z.extend(company, {
   phone: z.nullable(z.string()),
   address: z.nullable(z.string()),
   isMain: z.boolean(),
+  /** A change of what decides the tax that waits for the staff, or the last one that they refused; null where there is none. */
+  taxChange: z.nullable(taxChange),
   version: z.int(),
 })
 export type OwnCompany = z.infer<typeof ownCompany>
@@ -142,7 +184,7 @@ const companyFields = z.strictObject({
   name: text(limits.companyName.min, limits.companyName.max),
   /** `none` where the company has no number. */
   registrationNumber,
-  countryCode,
+  countryCode: soldCountry,
   cityId: z.optional(z.nullable(z.int32())),
   industry: z.optional(z.nullable(text(2, 80))),
   size: z.optional(z.nullable(z.enum(companySizes))),
@@ -202,7 +244,7 @@ export const registerCheck = z.strictObject({
   reason: z.nullable(z.enum(checkReasons)),
   /** As the register has it. */
   registeredName: z.nullable(z.string()),
-  nameMatch: z.nullable(z.enum(['same', 'similar', 'different'])),
+  nameMatch: z.nullable(nameMatch),
 })
 export type RegisterCheck = z.infer<typeof registerCheck>
 export const registeredCompany = z.strictObject({
@@ -280,6 +322,11 @@ export const companiesSchemas = {
   getCompanyMembers: {
     params: z.strictObject({ companyGuid: guid }),
     reply: z.strictObject({ members: z.array(z.strictObject({ userGuid: guid, role: z.enum(companyRoles) })) }),
+  },
+  withdrawTaxChange: { params: z.strictObject({ guid }), reply: ownCompany },
+  getTaxChange: {
+    params: z.strictObject({ changeGuid: guid }),
+    reply: z.strictObject({ change: z.nullable(z.extend(taxChange, { companyGuid: guid, before: taxTerms })) }),
   },
   exportCompaniesData: personalData,
 } as const

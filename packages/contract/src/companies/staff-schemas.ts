@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { companyRoles, planSlugs } from '../enums.ts'
-import { guid, instant, limitOffset, searchQuery } from '../primitives.ts'
-import { companyLocation, registerCheck, verificationStatus } from './schemas.ts'
+import { guid, instant, limitOffset, problem, searchQuery, text } from '../primitives.ts'
+import { companyLocation, registerCheck, taxChange, taxTerms, verificationStatus } from './schemas.ts'
 
 const foundCompany = z.strictObject({
   guid,
@@ -20,6 +20,8 @@ export type FoundCompany = z.infer<typeof foundCompany>
 
 const companyAccount = z.extend(foundCompany, {
   plan: z.enum(planSlugs),
+  /** Until when a plan is paid for or given, with what follows it; null on the free plan. */
+  planUntil: z.nullable(instant),
   contactPersonName: z.nullable(z.string()),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
@@ -33,6 +35,24 @@ export type CompanyAccount = z.infer<typeof companyAccount>
 
 const ofCompany = z.strictObject({ companyGuid: guid })
 
+const staffTaxChange = z.extend(taxChange, {
+  company: z.strictObject({ guid, name: z.string() }),
+  before: taxTerms,
+  decidedAt: z.nullable(instant),
+  /** What the register of the country before said last; null where none was asked. */
+  check: z.nullable(registerCheck),
+})
+export type StaffTaxChange = z.infer<typeof staffTaxChange>
+export const decideTaxChangeBody = z
+  .strictObject({
+    outcome: z.enum(['accepted', 'refused']),
+    /** When the shown change was requested: one that was rewritten meanwhile is not decided unseen. */
+    requestedAt: instant,
+    /** By which documents, or why not; the company reads it where it is refused. */
+    reason: text(3, 500),
+  })
+  .check(z.refine(({ requestedAt }) => !Number.isNaN(Date.parse(requestedAt)), problem('invalid')))
+
 export const staffCompaniesSchemas = {
   searchCompanies: {
     query: z.strictObject({
@@ -44,4 +64,9 @@ export const staffCompaniesSchemas = {
   },
   getCompanyAccount: { params: ofCompany, reply: companyAccount },
   repeatRegisterCheck: { params: ofCompany, reply: z.strictObject({ companyGuid: guid, check: registerCheck }) },
+  listTaxChanges: {
+    query: z.strictObject({ ...limitOffset, state: z._default(z.enum(['waiting', 'decided']), 'waiting') }),
+    reply: z.strictObject({ list: z.array(staffTaxChange), total: z.int() }),
+  },
+  decideTaxChange: { params: z.strictObject({ changeGuid: guid }), body: decideTaxChangeBody, reply: staffTaxChange },
 } as const

@@ -5,6 +5,7 @@ import {
   deliveries,
   type Delivery,
   type Outcome,
+  payerCountries,
   refundedCents,
 } from '../checkout.ts'
 
@@ -92,6 +93,12 @@ const form = ({ id }: Checkout, outcomes: readonly Outcome[]): Html =>
       How the shop is told
       <select name="delivery">
         ${deliveries.map((delivery) => html`<option value="${delivery}">${deliveryWords[delivery]}</option>`)}
+      </select>
+    </label>
+    <label>
+      Country of the card
+      <select name="payerCountry">
+        ${payerCountries.map((country) => html`<option value="${country}">${country || 'Not said'}</option>`)}
       </select>
     </label>
     <div class="actions">

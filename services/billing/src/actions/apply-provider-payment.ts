@@ -2,7 +2,9 @@ import type { Transaction } from '@sild/service-kit'
 import { lockPayment, type Payment } from '../models/payment.ts'
 import { noteDifference } from '../models/payment-difference.ts'
 import type { ProviderPayment } from '../providers/provider.ts'
+import { mayBecome } from '../rules/transitions.ts'
 import { type ChangeDeps, changePayment, giveBack } from './change-payment.ts'
+import { taxByPayer } from './tax-by-payer.ts'
 
 /** How long an order stays open once the provider has said that the money is on its way. */
 const PROMISED_MS = 14 * 86_400_000
@@ -33,7 +35,8 @@ export async function applyProviderPayment(
   if (truth.amountCents !== payment.grossCents || truth.currency !== 'EUR')
     return noteDifference(trx, deps, { kind: 'amount-differs', payment, truth })
   if (payment.status === 'CANCELED') return noteDifference(trx, deps, { kind: 'paid-after-cancel', payment, truth })
-  await changePayment(trx, deps, payment, payment.status === 'REFUNDED' ? 'REFUNDED' : 'PAID', change)
+  const sale = mayBecome(payment.status, 'PAID') ? await taxByPayer(trx, deps, payment, truth.payerCountry) : payment
+  await changePayment(trx, deps, sale, sale.status === 'REFUNDED' ? 'REFUNDED' : 'PAID', change)
   if (truth.refundedCents <= payment.refundedCents) return
   // As it is now: it may have been paid just now.
   const paid = await lockPayment(trx, paymentGuid)

@@ -2,7 +2,7 @@ import { AppError } from '@sild/service-kit'
 import type { BillingDeps } from '../deps.ts'
 import { type PaymentProvider, ProviderUnavailableError } from '../providers/provider.ts'
 
-/** Asks whoever takes cards, outside any transaction. @throws provider-unavailable */
+/** Calls the provider of cards, outside any transaction. @throws provider-unavailable, ProviderRefusedError of a refund */
 export async function askProvider<Answer>(
   { provider }: Pick<BillingDeps, 'provider'>,
   ask: (provider: PaymentProvider) => Promise<Answer>,

@@ -1,9 +1,8 @@
-import type { BillingDetails } from '@sild/contract/companies/schemas'
 import { expression } from '@sild/service-kit'
 import { billingMessages } from '../mails/messages/index.ts'
 import { lockPayment, Payment } from '../models/payment.ts'
 import type { BillingDeps } from '../deps.ts'
-import { vatOf } from '../rules/vat.ts'
+import { type Buyer, vatOf } from '../rules/vat.ts'
 import { correctInvoice } from './issue-invoice.ts'
 import { findBuyer } from './open-order.ts'
 import { refundAtProvider, writeRefund } from './refund-payment.ts'
@@ -48,7 +47,12 @@ export async function correctVat(deps: BillingDeps, { companyGuid, paymentGuid }
     await correctInvoice(trx, deps, payment, { corrected: { ...withoutTax, vatConfirmedAt }, reason })
     await Payment.query(trx)
       .findById(paymentGuid)
-      .patch({ vatCorrectedAt: expression`now()`, refundReason: reason })
+      .patch({
+        vatCorrectedAt: expression`now()`,
+        refundReason: reason,
+        // The answer of VIES is the evidence of the corrected sale.
+        ...(payment.buyer && { buyer: { ...payment.buyer, vatConsultation: details.vatConsultation } }),
+      })
   })
 }
 
@@ -64,7 +68,7 @@ export async function giveVatBack(deps: BillingDeps, payment: Payment): Promise<
 const withoutTax = { vatCents: 0, vatPercent: 0, vatScheme: 'reverse-charge' } as const
 
 /** The same business under the same number: somebody who has moved or changed it is a buyer of another sale. */
-function isConfirmedNow({ buyer }: Payment, details: BillingDetails, now: Date): boolean {
+function isConfirmedNow({ buyer }: Payment, details: Buyer, now: Date): boolean {
   const isSame = details.vatNumber === buyer?.vatNumber && details.countryCode === buyer?.countryCode
   return isSame && vatOf(details, now).scheme === 'reverse-charge'
 }

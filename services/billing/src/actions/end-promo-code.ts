@@ -8,7 +8,12 @@ export async function endPromoCode(trx: Transaction, given: string, userGuid: st
   const found = await promoCodes(trx).findById(code)
   if (!found) throw new AppError('promo-code-not-found')
   if (found.isOver) return found
-  await found.$query(trx).patch({ validUntil: expression`now()` })
+  // Of two colleagues at once the first ends it.
+  const ended = await found
+    .$query(trx)
+    .where(expression`valid_until is null or valid_until > now()`)
+    .patch({ validUntil: expression`now()` })
+  if (ended === 0) return promoCodes(trx).findById(code).throwIfNotFound()
   await noteAction(trx, { action: 'code-ended', userGuid, subject: code })
   return promoCodes(trx).findById(code).throwIfNotFound()
 }

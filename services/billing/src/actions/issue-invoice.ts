@@ -1,7 +1,7 @@
 import type { VatScheme } from '@sild/contract/billing/enums'
 import type { Transaction } from '@sild/service-kit'
 import type { BillingDeps } from '../deps.ts'
-import { Invoice, type InvoiceContent, takeInvoiceNumber } from '../models/invoice.ts'
+import { Invoice, invoiceBuyerOf, type InvoiceContent, takeInvoiceNumber } from '../models/invoice.ts'
 import type { Payment } from '../models/payment.ts'
 import { type PaidPeriod, orderNumberOf, productOf } from '../replies/payment-reply.ts'
 import { dayOf } from '../rules/day-of.ts'
@@ -144,18 +144,18 @@ async function issue(
   const issuedOn = dayOf(issuedAt)
   const year = Number(issuedOn.slice(0, 4))
   const place = await takeInvoiceNumber(trx, year)
-  const { vatConsultation, ...named } = buyer
   const content: InvoiceContent = {
     locale,
     orderNumber: orderNumberOf(payment),
     product: productOf(payment, locale),
     seller,
-    buyer: named,
+    buyer: invoiceBuyerOf(buyer),
     netCents,
     vatCents,
     vatPercent,
     vatScheme,
-    vatConfirmedAt: vatScheme === 'reverse-charge' ? (own.vatConfirmedAt ?? vatConsultation?.askedAt ?? null) : null,
+    vatConfirmedAt:
+      vatScheme === 'reverse-charge' ? (own.vatConfirmedAt ?? buyer.vatConsultation?.askedAt ?? null) : null,
     issuedOn,
     period: own.days ?? (period && daysOf(period)),
     method,

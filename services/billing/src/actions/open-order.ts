@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Locale } from '@sild/contract'
-import type { BillingDetails } from '@sild/contract/companies/schemas'
 import { type PaymentMethod, paymentPlaceholder } from '@sild/contract/billing/enums'
 import { AppError, asSystem } from '@sild/service-kit'
 import { localizedPath } from '@sild/paths'
 import type { BillingDeps } from '../deps.ts'
+import { invoiceBuyerOf } from '../models/invoice.ts'
 import { nextOrderNumber, type Payment } from '../models/payment.ts'
 import type { Checkout } from '../providers/provider.ts'
 import { orderNumberOf, productOf } from '../replies/payment-reply.ts'
-import { vatOf } from '../rules/vat.ts'
+import { type Buyer, vatOf } from '../rules/vat.ts'
 import { askProvider } from './ask-provider.ts'
 import { grossCentsOf, type Order } from './place-order.ts'
 import type { Sold } from './sold-things.ts'
+import { findPayerCountry } from './tax-by-payer.ts'
 
 const HOUR_MS = 3_600_000
 /** Providers keep a checkout a day; a transfer takes a bank or two. */
@@ -20,8 +21,11 @@ const payableMs = { card: 24 * HOUR_MS, transfer: 14 * 24 * HOUR_MS } as const
 /** VIES has three seconds of them. */
 const DETAILS_MS = 4500
 
-/** To whom it is billed, with what VIES says now. Calls. @throws company-not-found */
-export async function findBuyer({ calls }: Pick<BillingDeps, 'calls'>, companyGuid: string): Promise<BillingDetails> {
+/** To whom it is billed, with the evidence of where they are now: what VIES says, a register, the last payment. Calls. @throws company-not-found */
+export async function findBuyer(
+  { calls, database }: Pick<BillingDeps, 'calls' | 'database'>,
+  companyGuid: string,
+): Promise<Buyer> {
   const actor = asSystem('the tax of a sale depends on where the buyer is')
   const { details } = await calls.call(
     'getBillingDetails',
@@ -29,19 +33,22 @@ export async function findBuyer({ calls }: Pick<BillingDeps, 'calls'>, companyGu
     { actor, timeoutMs: DETAILS_MS },
   )
   if (!details) throw new AppError('company-not-found')
-  return details
+  return { ...details, payerCountry: await findPayerCountry({ database }, companyGuid) }
 }
 
 /** Whether an order would be billed as it was: not where the company has moved, or shown its VAT number meanwhile. */
-export function isBilledAlike({ buyer, vatScheme }: Payment, details: BillingDetails, now: Date): boolean {
-  const { vatConsultation: _, ...named } = details
-  const { vatConsultation: __, ...before } = buyer ?? details
-  return isDeepStrictEqual(named, before) && vatOf(details, now).scheme === vatScheme
+export const isBilledAlike = (payment: Payment, details: Buyer, now: Date): boolean =>
+  isDeepStrictEqual(invoiceBuyerOf(details), invoiceBuyerOf(payment.buyer ?? details)) &&
+  isTaxedAlike(payment, details, now)
+
+export function isTaxedAlike({ vatPercent, vatScheme }: Payment, details: Buyer, now: Date): boolean {
+  const { percent, scheme } = vatOf(details, now)
+  return scheme === vatScheme && percent === Number(vatPercent)
 }
 
 interface Wish {
   readonly sold: Sold
-  readonly buyer: BillingDetails
+  readonly buyer: Buyer
   readonly companyGuid: string
   readonly userGuid: string
   readonly method: PaymentMethod

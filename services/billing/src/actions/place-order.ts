@@ -9,13 +9,12 @@ import {
   uniqueViolation,
 } from '@sild/service-kit'
 import type { Locale } from '@sild/contract'
-import type { BillingDetails } from '@sild/contract/companies/schemas'
 import { type PaymentMethod, renewalDays } from '@sild/contract/billing/enums'
 import type { QueryBuilder } from 'objection'
 import type { BillingDeps } from '../deps.ts'
 import { openOrders, Payment } from '../models/payment.ts'
 import type { Checkout } from '../providers/provider.ts'
-import { vatCentsOf, type Vat } from '../rules/vat.ts'
+import { type Buyer, vatCentsOf, type Vat } from '../rules/vat.ts'
 import type { Sold } from './sold-things.ts'
 
 export interface Order {
@@ -25,7 +24,7 @@ export interface Order {
   readonly userGuid: string
   readonly sold: Sold
   readonly method: PaymentMethod
-  readonly buyer: BillingDetails
+  readonly buyer: Buyer
   readonly vat: Vat
   readonly payableUntil: Date
   readonly locale: Locale

@@ -1,7 +1,7 @@
 import { AppError, run, sql, type Transaction } from '@sild/service-kit'
 import { noteAction } from '../models/billing-action.ts'
 import { lockPayment, Payment } from '../models/payment.ts'
-import type { ProviderPayment } from '../providers/provider.ts'
+import { type ProviderPayment, ProviderRefusedError } from '../providers/provider.ts'
 import { orderNumberOf } from '../replies/payment-reply.ts'
 import { askProvider } from './ask-provider.ts'
 import type { BillingDeps } from '../deps.ts'
@@ -9,7 +9,7 @@ import { applyProviderPayment } from './apply-provider-payment.ts'
 import { type ChangeDeps, giveBack } from './change-payment.ts'
 
 export interface Refund {
-  /** The same amount after the same refunds is the same refund: pressed twice, it is given back once. */
+  /** Names the refund for ever: under the same key the provider gives back once. */
   readonly key: string
   readonly paymentGuid: string
   readonly amountCents: number
@@ -18,19 +18,48 @@ export interface Refund {
   readonly refundedBy: string | null
 }
 
+type RefundDeps = ChangeDeps & Pick<BillingDeps, 'database' | 'provider'>
+
 /** @throws payment-not-paid, refund-above-paid */
 export function requireRefundable({ grossCents, refundedCents, status }: Payment, amountCents: number): void {
   if (status !== 'PAID') throw new AppError('payment-not-paid')
   if (refundedCents + amountCents > grossCents) throw new AppError('refund-above-paid')
 }
 
-/** Gives back at the provider, once a key; null for a transfer, which our own bank sends. Calls. @throws provider-unavailable */
-export const refundAtProvider = async (
-  deps: Pick<BillingDeps, 'provider'>,
-  { providerRef }: Pick<Payment, 'providerRef'>,
+/**
+ * Gives back at the provider, once a key; null for a transfer, which our own bank sends. Where the provider refuses, the payment
+ * becomes what the provider says is true. Calls. @throws provider-unavailable, refund-above-paid
+ */
+export async function refundAtProvider(
+  deps: RefundDeps,
+  { paymentGuid, providerRef }: Pick<Payment, 'paymentGuid' | 'providerRef'>,
   refund: Pick<Refund, 'amountCents' | 'key'>,
-): Promise<ProviderPayment | null> =>
-  providerRef === null ? null : askProvider(deps, (provider) => provider.refund(providerRef, refund))
+): Promise<ProviderPayment | null> {
+  if (providerRef === null) return null
+  try {
+    return await askProvider(deps, (provider) => provider.refund(providerRef, refund))
+  } catch (error) {
+    if (!(error instanceof ProviderRefusedError)) throw error
+    await releaseClaim(deps.database, refund.key)
+    await catchUp(deps, { paymentGuid, providerRef })
+    throw new AppError('refund-above-paid', { cause: error })
+  }
+}
+
+/** Deletes a claim whose money was not given back. */
+async function releaseClaim({ knex }: BillingDeps['database'], key: string): Promise<void> {
+  await run(knex, sql`delete from refunds where key = ${key} and given_at is null`)
+}
+
+/** Makes a payment what its provider says is true now. Calls. @throws provider-unavailable */
+export async function catchUp(
+  deps: RefundDeps,
+  { paymentGuid, providerRef }: Pick<Payment, 'paymentGuid' | 'providerRef'>,
+): Promise<void> {
+  if (providerRef === null) return
+  const truth = await askProvider(deps, (provider) => provider.fetch(providerRef))
+  await deps.database.transaction((trx) => applyProviderPayment(trx, deps, paymentGuid, truth))
+}
 
 /**
  * Writes down what was given back: by the provider, whose answer says what is true, or else by our own bank. Whoever decided that
@@ -46,8 +75,9 @@ export async function writeRefund(
   if (!payment) throw new AppError('payment-not-found')
   const written = await run(
     trx,
-    sql`insert into refunds (key, payment_guid, amount_cents, reason, refunded_by)
-        values (${key}, ${paymentGuid}, ${amountCents}, ${reason}, ${refundedBy}) on conflict do nothing returning 1`,
+    sql`insert into refunds (key, payment_guid, amount_cents, reason, refunded_by, given_at)
+        values (${key}, ${paymentGuid}, ${amountCents}, ${reason}, ${refundedBy}, now())
+        on conflict (key) do update set given_at = now() where refunds.given_at is null returning 1`,
   )
   if (written.length === 0) return
   const subject = orderNumberOf(payment)

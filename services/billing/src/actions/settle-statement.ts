@@ -6,6 +6,7 @@ import { lockPayment, Payment } from '../models/payment.ts'
 import { orderNumberOf } from '../replies/payment-reply.ts'
 import { orderNumberIn } from '../rules/creditor-reference.ts'
 import { type ChangeDeps, changePayment } from './change-payment.ts'
+import { taxByPayer } from './tax-by-payer.ts'
 
 interface Settled {
   readonly outcome: StatementOutcome
@@ -16,7 +17,7 @@ interface Settled {
 export async function settleLine(
   trx: Transaction,
   deps: ChangeDeps,
-  { amountCents, reference }: StatementLine,
+  { amountCents, payerCountry, reference }: StatementLine,
   userGuid: string,
 ): Promise<Settled> {
   const orderNumber = orderNumberIn(reference)
@@ -27,7 +28,7 @@ export async function settleLine(
   if (payment.grossCents !== amountCents) return { outcome: 'amount-differs', number }
   if (payment.status === 'PAID' || payment.status === 'REFUNDED') return { outcome: 'settled-before', number }
   if (!payment.isOpen) return { outcome: 'order-ended', number }
-  await changePayment(trx, deps, payment, 'PAID')
+  await changePayment(trx, deps, await taxByPayer(trx, deps, payment, payerCountry), 'PAID')
   const { companyGuid } = payment
   await noteAction(trx, { action: 'transfer-settled', userGuid, companyGuid, subject: number, amountCents })
   return { outcome: 'settled', number }

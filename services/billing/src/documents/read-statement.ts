@@ -4,10 +4,13 @@ export interface StatementLine {
   /** As the payer wrote it: the structured reference, or the words that came with the money. */
   readonly reference: string
   readonly amountCents: number
+  /** Of the payer's account, by its IBAN; null where the statement names none. */
+  readonly payerCountry: string | null
 }
 
 interface Details {
   readonly Amt?: Money
+  readonly RltdPties?: { readonly DbtrAcct?: { readonly Id?: { readonly IBAN?: string } } }
   readonly RmtInf?: { readonly Strd?: readonly { CdtrRefInf?: { Ref?: string } }[]; readonly Ustrd?: readonly string[] }
 }
 interface Money {
@@ -53,13 +56,16 @@ const isCredit = ({ Amt, CdtDbtInd, Sts }: Entry): boolean =>
 function linesOf({ Amt, NtryDtls = [] }: Entry): StatementLine[] {
   const details = NtryDtls.flatMap(({ TxDtls = [] }) => TxDtls)
   // A batch has an amount for each of its payments; a single one may have none of its own.
-  if (details.length <= 1) return lineOf(details[0]?.RmtInf, Amt)
-  return details.flatMap((each) => lineOf(each.RmtInf, each.Amt))
+  if (details.length <= 1) return lineOf(details[0], Amt)
+  return details.flatMap((each) => lineOf(each, each.Amt))
 }
 
-function lineOf(remittance: Details['RmtInf'], amount: Money | undefined): StatementLine[] {
+function lineOf(details: Details | undefined, amount: Money | undefined): StatementLine[] {
   const cents = Math.round(Number(amount?.['#text']) * 100)
   if (!Number.isSafeInteger(cents) || cents <= 0) return []
+  const remittance = details?.RmtInf
+  const iban = details?.RltdPties?.DbtrAcct?.Id?.IBAN
+  const payerCountry = /^[A-Z]{2}(?=\d{2})/.exec(iban?.trim().toUpperCase() ?? '')?.[0] ?? null
   const reference = remittance?.Strd?.[0]?.CdtrRefInf?.Ref ?? remittance?.Ustrd?.join(' ') ?? ''
-  return [{ reference: reference.trim().slice(0, 140), amountCents: cents }]
+  return [{ reference: reference.trim().slice(0, 140), amountCents: cents, payerCountry }]
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@sild/contract'
+import type { TaxChange } from '@sild/contract/companies/schemas'
 import type { BillingDeps } from '../deps.ts'
 import type { Payment } from '../models/payment.ts'
 import type { Subscription } from '../models/subscription.ts'
@@ -27,7 +28,7 @@ interface Told {
   readonly period: PaidPeriod | null
   readonly seller: Pick<BillingDeps['seller'], 'bic' | 'iban' | 'name'>
 }
-export type PaymentMessage = 'paid' | 'declined' | 'refunded' | 'moved' | 'transfer'
+export type PaymentMessage = 'paid' | 'declined' | 'refunded' | 'moved' | 'retaxed' | 'transfer'
 
 /** What a mail says of a payment, line by line. */
 export function paymentFacts(message: PaymentMessage, { payment, period, seller }: Told, locale: Locale): Facts {
@@ -61,6 +62,7 @@ export function paymentFacts(message: PaymentMessage, { payment, period, seller 
           ] as const)
         : []),
     ],
+    retaxed: () => [order, product, [label.vat, formatCents(vatCents, locale)], total],
     transfer: () => [
       [label.beneficiary, seller.name],
       ['IBAN', inGroups(seller.iban)],
@@ -82,5 +84,21 @@ export function planEndFacts(
   return [
     [label.product, plans[planSlug].titles[locale]],
     [label.until, formatDay(activeUntil, locale)],
+  ]
+}
+
+/** What a mail says of a change of what decides the tax. Countries are named in the reader's language. */
+export function taxChangeFacts(
+  { after, reason, state }: Pick<TaxChange, 'after' | 'reason' | 'state'>,
+  locale: Locale,
+): Facts {
+  const { facts: label } = billingMessages[locale]
+  const { countryCode, postalCode, vatId } = after
+  const countries = new Intl.DisplayNames(locale, { type: 'region' })
+  return [
+    ...(countryCode === undefined ? [] : [[label.country, countries.of(countryCode) ?? countryCode] as const]),
+    ...(vatId === undefined ? [] : [[label.vatNumber, vatId ?? '—'] as const]),
+    ...(postalCode === undefined ? [] : [[label.postalCode, postalCode ?? '—'] as const]),
+    ...(state === 'refused' && reason ? [[label.reason, reason] as const] : []),
   ]
 }

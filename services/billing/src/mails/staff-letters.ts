@@ -1,13 +1,15 @@
 import type { Locale } from '@sild/contract'
 import type { DifferenceKind } from '@sild/contract/billing/enums'
 import { writeLetter } from '@sild/letter'
-import { paths } from '@sild/paths'
+import { paths, withQuery } from '@sild/paths'
 import type { Letter } from '@sild/service-kit'
+import type { FoundTaxChange } from '../actions/find-tax-change.ts'
 import type { PaymentDifference } from '../models/payment-difference.ts'
 import type { Payment } from '../models/payment.ts'
 import type { PlanInterest } from '../models/plan-interest.ts'
 import { plans } from '../plans.ts'
 import { orderNumberOf } from '../replies/payment-reply.ts'
+import { taxChangeFacts } from './facts.ts'
 import { formatCents } from './format.ts'
 
 interface Interest extends Pick<PlanInterest, 'message' | 'planSlug'> {
@@ -68,6 +70,7 @@ const differenceWords: Readonly<Record<DifferenceKind, string>> = {
   'paid-here-only': 'Paid here, not at the provider',
   'refund-differs': 'Refunds differ',
   'paid-after-cancel': 'Paid after the order was canceled',
+  'tax-place-differs': 'Sold without tax, paid from inside the Union: taxed there',
 }
 const cents = (value: number | null): string => (value === null ? 'nothing' : formatCents(value, 'en'))
 
@@ -83,6 +86,31 @@ export const differencesLetter = (found: readonly Differing[], publicUrl: string
     button: 'Open payments',
     href: new URL(paths.backofficePayments(), publicUrl).href,
     note: 'The comparison runs every hour.',
+    signature: 'Sild',
+    why: 'This email goes to the support mailbox.',
+  })
+
+const stated = (facts: ReturnType<typeof taxChangeFacts>): string =>
+  facts.map(([label, value]) => `${label}: ${value}`).join(', ') || '—'
+
+export const taxChangeLetter = (
+  { change: { after, before }, company }: FoundTaxChange,
+  publicUrl: string,
+): Promise<Letter> =>
+  writeLetter('en', {
+    subject: `A company changes what decides its VAT: ${company?.name ?? '—'}`,
+    title: 'A change of billing details waits for you',
+    paragraphs: [
+      'It does not apply to orders until you accept it. Please check it by a document of a register or a tax office.',
+    ],
+    facts: [
+      ['Company', company?.name ?? '—'],
+      ['Now', stated(taxChangeFacts({ after: before, reason: null, state: 'waiting' }, 'en'))],
+      ['Requested', stated(taxChangeFacts({ after, reason: null, state: 'waiting' }, 'en'))],
+    ],
+    button: 'Decide the change',
+    href: new URL(withQuery(paths.backofficePayments(), { view: 'tax' }), publicUrl).href,
+    note: 'A change that is accepted also corrects orders that are not paid yet.',
     signature: 'Sild',
     why: 'This email goes to the support mailbox.',
   })

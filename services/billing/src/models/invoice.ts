@@ -12,6 +12,16 @@ export interface InvoiceBuyer {
   readonly postalCode: string | null
 }
 
+/** What of a buyer is written on documents; the evidence of their place stays with the payment. */
+export const invoiceBuyerOf = ({
+  address,
+  countryCode,
+  name,
+  postalCode,
+  registrationNumber,
+  vatNumber,
+}: InvoiceBuyer): InvoiceBuyer => ({ name, countryCode, registrationNumber, vatNumber, address, postalCode })
+
 /** All that stands on an invoice or a credit note, as it was when it was issued. Cents of euros; a credit note's are positive too. */
 export interface InvoiceContent {
   readonly locale: Locale

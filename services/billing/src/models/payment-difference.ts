@@ -35,7 +35,7 @@ export async function noteDifference(
   const isRefund = kind === 'refund-differs'
   const ownCents = payment && (isRefund ? payment.refundedCents : payment.grossCents)
   const providerCents = truth && (isRefund ? truth.refundedCents : truth.amountCents)
-  const providerRef = truth?.providerRef ?? payment?.providerRef ?? ''
+  const providerRef = truth?.providerRef ?? payment?.providerRef ?? payment?.paymentGuid ?? ''
   const inserted = await run(
     trx,
     sql`insert into payment_differences (kind, payment_guid, provider, provider_ref, own_cents, provider_cents)

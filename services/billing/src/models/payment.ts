@@ -1,9 +1,9 @@
 import type { Locale } from '@sild/contract'
-import type { BillingDetails } from '@sild/contract/companies/schemas'
 import type { PaymentMethod, PaymentStatus, PlanMonths, PromotionDays, VatScheme } from '@sild/contract/billing/enums'
 import type { CardType, PromotionState } from '@sild/contract/enums'
 import { type Connection, expression, modelOf, run, sql, type Transaction } from '@sild/service-kit'
 import type { QueryBuilder } from 'objection'
+import type { Buyer } from '../rules/vat.ts'
 import type { Subscription } from './subscription.ts'
 
 export const openStatuses: PaymentStatus[] = ['WAITING', 'REJECTED']
@@ -40,9 +40,11 @@ export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   /** When its tax went back because VIES has confirmed the buyer's number after the sale. */
   declare vatCorrectedAt: Date | null
   /** Null for what was never paid, once the company is gone. */
-  declare buyer: BillingDetails | null
+  declare buyer: Buyer | null
   declare provider: string
   declare providerRef: string | null
+  /** Country of the card or account that paid; null where the provider names none. */
+  declare payerCountry: string | null
   declare providerChangedAt: Date | null
   declare paymentUrl: string | null
   declare payableUntil: Date | null

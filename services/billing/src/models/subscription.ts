@@ -1,5 +1,5 @@
 import type { PlanSlug } from '@sild/contract'
-import { lock, modelOf, type Sql, sql, type Transaction } from '@sild/service-kit'
+import { type Connection, lock, modelOf, run, type Sql, sql, type Transaction } from '@sild/service-kit'
 
 export class Subscription extends modelOf('subscriptions', 'subscriptionGuid') {
   declare subscriptionGuid: string
@@ -21,3 +21,13 @@ export const lockPeriods = (trx: Transaction, companyGuid: string): Promise<void
 /** When what a company gets next begins: now, or when what it has ends. */
 export const nextStartOf = (companyGuid: string): Sql =>
   sql`greatest(now(), (select max(active_until) from subscriptions where company_guid = ${companyGuid} and status = 'ACTIVE'))`
+
+/** When the last period of a company ends that is paid for or given; null on the free plan. */
+export async function findPlansEnd(connection: Connection, companyGuid: string): Promise<Date | null> {
+  const [last] = await run<{ until: Date | null }>(
+    connection,
+    sql`select max(active_until) as until from subscriptions
+        where company_guid = ${companyGuid} and status = 'ACTIVE' and active_until > now()`,
+  )
+  return last?.until ?? null
+}

@@ -29,6 +29,8 @@ export interface ProviderPayment {
   readonly isPromised: boolean
   readonly amountCents: number
   readonly currency: string
+  /** Country of the card, or else of the billing address; null where the provider names none. */
+  readonly payerCountry: string | null
   /** Given back or charged back. */
   readonly refundedCents: number
   /** Grows with each change. */
@@ -50,7 +52,7 @@ export interface PaymentProvider {
   fetch(providerRef: string): Promise<ProviderPayment>
   /** Nobody can pay it any more, unless somebody has: the answer says. */
   cancel(providerRef: string): Promise<ProviderPayment>
-  /** The same key gives back once. */
+  /** The same key gives back once. @throws ProviderRefusedError where there is not so much left to give back */
   refund(providerRef: string, refund: { amountCents: number; key: string }): Promise<ProviderPayment>
   /** What has changed since, oldest first. */
   listSince(since: Date): AsyncIterable<ProviderPayment>
@@ -60,6 +62,10 @@ export interface PaymentProvider {
 
 export class ProviderUnavailableError extends Error {
   override name = 'ProviderUnavailableError'
+}
+/** The provider answered, and does not do what it was asked. */
+export class ProviderRefusedError extends Error {
+  override name = 'ProviderRefusedError'
 }
 export class SignatureError extends Error {
   override name = 'SignatureError'

@@ -31,6 +31,7 @@ export function refOf(event: Stripe.Event): string | null {
 export function paymentOf({
   amount_total,
   currency,
+  customer_details: customer,
   id,
   payment_intent: intent,
   payment_status,
@@ -47,6 +48,7 @@ export function paymentOf({
     isPromised,
     amountCents: amount_total ?? 0,
     currency: (currency ?? '').toUpperCase(),
+    payerCountry: charge?.payment_method_details?.card?.country ?? customer?.address?.country ?? null,
     // Money that a bank has taken back is gone as if it had been given back.
     refundedCents: charge?.disputed ? charge.amount : (charge?.amount_refunded ?? 0),
   }

@@ -6,6 +6,7 @@ import {
   type PaymentProvider,
   type ProviderEvent,
   type ProviderPayment,
+  ProviderRefusedError,
   ProviderUnavailableError,
   SignatureError,
 } from './provider.ts'
@@ -60,7 +61,7 @@ export function stripeProvider(config: StripeConfig, { now }: { now: () => Date 
         const { payment_intent: intent } = await sessionOf(stripe, providerRef)
         if (!intent) throw new Error(`Nobody has paid ${providerRef}`)
         const payment_intent = typeof intent === 'string' ? intent : intent.id
-        await stripe.refunds.create({ payment_intent, amount: amountCents }, { idempotencyKey: key })
+        await refused(() => stripe.refunds.create({ payment_intent, amount: amountCents }, { idempotencyKey: key }))
         return truthOf(providerRef)
       }),
     async *listSince(since) {
@@ -115,6 +116,8 @@ const openSession = (
         },
       ],
       locale,
+      // The country of the address is evidence of where the buyer is.
+      billing_address_collection: 'required',
       success_url: successUrl,
       cancel_url: cancelUrl,
       // Stripe keeps a checkout a day at most, and counts from when it gets to it.
@@ -151,11 +154,22 @@ async function* changesSince(
   }
 }
 
-/** @throws ProviderUnavailableError whatever goes wrong on the way */
+/** @throws ProviderRefusedError where Stripe knows the payment and does not do it: it is refunded or charged back already */
+async function refused<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (cause) {
+    const isRefusal = (cause as { type?: string }).type === 'StripeInvalidRequestError'
+    throw isRefusal ? new ProviderRefusedError('Stripe refuses the refund', { cause }) : cause
+  }
+}
+
+/** @throws ProviderUnavailableError whatever goes wrong on the way, ProviderRefusedError */
 async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (cause) {
+    if (cause instanceof ProviderRefusedError) throw cause
     throw new ProviderUnavailableError('Stripe cannot be asked', { cause })
   }
 }

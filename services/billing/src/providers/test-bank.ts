@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { type PaymentProvider, type ProviderPayment, ProviderUnavailableError, SignatureError } from './provider.ts'
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderRefusedError,
+  ProviderUnavailableError,
+  SignatureError,
+} from './provider.ts'
 import { checkSignature } from './signed-header.ts'
 
 const DEADLINE_MS = 3000
@@ -10,6 +16,8 @@ const checkout = z.object({
   status: z.enum(['open', 'pending', 'paid', 'declined', 'canceled', 'expired']),
   amountCents: z.int(),
   currency: z.string(),
+  /** Absent in checkouts of earlier releases. */
+  payerCountry: z.optional(z.nullable(z.string())),
   refundedCents: z.int(),
   changedAt: z.string(),
   paymentUrl: z.string(),
@@ -26,12 +34,21 @@ const statusOf: Readonly<Record<BankCheckout['status'], ProviderPayment['status'
   canceled: 'CANCELED',
   expired: 'CANCELED',
 }
-const paymentOf = ({ amountCents, changedAt, currency, id, refundedCents, status }: BankCheckout): ProviderPayment => ({
+const paymentOf = ({
+  amountCents,
+  changedAt,
+  currency,
+  id,
+  payerCountry,
+  refundedCents,
+  status,
+}: BankCheckout): ProviderPayment => ({
   providerRef: id,
   status: statusOf[status],
   isPromised: status === 'pending',
   amountCents,
   currency,
+  payerCountry: payerCountry ?? null,
   refundedCents,
   changedAt: new Date(changedAt),
 })
@@ -41,7 +58,7 @@ interface BankAccess {
   readonly url: string
 }
 
-/** Asks the bank, and posts where there is something to post: under its key, or else under the path. @throws ProviderUnavailableError */
+/** Asks the bank, and posts where there is something to post: under its key, or else under the path. @throws ProviderUnavailableError, ProviderRefusedError */
 async function ask<Answer>(
   { apiKey, url }: BankAccess,
   answer: z.ZodMiniType<Answer>,
@@ -57,9 +74,11 @@ async function ask<Answer>(
       signal: AbortSignal.timeout(DEADLINE_MS),
       ...(post && { method: 'POST', body: JSON.stringify(post.body) }),
     })
+    if (response.status === 409) throw new ProviderRefusedError(`The test bank refuses ${path}`)
     if (!response.ok) throw new Error(`answered ${response.status}`)
     return answer.parse(await response.json())
   } catch (cause) {
+    if (cause instanceof ProviderRefusedError) throw cause
     throw new ProviderUnavailableError(`The test bank cannot be asked for ${path}`, { cause })
   }
 }

@@ -3,13 +3,13 @@ import { givePlan } from '../actions/give-plan.ts'
 import { serve } from '../deps.ts'
 import { noteAction } from '../models/billing-action.ts'
 import { plans } from '../plans.ts'
-import type { Subscription } from '../models/subscription.ts'
+import { findPlansEnd, lockPeriods, type Subscription } from '../models/subscription.ts'
 
 export const giveGiftRoute = serve(
   'giveGift',
   async ({
     actor: { userGuid },
-    body: { days, plan, reason },
+    body: { days, plan, reason, seenUntil },
     deps: { calls },
     params: { companyGuid },
     transaction,
@@ -23,6 +23,10 @@ export const giveGiftRoute = serve(
     if (memberships.some((own) => own.companyGuid === companyGuid)) throw new AppError('conflict-of-interest')
     return transaction(async (trx) => {
       const planSlug = plan as Subscription['planSlug'] // The schema refuses the free one.
+      await lockPeriods(trx, companyGuid)
+      const until = await findPlansEnd(trx, companyGuid)
+      if ((until?.getTime() ?? null) !== (seenUntil && Date.parse(seenUntil)))
+        throw new AppError('plan-changed-meanwhile')
       const { activeFrom, activeUntil } = await givePlan(trx, { companyGuid, planSlug, days })
       await noteAction(trx, {
         action: 'gift-given',

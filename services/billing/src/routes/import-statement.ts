@@ -8,7 +8,10 @@ export const importStatementRoute = serve('importStatement', ({ actor: { userGui
   if (!lines) throw new AppError('statement-unreadable')
   return transaction(async (trx) => {
     const entries = []
-    for (const line of lines) entries.push({ ...line, ...(await settleLine(trx, deps, line, userGuid)) })
+    for (const line of lines) {
+      const { amountCents, reference } = line
+      entries.push({ amountCents, reference, ...(await settleLine(trx, deps, line, userGuid)) })
+    }
     return { entries }
   })
 })

@@ -9,6 +9,7 @@ import { GalleryPhoto } from '../models/gallery-photo.ts'
 import { Membership } from '../models/membership.ts'
 import { RegisterCheck } from '../models/register-check.ts'
 import { Review } from '../models/review.ts'
+import { TaxChange } from '../models/tax-change.ts'
 import { announceChange } from './announce-change.ts'
 import { showCaseFiles, showCompanyFiles } from './show-files.ts'
 
@@ -51,7 +52,7 @@ export async function eraseCompany(
     })
   for (const shown of await CompanyCase.query(trx).where({ companyGuid }))
     await showCaseFiles(trx, deps, by, shown, { isDeleted: true })
-  for (const { tableName } of [RegisterCheck, CompanyCase, GalleryPhoto, CompanyRequisites, Membership])
+  for (const { tableName } of [RegisterCheck, CompanyCase, GalleryPhoto, CompanyRequisites, TaxChange, Membership])
     await trx(tableName).where({ companyGuid }).delete()
   await Review.query(trx).where({ authorCompanyGuid: companyGuid }).patch({ text: null })
   await showCompanyFiles(trx, deps, by, companyGuid)

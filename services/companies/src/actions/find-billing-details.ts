@@ -1,10 +1,12 @@
 import type { BillingDetails } from '@sild/contract/companies/schemas'
-import { splitVatNumber } from '@sild/contract/companies/vat-number'
 import type { CompaniesDeps } from '../deps.ts'
 import { CompanyRequisites } from '../models/company-requisites.ts'
 import { Company } from '../models/company.ts'
+import { RegisterCheck } from '../models/register-check.ts'
 import { RegisterUnavailableError } from '../registers/register.ts'
+import { compareHolder } from '../rules/compare-holder.ts'
 import { keptRegistrationNumber } from '../rules/kept-registration-number.ts'
+import { canonicalVatNumber } from '../rules/tax-terms.ts'
 
 type Deps = Pick<CompaniesDeps, 'database' | 'clock' | 'registers'>
 
@@ -15,33 +17,43 @@ export async function findBillingDetails(deps: Deps, companyGuid: string): Promi
   if (!company) return null
   const requisites = await CompanyRequisites.query(knex).findById(companyGuid)
   const vatNumber = requisites?.vatId ? canonicalVatNumber(requisites.vatId) : null
+  const name = requisites?.organisation ?? company.name
   return {
-    name: requisites?.organisation ?? company.name,
+    name,
     countryCode: company.countryCode,
     registrationNumber: requisites ? keptRegistrationNumber(requisites.regCode) : company.registrationNumber,
     vatNumber,
     address: requisites ? addressOf(requisites) : company.address,
     postalCode: requisites?.postalCode ?? null,
-    vatConsultation: vatNumber ? await consult(deps, vatNumber) : null,
+    vatConsultation: vatNumber ? await consult(deps, name, vatNumber) : null,
+    registerCountry: await findRegisterCountry(deps, companyGuid),
+    placeConfirmedAt: company.placeConfirmedAt?.toISOString() ?? null,
   }
 }
 
 const addressOf = ({ additionalAddress, orgAddress }: CompanyRequisites): string =>
   additionalAddress ? `${orgAddress}, ${additionalAddress}` : orgAddress
 
-/** With its country in capitals, as invoices must have it (EN 16931, BR-CO-09), and nothing between the digits. */
-function canonicalVatNumber(vatId: string): string {
-  const { countryCode, vatNumber } = splitVatNumber(vatId)
-  return `${countryCode}${vatNumber}`
+const countryOfRegister: Partial<Record<string, string>> = { ariregister: 'EE', 'recherche-entreprises': 'FR' }
+
+/** Country of the last register that confirmed the company, also where the company has moved since. */
+async function findRegisterCountry({ database }: Deps, companyGuid: string): Promise<string | null> {
+  const found = await RegisterCheck.query(database.knex)
+    .where({ companyGuid, status: 'verified' })
+    .orderBy('queriedAt', 'desc')
+    .first()
+  return countryOfRegister[found?.source ?? ''] ?? null
 }
 
 async function consult(
   { clock, registers }: Pick<Deps, 'clock' | 'registers'>,
+  buyer: string,
   vatNumber: string,
 ): Promise<BillingDetails['vatConsultation']> {
   try {
     const answer = await registers.vat?.check(vatNumber)
-    return answer ? { ...answer, askedAt: clock.now().toISOString() } : null
+    if (!answer) return null
+    return { ...answer, nameMatch: compareHolder(buyer, answer.name), askedAt: clock.now().toISOString() }
   } catch (error) {
     if (error instanceof RegisterUnavailableError) return null
     throw error

@@ -2,24 +2,37 @@ import type { ParsedInput } from '@sild/contract'
 import { AppError, expression, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
+import { keptRegistrationNumber } from '../rules/kept-registration-number.ts'
 import { companyColumns } from '../rules/company-columns.ts'
 import { findOwnCompany } from './find-own-company.ts'
 import { showCompanyFiles } from './show-files.ts'
 import type { Location } from './find-location.ts'
+import { type Period, requestTaxChange } from './request-tax-change.ts'
 
-type Change = ParsedInput<'updateCompany'>['body'] & Partial<Location> & { companyGuid: string }
+type Change = ParsedInput<'updateCompany'>['body'] &
+  Partial<Location> & {
+    companyGuid: string
+    /** Given where the company would like to move to another country. */
+    period: Period | null
+  }
 
 const pictures = ['logoKey', 'coverKey'] as const
 
-/** Changes what is named, if nobody has changed the company since `version`. Its address stays; translations of a description that was, go. */
+/**
+ * Changes what is named, if nobody has changed the company since `version`. Its address stays; translations of a description that
+ * was, go. Another country decides the tax: it waits for the staff, with the city and the number that belong to it.
+ */
 export async function updateCompany(
   trx: Transaction,
-  { files, outbox }: Pick<CompaniesDeps, 'files' | 'outbox'>,
+  { clock, files, outbox }: Pick<CompaniesDeps, 'clock' | 'files' | 'outbox'>,
   actor: SignedInActor,
-  { companyGuid, version, countryCode, cityId, cityTitle, ...body }: Change,
+  { companyGuid, version, countryCode, cityId, cityTitle, period, ...given }: Change,
 ): Promise<void> {
   const before = await findOwnCompany(trx, actor, companyGuid)
-  const location = cityTitle === undefined ? {} : { countryCode, cityId, cityTitle }
+  const isMove = period !== null && countryCode !== undefined && countryCode !== before.countryCode
+  const { registrationNumber, ...unmoved } = given
+  const body = isMove ? unmoved : given
+  const location = cityTitle === undefined || isMove ? {} : { countryCode, cityId, cityTitle }
   const columns = { ...companyColumns(body, files), ...location }
   const isRewritten = body.description !== undefined && body.description !== before.description
   try {
@@ -38,6 +51,22 @@ export async function updateCompany(
       ? new AppError('company-name-taken', { fields: { name: { code: 'name-exists' } }, cause: error })
       : error
   }
+  if (isMove)
+    await requestTaxChange(
+      trx,
+      { clock, outbox },
+      {
+        companyGuid,
+        period,
+        before: { countryCode: before.countryCode, registrationNumber: before.registrationNumber },
+        after: {
+          countryCode,
+          cityId: cityId ?? null,
+          cityTitle: cityTitle ?? null,
+          ...(registrationNumber !== undefined && { registrationNumber: keptRegistrationNumber(registrationNumber) }),
+        },
+      },
+    )
   if (pictures.some((name) => columns[name] !== undefined && columns[name] !== before[name]))
     await showCompanyFiles(trx, { outbox }, actor, companyGuid)
   await outbox.publish(trx, 'company-changed', { companyGuid })

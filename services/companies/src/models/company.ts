@@ -33,6 +33,8 @@ export class Company extends modelOf('companies', 'companyGuid', ['descriptionTr
   declare hiddenAt: Date | null
   /** Since when nobody of it may sign in: it is kept from readers. */
   declare pausedAt: Date | null
+  /** When the staff have confirmed by documents where it is. */
+  declare placeConfirmedAt: Date | null
   declare joinedAt: Date
   /** Of users who keep it, as search has counted. */
   declare favoritesCount: number

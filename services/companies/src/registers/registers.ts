@@ -10,13 +10,16 @@ export interface Registers {
   readonly vat: VatRegister | null
 }
 
-export function createRegisters({ estonianUrl, frenchUrl, viesUrl }: RegistersConfig): Registers {
+export function createRegisters(
+  { estonianUrl, frenchUrl, viesUrl }: RegistersConfig,
+  requesterVatNumber: string,
+): Registers {
   const byCountry: Readonly<Record<string, Register | null>> = {
     EE: estonianUrl ? estonianRegister(estonianUrl) : null,
     FR: frenchUrl ? frenchRegister(frenchUrl) : null,
   }
   return {
     ofCountry: (countryCode) => byCountry[countryCode] ?? null,
-    vat: viesUrl ? vies(viesUrl) : null,
+    vat: viesUrl ? vies(viesUrl, requesterVatNumber) : null,
   }
 }

@@ -6,6 +6,8 @@ import { RegisterUnavailableError } from './register.ts'
 const answer = z.object({
   valid: z.boolean(),
   name: z.optional(z.nullable(z.string())),
+  address: z.optional(z.nullable(z.string())),
+  requestIdentifier: z.optional(z.nullable(z.string())),
   /** `VALID`, `INVALID`, or why a member state could not be asked. */
   userError: z.optional(z.nullable(z.string())),
 })
@@ -17,17 +19,34 @@ export interface VatCheck {
   readonly isValid: boolean
   /** Null where the member state does not tell. */
   readonly name: string | null
+  readonly address: string | null
+  /** By which a tax office finds the answer; null where VIES was not told who asks. */
+  readonly consultationNumber: string | null
 }
 export interface VatRegister {
   /** @throws RegisterUnavailableError also where VIES stands and the member state does not answer */
   check: (vatNumber: string) => Promise<VatCheck>
 }
 
-/** VIES, the register of VAT numbers of the European Union. */
-export const vies = (baseUrl: string): VatRegister => ({
+const shownOf = (text: string | null | undefined): string | null => (text && text !== NO_NAME ? text : null)
+
+/** VIES, the register of VAT numbers of the European Union. The number of the requester makes the answer evidence. */
+export const vies = (baseUrl: string, requesterVatNumber: string): VatRegister => ({
   check: async (vatNumber) => {
-    const { valid, name, userError } = await askRegister(new URL(baseUrl), answer, { body: splitVatNumber(vatNumber) })
+    const requester = splitVatNumber(requesterVatNumber)
+    const { address, name, requestIdentifier, userError, valid } = await askRegister(new URL(baseUrl), answer, {
+      body: {
+        ...splitVatNumber(vatNumber),
+        requesterMemberStateCode: requester.countryCode,
+        requesterNumber: requester.vatNumber,
+      },
+    })
     if (!settled.has(userError)) throw new RegisterUnavailableError(`VIES: ${userError}`)
-    return { isValid: valid, name: name && name !== NO_NAME ? name : null }
+    return {
+      isValid: valid,
+      name: shownOf(name),
+      address: shownOf(address),
+      consultationNumber: requestIdentifier || null,
+    }
   },
 })

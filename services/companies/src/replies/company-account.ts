@@ -19,8 +19,9 @@ export async function companyAccount(
   if (!company) throw new AppError('company-not-found')
   const members = await Membership.query(knex).where({ companyGuid }).orderBy('joinedAt')
   const userGuids = members.map(({ userGuid }) => userGuid)
-  const [{ plan }, { users }, checks] = await Promise.all([
+  const [{ plan }, { until }, { users }, checks] = await Promise.all([
     calls.call('getCompanyPlan', { params: { companyGuid } }, { actor }),
+    calls.call('getPlanTerm', { params: { companyGuid } }, { actor }),
     calls.call('getUserContacts', { body: { userGuids } }, { actor }),
     RegisterCheck.query(knex).where({ companyGuid }).orderBy('queriedAt', 'desc').limit(MAX_CHECKS),
   ])
@@ -29,6 +30,7 @@ export async function companyAccount(
   return {
     ...foundCompany(company),
     plan,
+    planUntil: until,
     contactPersonName,
     email,
     phone,

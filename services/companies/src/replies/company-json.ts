@@ -91,6 +91,13 @@ const own: Fields = {
   address: sql`company.address`,
   isMain: sql`not exists (select from memberships as earlier
     where earlier.user_guid = membership.user_guid and earlier.joined_at < membership.joined_at)`,
+  taxChange: sql`(
+    select case when state in ('waiting', 'refused') then json_build_object(
+      'guid', change_guid, 'state', state, 'requestedAt', instant(requested_at), 'reason', reason,
+      'after', after - array['cityId', 'cityTitle', 'additionalAddress']
+    ) end
+    from tax_changes as change where change.company_guid = company.company_guid order by requested_at desc limit 1
+  )`,
   version: sql`company.version`,
 }
 

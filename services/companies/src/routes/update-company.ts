@@ -2,6 +2,7 @@ import { announceChange } from '../actions/announce-change.ts'
 import { findLocation } from '../actions/find-location.ts'
 import { findOwnCompany } from '../actions/find-own-company.ts'
 import { findPlan } from '../actions/find-plan.ts'
+import { findPeriodStart } from '../actions/request-tax-change.ts'
 import { requireRoom } from '../actions/require-room.ts'
 import { updateCompany } from '../actions/update-company.ts'
 import { serve } from '../deps.ts'
@@ -20,8 +21,9 @@ export const updateCompanyRoute = serve('updateCompany', async ({ actor, params,
   }
   const place = movedTo(current, body)
   const location = place ? await findLocation(deps.calls, place.countryCode, place.cityId) : {}
+  const period = place && place.countryCode !== current.countryCode ? await findPeriodStart(deps, params.guid) : null
   return transaction(async (trx) => {
-    await updateCompany(trx, deps, actor, { ...body, ...location, companyGuid: params.guid })
+    await updateCompany(trx, deps, actor, { ...body, ...location, companyGuid: params.guid, period })
     announceChange(trx, deps, params.guid)
     return ownCompanyReply(trx, actor, params.guid)
   })

@@ -1,3 +1,4 @@
+import { isSoldTo } from '@sild/contract/companies/countries'
 import { constants, limits } from '@sild/contract/limits'
 import { useText } from '@sild/shell-api'
 import { Select, TextField } from '@sild/ui'
@@ -21,7 +22,10 @@ export function CompanyRegistrationFields(props: CompanyRegistrationFieldsProps)
       <FieldRow>
         <Select
           {...field('countryCode')}
-          options={countries.map(({ code, title }) => ({ value: code, label: title }))}
+          hint={text('countryCode.hint')}
+          options={countries
+            .filter(({ code }) => isSoldTo(code))
+            .map(({ code, title }) => ({ value: code, label: title }))}
           placeholder={countryCode ? undefined : text('countryCode.none')}
         />
         <CitySelect

@@ -1,0 +1,65 @@
+import { AppError, type Transaction } from '@sild/service-kit'
+import { paymentPlaceholder } from '@sild/contract/billing/enums'
+import { paths } from '@sild/paths'
+import type { BillingDeps } from '../deps.ts'
+import { lockPayment, openOrders, Payment } from '../models/payment.ts'
+import type { Buyer } from '../rules/vat.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { findBuyer, isTaxedAlike, openOrder } from './open-order.ts'
+import { placeOrder } from './place-order.ts'
+import type { Sold } from './sold-things.ts'
+
+/**
+ * Holds the orders of a company that are not paid against its tax of today: one whose tax is another is canceled and written again
+ * for the same things, and its company is notified. Calls. @throws company-not-found, provider-unavailable
+ */
+export async function correctOpenOrders(deps: BillingDeps, companyGuid: string): Promise<void> {
+  const { clock, database } = deps
+  const orders = await openOrders(database.knex).where({ companyGuid })
+  if (orders.length === 0) return
+  const buyer = await findBuyer(deps, companyGuid)
+  for (const order of orders)
+    if (isTaxedAlike(order, buyer, clock.now()))
+      await Payment.query(database.knex)
+        .findById(order.paymentGuid)
+        .whereIn('status', ['WAITING', 'REJECTED'])
+        .patch({ buyer })
+    else await writeAgain(deps, order, buyer)
+}
+
+async function writeAgain(deps: BillingDeps, order: Payment, buyer: Buyer): Promise<void> {
+  const { companyGuid, locale, method, paymentGuid, userGuid } = order
+  const cancel = await cancelOrder(deps, order)
+  // Ordered by a user who has left.
+  if (method === null || userGuid === null) return deps.database.transaction(cancel)
+  const url = paths.paymentResult(paymentPlaceholder)
+  const wish = { sold: soldOf(order), buyer, companyGuid, userGuid, method, locale, successUrl: url, cancelUrl: url }
+  const { checkout, order: opened } = await openOrder(deps, wish)
+  const replace = async (trx: Transaction): Promise<void> => {
+    await cancel(trx)
+    const canceled = await lockPayment(trx, paymentGuid)
+    // Paid meanwhile, it is a sale.
+    if (canceled?.status !== 'CANCELED') return
+    const placed = await placeOrder(trx, deps, opened, checkout)
+    if (method === 'card')
+      await deps.outbox.add(trx, 'mail-payment', { paymentGuid: placed.paymentGuid, message: 'retaxed' })
+  }
+  try {
+    await deps.database.transaction(replace)
+  } catch (error) {
+    // The company has a plan by now, or another order: there is nothing to write again.
+    if (!(error instanceof AppError)) throw error
+    await deps.database.transaction(cancel)
+  }
+}
+
+const soldOf = ({
+  cardType,
+  months,
+  netCents,
+  optionDays,
+  planSlug,
+  publicationGuid,
+  publicationName,
+  type,
+}: Payment): Sold => ({ cardType, months, netCents, optionDays, planSlug, publicationGuid, publicationName, type })

@@ -1,0 +1,21 @@
+import type { Reply } from '@sild/contract'
+import { asSystem } from '@sild/service-kit'
+import type { BillingDeps } from '../deps.ts'
+
+export interface FoundTaxChange {
+  readonly change: NonNullable<Reply<'getTaxChange'>['change']>
+  readonly company: { readonly name: string } | undefined
+}
+
+/** A change of what decides a company's tax; null where the company is gone. Calls. */
+export async function findTaxChange(
+  { calls }: Pick<BillingDeps, 'calls'>,
+  changeGuid: string,
+): Promise<FoundTaxChange | null> {
+  const actor = asSystem('mails say what changes the tax of a company')
+  const { change } = await calls.call('getTaxChange', { params: { changeGuid } }, { actor })
+  if (!change) return null
+  const body = { companyGuids: [change.companyGuid] }
+  const [company] = (await calls.call('getCompanyBriefs', { body }, { actor })).companies
+  return { change, company }
+}

@@ -1,0 +1,13 @@
+import { AppError } from '@sild/service-kit'
+import { correctOpenOrders } from '../actions/correct-open-orders.ts'
+import { handle } from '../deps.ts'
+
+/** Runs again without harm: orders whose tax is that of today stay. */
+export const correctOpenOrdersJob = handle('correct-open-orders', async ({ deps, payload: { companyGuid } }) => {
+  try {
+    await correctOpenOrders(deps, companyGuid)
+  } catch (error) {
+    // Its orders end with it.
+    if (!(error instanceof AppError && error.code === 'company-not-found')) throw error
+  }
+})

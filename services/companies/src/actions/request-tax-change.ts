@@ -1,0 +1,57 @@
+import type { TaxTerms } from '@sild/contract/companies/schemas'
+import { AppError, asSystem, expression, type Transaction } from '@sild/service-kit'
+import type { CompaniesDeps } from '../deps.ts'
+import { type ChangedTerms, findWaitingChange, TaxChange } from '../models/tax-change.ts'
+
+/** Start of the period in which a company may change its tax once. Calls billing, so it comes before the transaction. */
+export async function findPeriodStart({ calls }: Pick<CompaniesDeps, 'calls'>, companyGuid: string) {
+  const actor = asSystem('what decides the tax changes once a period')
+  const { startsAt, until } = await calls.call('getPlanTerm', { params: { companyGuid } }, { actor })
+  return { startsAt: new Date(startsAt), until }
+}
+export type Period = Awaited<ReturnType<typeof findPeriodStart>>
+
+interface Wish {
+  readonly companyGuid: string
+  readonly before: TaxTerms
+  readonly after: ChangedTerms
+  readonly period: Period
+}
+
+/**
+ * Writes down a change of what decides the tax and reports it to the staff. A change that waits already takes in the new terms.
+ * @throws tax-changed-lately where one was accepted in this period
+ */
+export async function requestTaxChange(
+  trx: Transaction,
+  { clock, outbox }: Pick<CompaniesDeps, 'clock' | 'outbox'>,
+  { after, before, companyGuid, period }: Wish,
+): Promise<void> {
+  const accepted = await TaxChange.query(trx)
+    .where({ companyGuid, state: 'accepted' })
+    .where('decidedAt', '>=', period.startsAt)
+    .first()
+  if (accepted)
+    throw new AppError('tax-changed-lately', {
+      values: { until: Date.parse(period.until ?? endOfMonth(period.startsAt)) },
+    })
+  const requestedAt = clock.now()
+  const waiting = await findWaitingChange(trx, companyGuid)
+  const { changeGuid } = waiting
+    ? await waiting
+        .$query(trx)
+        .patchAndFetch({ before: { ...before, ...waiting.before }, after: { ...waiting.after, ...after }, requestedAt })
+    : await TaxChange.query(trx).insertAndFetch({ companyGuid, before, after, requestedAt })
+  await outbox.publish(trx, 'tax-change-requested', { changeGuid, companyGuid, at: requestedAt.toISOString() })
+}
+
+const endOfMonth = (start: Date): string =>
+  new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1)).toISOString()
+
+/** Takes back the change that waits. @throws tax-change-not-found */
+export async function withdrawTaxChange(trx: Transaction, companyGuid: string): Promise<void> {
+  const withdrawn = await TaxChange.query(trx)
+    .where({ companyGuid, state: 'waiting' })
+    .patch({ state: 'withdrawn', decidedAt: expression`now()` })
+  if (withdrawn === 0) throw new AppError('tax-change-not-found')
+}

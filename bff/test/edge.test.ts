@@ -1,5 +1,6 @@
 import { operationUrl } from '@sild/contract/operation-url'
 import { operations } from '@sild/contract/operations'
+import { paths } from '@sild/paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Bearer } from '../src/session/access-token.ts'
 import type { ApiOperation } from '../src/edge/api-operation.ts'
@@ -41,6 +42,25 @@ describe('a mail program', () => {
       bytes: null,
       actor: null,
     })
+  })
+
+  it.each([
+    ['a browser', { accept: 'text/html,*/*;q=0.8', 'sec-fetch-mode': 'navigate' }],
+    ['a program without that header', { accept: '*/*' }],
+  ])('that opens the address in %s leads to a page with a button', async (_who, headers) => {
+    const opened = await bff.app.inject({ url, headers })
+    expect([opened.statusCode, opened.headers.location]).toEqual([
+      303,
+      paths.confirmUnsubscribe('mari@sild.test', 'abc'),
+    ])
+    const newsletter = await bff.app.inject({ url: '/api/newsletter/end?token=abc', headers })
+    expect([newsletter.statusCode, newsletter.headers.location]).toEqual([303, paths.endNewsletter('abc')])
+  })
+
+  it('gets the errors of the API where it calls them', async () => {
+    expect((await bff.app.inject({ url })).json().error.code).toBe('unauthenticated')
+    const read = { url: '/api/newsletter/end?token=abc', headers: { accept: '*/*', 'sec-fetch-mode': 'cors' } }
+    expect((await bff.app.inject(read)).json().error.code).toBe('not-found')
   })
 
   it.each([

@@ -63,6 +63,15 @@ export const routes: RemoteRoute[] = [
       import(/* webpackChunkName: "mf-account.verification-code" */ './pages/verification/VerificationPage.tsx'),
   },
   {
+    id: 'mf-account.confirm-unsubscribe',
+    path: '/unsubscribe/confirm',
+    access: 'public',
+    isUncached: true,
+    loadMessages: loadMailedMessages,
+    page: () =>
+      import(/* webpackChunkName: "mf-account.confirm-unsubscribe" */ './pages/unsubscribe/ConfirmUnsubscribePage.tsx'),
+  },
+  {
     id: 'mf-account.unsubscribe',
     path: '/unsubscribe',
     access: 'public',

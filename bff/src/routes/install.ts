@@ -12,6 +12,7 @@ import { answerOwn } from './answer-own.ts'
 import { accessHook } from './access-hook.ts'
 import type { ApiOperation } from '../edge/api-operation.ts'
 import type { ApiRoute, OwnRoute } from './route.ts'
+import { redirectToQuestion } from './unsubscribe-question.ts'
 
 const BODY_MS = 10_000
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -39,7 +40,13 @@ export async function installApi(app: FastifyInstance, own: readonly OwnRoute[],
     acceptOnlyJson(api)
     // All that it says is `List-Unsubscribe=One-Click`.
     api.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, done) => done(null))
-    for (const operation of forwarded) if (operation.isFromMail) install(api, { operation }, deps)
+    for (const operation of forwarded.filter(({ isFromMail }) => isFromMail)) {
+      install(api, { operation }, deps)
+      const isRead = declared.some(({ method, path }) => method === 'GET' && path === operation.path)
+      const redirect = redirectToQuestion(operation.path)
+      if (redirect && !isRead)
+        api.get(operation.path, { config: { isNotFound: true }, onRequest: [redirect, refuseUnknown] }, refuseUnknown)
+    }
   })
   await app.register(async (api) => {
     api.removeAllContentTypeParsers()
@@ -65,7 +72,11 @@ function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {
     method: operation.method,
     url: routePath(operation.path),
     config: { operation },
-    onRequest: limit ? [accessHook(operation, deps), limit] : accessHook(operation, deps),
+    onRequest: [
+      (operation.method === 'GET' && redirectToQuestion(operation.path)) || [],
+      accessHook(operation, deps),
+      limit ?? [],
+    ].flat(),
     ...(operation.rawBody && { bodyLimit: operation.rawBody.maxBytes }),
     ...('maxBodyBytes' in route && { bodyLimit: route.maxBodyBytes }),
     handler: handlerOf(route, deps),

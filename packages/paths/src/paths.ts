@@ -96,6 +96,8 @@ export const paths = {
   stopEmailChange: (token: string) => `/stop-email-change/${one(token)}`,
   /** Why somebody may not sign in, for whoever holds the link. */
   suspension: (token: string) => `/suspension/${one(token)}`,
+  /** The question behind the address that mail programs get in `List-Unsubscribe`. */
+  confirmUnsubscribe: (email: string, token: string) => withQuery('/unsubscribe/confirm', { email, token }),
   unsubscribe: (email?: string, token?: string) => withQuery('/unsubscribe', { email, token }),
 
   getStarted: () => '/get-started',

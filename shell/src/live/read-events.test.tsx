@@ -17,6 +17,7 @@ const chatRead = (position: number): LiveMessage => ({
 
 /** A tab whose streams the test opens, feeds and breaks. */
 function openTab({ isServerUp = true } = {}) {
+  let isRefused = false
   const store = createStore()
   const delivered: LiveMessage[] = []
   const askedFrom: (string | null)[] = []
@@ -24,6 +25,7 @@ function openTab({ isServerUp = true } = {}) {
   const fetch = async (_url: string, { headers, signal }: RequestInit) => {
     askedFrom.push(new Headers(headers).get('last-event-id'))
     if (!isServerUp) throw new TypeError('fetch failed')
+    if (isRefused) return new Response('{}', { status: 401 })
     return new Response(
       new ReadableStream({
         start(stream) {
@@ -56,6 +58,7 @@ function openTab({ isServerUp = true } = {}) {
     breakStream: () => streams.at(-1)!.close(),
     stopServer: () => (isServerUp = false),
     startServer: () => (isServerUp = true),
+    refuse: (next: boolean) => (isRefused = next),
   }
 }
 const lookAway = (isAway: boolean) => {
@@ -193,4 +196,22 @@ it('opens no stream for a tab that was opened beside', async () => {
   expect(tab.state()).toBe('open')
   // The page was read when it was opened.
   expect(tab.catchUps).toHaveBeenCalledOnce()
+})
+
+it('stops quietly when its session is refused, until the user acts', async () => {
+  const tab = openTab()
+  await tab.pass(0)
+  await tab.send(frame('boot-3', chatRead(1)))
+  tab.refuse(true)
+  tab.breakStream()
+  await tab.pass(3_600_000)
+  expect([tab.askedFrom.length, tab.state()]).toEqual([2, 'closed'])
+  expect(tab.catchUps).not.toHaveBeenCalled()
+  dispatchEvent(new Event('pointerdown'))
+  await tab.pass(1000)
+  expect([tab.askedFrom.length, tab.state()]).toEqual([3, 'closed'])
+  tab.refuse(false)
+  dispatchEvent(new Event('keydown'))
+  await tab.pass(0)
+  expect([tab.askedFrom.at(-1), tab.state()]).toEqual(['boot-3', 'open'])
 })

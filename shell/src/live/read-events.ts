@@ -5,7 +5,7 @@ import type { createStore } from 'jotai'
 import type { SessionClient } from '../session/session.ts'
 import { createOutage } from './outage.ts'
 import { parseEvents } from './parse-events.ts'
-import { inSight, whenOutOfSight } from './sight.ts'
+import { inSight, userActs, whenOutOfSight } from './sight.ts'
 
 interface ReadEventsInput {
   store: ReturnType<typeof createStore>
@@ -47,8 +47,16 @@ export async function readEvents({ store, session, deliver, signal }: ReadEvents
         if (message.type === 'missed') catchUp()
         else deliver(message)
       }
-    } catch {
-      // Whatever ended it, the next attempt decides.
+    } catch (error) {
+      if (error instanceof StreamRefused) {
+        // The token was refreshed and refused again. Only a user who acts can change that.
+        outage.end()
+        store.set(liveStateAtom, 'closed')
+        isLate = true
+        await userActs(signal)
+        continue
+      }
+      // Whatever else ended it, the next attempt decides.
     }
     if (signal.aborted) break
     if (document.hidden) {
@@ -62,6 +70,10 @@ export async function readEvents({ store, session, deliver, signal }: ReadEvents
   outage.end()
   store.set(liveStateAtom, 'closed')
 }
+
+/** The server refused the caller's session. */
+class StreamRefused extends Error {}
+const refusals = [401, 403]
 
 interface StreamInput {
   session: Pick<SessionClient, 'fetch'>
@@ -78,6 +90,7 @@ async function* openStream({ session, lastEventId, signal, opened }: StreamInput
   whenOutOfSight(() => connection.abort(), ended)
   const headers = { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) }
   const response = await session.fetch(streamEvents.path, { headers, signal: ended })
+  if (refusals.includes(response.status)) throw new StreamRefused(`The event stream answered ${response.status}.`)
   if (!response.ok || !response.body) throw new Error(`The event stream answered ${response.status}.`)
   opened()
   const restart = () => setTimeout(() => connection.abort(), silenceMs)

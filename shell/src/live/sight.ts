@@ -22,3 +22,12 @@ export function whenOutOfSight(callback: () => void, signal: AbortSignal): void 
   signal.addEventListener('abort', () => clearTimeout(timer))
   follow()
 }
+
+/** Resolves with the next input of the user, or when they come back to the tab. */
+export function userActs(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    for (const kind of ['pointerdown', 'keydown', 'focus'])
+      addEventListener(kind, () => resolve(), { once: true, signal })
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

@@ -36,7 +36,7 @@ async function documentOf(url: string): Promise<Document> {
     codeDeadlineMilliseconds: 5000,
   })
   if (answer.kind === 'redirect') throw new Error(`It leads to ${answer.location}`)
-  return new DOMParser().parseFromString(String(answer.html), 'text/html')
+  return new DOMParser().parseFromString(answer.html, 'text/html')
 }
 const hrefsOf = (opened: Document, selector: string) =>
   [...opened.querySelectorAll<HTMLLinkElement>(selector)].map((element) => element.getAttribute('href'))

@@ -10,6 +10,8 @@ export interface CurrentSession {
   isMember: () => boolean
   token: () => Token | null
   dropToken: () => void
+  /** Whether the member's token has expired, or is about to. False where the clock of this device cannot tell. */
+  isTokenExpired: () => boolean
   /** When it is known who this is. */
   settled: Promise<void>
   enter: (session: Session, token: Token | null) => Session
@@ -17,9 +19,14 @@ export interface CurrentSession {
   enterMember: (reply: SessionReply) => MemberSession
 }
 
+/** A stream ends with its token, and its client may connect again within a second. */
+const marginMs = 5000
+
 export function createCurrentSession(store: ReturnType<typeof createStore>): CurrentSession {
   const settled = Promise.withResolvers<void>()
   let token: Token | null = null
+  /** A clock by which a new token has expired is wrong. */
+  let isClockRight = true
 
   const enter = (session: Session, next: Token | null): Session => {
     token = next
@@ -32,6 +39,10 @@ export function createCurrentSession(store: ReturnType<typeof createStore>): Cur
     isMember: () => store.get(sessionAtom).kind === 'member',
     token: () => token,
     dropToken: () => (token = null),
+    isTokenExpired: () => {
+      const isMember = store.get(sessionAtom).kind === 'member'
+      return isMember && token !== null && isClockRight && Date.parse(token.expiresAt) - marginMs <= Date.now()
+    },
     settled: settled.promise,
     enter,
     enterMember(reply) {
@@ -44,6 +55,7 @@ export function createCurrentSession(store: ReturnType<typeof createStore>): Cur
         enter({ kind: 'guest' }, null)
       }
       adoptGuestDrafts(session.user.guid)
+      isClockRight = Date.parse(reply.tokenExpiresAt) - marginMs > Date.now()
       enter(session, { value: reply.token, expiresAt: reply.tokenExpiresAt })
       // The page in front of them was not left.
       if (isAnother) catchUp()

@@ -19,6 +19,7 @@ function setUp({ isMember = true, renews = true } = {}) {
     currentToken: () => token,
     settled: Promise.resolve(),
     isMember: () => isMember,
+    isTokenExpired: () => false,
     renew,
   })
   return { sessionFetch, answers, sent, renew }

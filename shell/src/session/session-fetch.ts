@@ -4,6 +4,7 @@ interface SessionFetchInput {
   currentToken: () => string | null
   settled: Promise<void>
   isMember: () => boolean
+  isTokenExpired: () => boolean
   renew: (refused: string | null) => Promise<boolean>
 }
 
@@ -21,8 +22,11 @@ async function isTokenRefused(response: Response, isMember: boolean): Promise<bo
   return body?.error?.code === 'unauthenticated'
 }
 
-/** One refresh and one repetition a request, however many requests were refused at once. */
-export function createSessionFetch({ currentToken, settled, isMember, renew }: SessionFetchInput) {
+/**
+ * An expired token is refreshed before the request. A request that is refused all the same is repeated once after one refresh, however
+ * many were refused at once.
+ */
+export function createSessionFetch({ currentToken, settled, isMember, isTokenExpired, renew }: SessionFetchInput) {
   const send = (url: string, { transport = fetch, ...init }: ApiRequest, token: string | null): Promise<Response> => {
     const headers = new Headers(init.headers)
     if (token) headers.set('token', token)
@@ -30,6 +34,7 @@ export function createSessionFetch({ currentToken, settled, isMember, renew }: S
   }
   return async (url: string, init: ApiRequest): Promise<Response> => {
     await settled
+    if (isTokenExpired()) await renew(currentToken())
     const token = currentToken()
     const response = await send(url, init, token)
     if (!(await isTokenRefused(response, isMember())) || !(await renew(token))) return response

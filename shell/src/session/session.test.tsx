@@ -3,7 +3,7 @@ import type { SessionReply } from '@sild/contract/bff/schemas'
 import { onCatchUp, onForgetUser, sessionAtom } from '@sild/shell-api'
 import { memberSession } from '@sild/testing/sessions'
 import { createStore } from 'jotai'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memberHintCookie } from '../document/marks.ts'
 import { createSession } from './session.ts'
 import type { TabMessage, Tabs } from './tabs.ts'
@@ -205,6 +205,45 @@ describe('a session that was opened before', () => {
       expect(calls().filter((call) => call === 'GET /api/user')).toHaveLength(6)
     },
   )
+
+  describe('in a tab that was idle for an hour', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+    afterEach(() => void vi.useRealTimers())
+    const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000)
+
+    /** A server whose tokens live as long, and that refuses expired ones. */
+    function openFor(lifeMs: number, serverAheadMs = 0) {
+      const now = () => Date.now() + serverAheadMs
+      const issue = (): SessionReply => ({
+        ...sessionReply(`${now()}`),
+        tokenExpiresAt: new Date(now() + lifeMs).toISOString(),
+      })
+      return open(({ call, token }) => {
+        if (call === refreshCall) return ok(issue())
+        return now() < Number(token) + lifeMs ? ok(user) : refused(401, 'unauthenticated')
+      }, true)
+    }
+
+    it('is refreshed once before what is called next, and nothing is refused', async () => {
+      const { session, calls } = openFor(10 * 60_000)
+      await session.start()
+      minutes(60)
+      const open = () => session.fetch('/api/events', {})
+      const statuses = await Promise.all([open(), open()]).then((answers) => answers.map(({ status }) => status))
+      expect(statuses).toEqual([200, 200])
+      expect(calls()).toEqual([refreshCall, refreshCall, 'GET /api/events', 'GET /api/events'])
+    })
+
+    it.each([60, -60])('is refreshed as often where the clock is %i minutes wrong', async (ahead) => {
+      const { session, calls } = openFor(10 * 60_000, ahead * 60_000)
+      await session.start()
+      for (let times = 0; times < 3; times++) await session.api.call(getUser, {})
+      expect(calls().filter((call) => call === refreshCall)).toHaveLength(1)
+      minutes(11)
+      await session.api.call(getUser, {})
+      expect(calls().filter((call) => call === refreshCall)).toHaveLength(2)
+    })
+  })
 
   it('that the server has ended makes a guest of the user, who is told, and what they saw is forgotten', async () => {
     let refreshes = 0

@@ -47,7 +47,13 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
     if (currentToken() === refused) await (current.isMember() ? refresh() : renewGuest(parts))
     return currentToken() !== null && currentToken() !== refused
   }
-  const sessionFetch = createSessionFetch({ currentToken, settled, renew, isMember: current.isMember })
+  const sessionFetch = createSessionFetch({
+    currentToken,
+    settled,
+    renew,
+    isMember: current.isMember,
+    isTokenExpired: current.isTokenExpired,
+  })
 
   const enterMember = (reply: SessionReply): MemberSession => {
     const session = current.enterMember(reply)

@@ -31,14 +31,31 @@ export const routes: RemoteRoute[] = [
     id: 'mf-search.search-company',
     path: '/search/company',
     access: 'public',
-    page: () =>
-      import(/* webpackChunkName: "mf-search.search-company" */ './pages/search/CompanySearchEntrancePage.tsx'),
+    page: () => import(/* webpackChunkName: "mf-search.search-company" */ './pages/search/SearchEntrancePage.tsx'),
   },
   {
     id: 'mf-search.search-card',
     path: '/search/card',
     access: 'public',
-    page: () => import(/* webpackChunkName: "mf-search.search-card" */ './pages/search/FirstCardPage.tsx'),
+    page: () => import(/* webpackChunkName: "mf-search.search-card" */ './pages/search/SearchEntrancePage.tsx'),
+  },
+  {
+    id: 'mf-search.search-project',
+    path: '/search/project',
+    access: 'public',
+    page: () => import(/* webpackChunkName: "mf-search.search-project" */ './pages/search/SearchEntrancePage.tsx'),
+  },
+  {
+    id: 'mf-search.search-service',
+    path: '/search/service',
+    access: 'public',
+    page: () => import(/* webpackChunkName: "mf-search.search-service" */ './pages/search/SearchEntrancePage.tsx'),
+  },
+  {
+    id: 'mf-search.search-expert',
+    path: '/search/expert',
+    access: 'public',
+    page: () => import(/* webpackChunkName: "mf-search.search-expert" */ './pages/search/SearchEntrancePage.tsx'),
   },
   {
     id: 'mf-search.service-providers',

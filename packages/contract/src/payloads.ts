@@ -21,6 +21,8 @@ export const byCategory = z.strictObject({ categoryId: z.int() })
 export const byTag = z.strictObject({ tagGuid: guid })
 export const byRebuild = z.strictObject({ rebuildGuid: guid })
 export const byUser = z.strictObject({ userGuid: guid })
+/** `hasAgreed` is false where the registration came without the agreement to the policies. */
+export const registeredUser = z.strictObject({ userGuid: guid, hasAgreed: z.optional(z.boolean()) })
 export const byPayment = z.strictObject({ paymentGuid: guid })
 /** A message of a ticket of support. */
 export const byTicketMessage = z.strictObject({ messageGuid: guid })

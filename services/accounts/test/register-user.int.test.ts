@@ -36,7 +36,19 @@ describe('registerUser', () => {
     const email = `${randomUUID()}@example.ee`
     await register({ email })
     const [row] = await rowsOf(email)
-    const payload = { userGuid: row!['user_guid'] }
+    const payload = { userGuid: row!['user_guid'], hasAgreed: true }
+    expect(await accounts.outbox()).toEqual([
+      { job: 'send-activation-mail', payload },
+      { job: 'record-agreement', payload },
+    ])
+    await accounts.runJobs()
+  })
+
+  it('publishes that the client sent no agreement', async () => {
+    const email = `${randomUUID()}@example.ee`
+    await register({ email, agreement: undefined })
+    const [row] = await rowsOf(email)
+    const payload = { userGuid: row!['user_guid'], hasAgreed: false }
     expect(await accounts.outbox()).toEqual([
       { job: 'send-activation-mail', payload },
       { job: 'record-agreement', payload },

@@ -181,6 +181,15 @@ describe('requisites', () => {
     })
   })
 
+  it('are replaced by a call without a version', async () => {
+    const own = await arrange('free')
+    const { additionalAddress: _none, ...printed } = requisites
+    const replace = (body = {}) =>
+      companies.call('saveRequisites', { params: own.params, body: { ...printed, ...body } }, own.owner)
+    expect(await replace()).toEqual({ requisites, version: 1 })
+    expect(await replace({ postalCode: '10112' })).toMatchObject({ requisites: { postalCode: '10112' }, version: 2 })
+  })
+
   it.each([
     ['none', null],
     [' None ', null],

@@ -29,11 +29,20 @@ describe('a policy that members must agree to again', () => {
     expect(await toAccept(member)).toMatchObject([{ version: 2 }])
   })
 
+  it('waits for a member who registered without the agreement', async () => {
+    const policy = await publish(await create('duties', { categorySlug: 'policies', needsAcceptance: true }))
+    const newcomer = actorOf('customer')
+    await content.add('record-agreement', { userGuid: newcomer.userGuid!, hasAgreed: false })
+    await content.runJobs()
+    expect(await toAccept(newcomer)).toContainEqual(expect.objectContaining({ guid: policy.guid }))
+  })
+
   it('is agreed to by whoever signs up after it, and forgotten with the account', async () => {
     const policy = await publish(await create('privacy', { categorySlug: 'policies', needsAcceptance: true }))
     const newcomer = actorOf('provider')
-    await content.add('record-agreement', { userGuid: newcomer.userGuid! })
-    await content.add('record-agreement', { userGuid: newcomer.userGuid! })
+    const registered = { userGuid: newcomer.userGuid!, hasAgreed: true }
+    await content.add('record-agreement', registered)
+    await content.add('record-agreement', registered)
     await content.runJobs()
     expect(await toAccept(newcomer)).toEqual([])
     const stored = () =>

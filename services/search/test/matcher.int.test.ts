@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
 
 const catalogue = testCatalogue()
-type Wish = Partial<Input<'saveSearch'>['body']>
+type Wish = Partial<NonNullable<Input<'saveSearch'>['body']>>
 
 it('the matcher finds what search finds, whatever is asked (100 searches, 40 publications)', async () => {
   const company = companyOf({ type: 'AGENCY' })

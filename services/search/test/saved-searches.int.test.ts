@@ -70,6 +70,20 @@ describe('a search is saved', () => {
     })
   })
 
+  it('under its words, for projects, where the call names neither title nor type', async () => {
+    const user = actorOf('provider')
+    const query = `${word()} ${'ä'.repeat(200)}`
+    const saved = await catalogue.call('saveSearch', { body: { query } }, user)
+    expect(saved.search).toMatchObject({ searchType: 'tasks', query })
+    expect(saved.title).toBe(query.slice(0, searchLimits.savedTitle.max))
+  })
+
+  it('under a title of its own where it has filters and no words', async () => {
+    await expect(
+      catalogue.call('saveSearch', { body: { categoryIds: [1] } }, actorOf('provider')),
+    ).rejects.toMatchObject({ code: 'invalid', fields: { title: { code: 'required' } } })
+  })
+
   it('once, however it is called', async () => {
     const user = actorOf('provider')
     const wish = { query: word() }

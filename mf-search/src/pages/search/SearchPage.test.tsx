@@ -222,32 +222,15 @@ describe('the search', () => {
   it.each([
     ['/search/company', '/search/companies'],
     ['/search/company?query=loire', '/search/companies?query=loire'],
+    ['/search/project', '/search?searchType=tasks'],
+    ['/search/project?query=web&country=FR', '/search?searchType=tasks&query=web&country=FR'],
+    ['/search/service', '/search?searchType=offers'],
+    ['/search/expert', '/search?searchType=experts'],
+    ['/search/card', '/search?searchType=tasks'],
+    ['/search/card?searchType=offers&query=web', '/search?searchType=offers&query=web'],
   ])('is where %s leads', async (address, found) => {
     const page = await open(address)
     expect(page.address()).toBe(found)
-  })
-
-  it('leads from the address of a card without the card to the first that is found', async () => {
-    const found = () => searchReply({ cards: [cardReply(1), cardReply(2)] })
-    const page = await open('/search/card?searchType=offers&query=web&country=FR', {
-      search: found,
-      getAnswering: () => ({ answering: null }),
-      getPublication: () => publicationReply(),
-      listSimilarCards: () => ({ cards: [] }),
-      recordViews: () => ({ acknowledged: true }),
-    })
-    expect(page.address()).toBe(paths.publication('project', 'project-1'))
-    expect(page.api.callsOf('search')[0]?.body).toMatchObject({
-      searchType: 'services',
-      query: 'web',
-      countryCodes: ['FR'],
-      sort: 'score',
-    })
-  })
-
-  it('leads from there to the search where nothing is found', async () => {
-    const page = await open('/search/card?searchType=offers&query=web', { search: () => searchReply({ cards: [] }) })
-    expect(page.address()).toBe('/search?searchType=offers&query=web')
   })
 
   it('leaves what went wrong to the error page', async () => {

@@ -12,7 +12,9 @@ import {
 } from '../../search-address/search-address.ts'
 import { appliedName, type KnownNames } from '../../search-address/filter-names.ts'
 
-export type SaveInput = input<typeof saveSearchBody>
+type SaveInput = input<typeof saveSearchBody>
+/** A search with the type that the page shows. */
+type Filters = Omit<SaveInput, 'isMailed' | 'schedule' | 'title'> & Pick<SavedFilters, 'searchType'>
 
 /**
  * Whether a search can be saved: it has words or a filter other than the age, which is not saved. `companies` cannot be saved at all;
@@ -25,7 +27,7 @@ export function savability(address: SearchAddress): 'companies' | 'empty' | 'sav
 }
 
 /** What an address asks for, without its order, page and age. */
-export function savedFiltersOf(address: SearchAddress): Omit<SaveInput, 'isMailed' | 'schedule' | 'title'> {
+export function savedFiltersOf(address: SearchAddress): Filters {
   const { isLiteral: _reading, publishedWithin: _age, searchType, ...filters } = conditionsOf(address)
   if (searchType === 'companies') throw new Error('Companies are not told of')
   return { ...filters, searchType }
@@ -36,7 +38,7 @@ export const savedSearchHref = (search: SavedFilters): string =>
   paths.search({ searchType: search.searchType, query: search.query, ...searchParametersOf(search), sort: 'date' })
 
 /** What it asks for, in words: the words themselves first. A category that is gone has no name and is left out. */
-export function filterNames(search: ReturnType<typeof savedFiltersOf>, known: KnownNames): string[] {
+export function filterNames(search: Filters, known: KnownNames): string[] {
   const { budgetFromCents = null, budgetToCents = null, query, searchType } = search
   const choices = choicesOfSearch[searchType].flatMap((name) =>
     (search[name] ?? []).map((value): AppliedFilter => ({ name, value })),

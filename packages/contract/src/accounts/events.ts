@@ -1,8 +1,8 @@
 import type { EventTable } from '../job.ts'
-import { byUser } from '../payloads.ts'
+import { byUser, registeredUser } from '../payloads.ts'
 
 export const events = {
-  'user-registered': byUser,
+  'user-registered': registeredUser,
   /** Somebody was suspended, or let in again. */
   'user-standing-changed': byUser,
   /** A user has deleted their account: nothing that says who they were stays anywhere. */

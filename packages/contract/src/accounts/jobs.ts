@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { JobTable } from '../job.ts'
-import { byAppeal, byCategory, byUser, nothing } from '../payloads.ts'
+import { byAppeal, byCategory, byUser, nothing, registeredUser } from '../payloads.ts'
 import { guid } from '../primitives.ts'
 
 const byAddressMove = z.strictObject({ addressMoveGuid: guid })
 
 export const jobs = {
-  'send-activation-mail': { queue: 'accounts-mail', payload: byUser, follows: ['user-registered'] },
+  'send-activation-mail': { queue: 'accounts-mail', payload: registeredUser, follows: ['user-registered'] },
   'send-already-registered-mail': { queue: 'accounts-mail', payload: byUser },
   'send-onboarding-mail': { queue: 'accounts-mail', payload: byUser },
   'send-recovery-mail': { queue: 'accounts-mail', payload: z.strictObject({ recoveryRequestGuid: guid }) },

@@ -37,7 +37,8 @@ export const registerUserBody = z.strictObject({
   referrer,
   userType: z.enum(userTypes),
   basicLocale: locale,
-  agreement: termsAgreement,
+  /** The form always sends it. A member who registered without it is asked to agree to the policies after signing in. */
+  agreement: z.optional(termsAgreement),
 })
 
 /** A caller with an address alone is a customer who reads the language of the request, until they say otherwise. */

@@ -54,8 +54,11 @@ export const requisites = z.strictObject({
   mobilePhone: phone,
 })
 export type Requisites = z.infer<typeof requisites>
-/** `version` 0 where there are none yet. */
-export const saveRequisitesBody = z.extend(requisites, { version })
+export const saveRequisitesBody = z.extend(requisites, {
+  additionalAddress: z._default(requisites.shape.additionalAddress, null),
+  /** 0 where there are none yet. Without a version the call replaces what is stored. */
+  version: z.optional(version),
+})
 
 const ownedRequisites = z.strictObject({
   requisites: z.nullable(requisites),

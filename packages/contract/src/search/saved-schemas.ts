@@ -35,11 +35,19 @@ const isEmpty = ({ query, searchType, ...rest }: SavedFilters): boolean =>
 export const saveSearchBody = z
   .strictObject({
     ...filters,
-    ...how,
+    searchType: z._default(filters.searchType, 'tasks'),
+    /** The query where it is left out; a search without a query needs a title. */
+    title: z.optional(how.title),
     schedule: z._default(how.schedule, 'instant'),
     isMailed: z._default(how.isMailed, true),
   })
   .check(z.refine((body) => !isEmpty(body), { ...problem('query-empty'), path: ['query'] }))
+  .check(
+    z.refine(({ query, title }) => title !== undefined || query.trim() !== '', {
+      ...problem('required'),
+      path: ['title'],
+    }),
+  )
 
 export const updateSavedSearchBody = z.strictObject({
   title: z.optional(how.title),

@@ -9,7 +9,8 @@ export const contactFormBody = z.strictObject({
   email,
   name: text(limits.personName.min, limits.personName.max),
   description: text(limits.shortDescription.min, limits.shortDescription.max),
-  agreement: termsAgreement,
+  /** The form always sends it, and false is refused. */
+  agreement: z.optional(termsAgreement),
 })
 
 export const webinarRegistrationBody = z.strictObject({

@@ -14,7 +14,7 @@ type Registration = Omit<ParsedInput<'registerUser'>['body'], 'password'> & { pa
 export async function registerUser(
   trx: Transaction,
   { outbox }: Pick<AccountsDeps, 'outbox'>,
-  { email, passwordHash, userType, basicLocale, referrer }: Registration,
+  { agreement, email, passwordHash, userType, basicLocale, referrer }: Registration,
   requestId: string,
 ): Promise<void> {
   const newGuid = randomUUID()
@@ -25,7 +25,7 @@ export async function registerUser(
     .returning(['userGuid', 'passwordHash'])
   const { userGuid } = known
   const isNew = userGuid === newGuid
-  if (isNew) await outbox.publish(trx, 'user-registered', { userGuid })
+  if (isNew) await outbox.publish(trx, 'user-registered', { userGuid, hasAgreed: agreement === true })
   else await outbox.add(trx, known.passwordHash ? 'send-already-registered-mail' : 'send-onboarding-mail', { userGuid })
   await audit(trx, { event: isNew ? 'registered' : 'registered-again', userGuid, requestId })
 }

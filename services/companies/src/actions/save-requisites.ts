@@ -17,8 +17,8 @@ type Body = ParsedInput<'saveRequisites'>['body'] & {
 }
 
 /**
- * Writes who pays, if nobody has written it since `version`; 0 where nobody has yet. What changes the tax waits for the staff; the
- * rest holds at once. @throws company-changed-meanwhile, tax-changed-lately
+ * Writes the requisites if `version` is still the stored one; 0 means that there are none. Without a version they are replaced. A
+ * field that changes the tax waits for the staff; the others are written at once. @throws company-changed-meanwhile, tax-changed-lately
  */
 export async function saveRequisites(
   trx: Transaction,
@@ -30,17 +30,18 @@ export async function saveRequisites(
   const problem = registrationNumberProblem(columns.regCode, countryCode)
   if (problem) throw invalidField('regCode', { code: problem })
   const before = version === 0 ? undefined : await CompanyRequisites.query(trx).findById(companyGuid)
+  const current = version ?? before?.version ?? 0
   const after = before ? changedTaxTerms(countryCode, before, columns) : {}
   const kept = before ? pick(before, after) : {}
   const saved =
-    version === 0
+    current === 0
       ? await trx('companyRequisites')
           .insert({ ...columns, companyGuid })
           .onConflict('companyGuid')
           .ignore()
           .returning('*')
       : await CompanyRequisites.query(trx)
-          .where({ companyGuid, version })
+          .where({ companyGuid, version: current })
           .patch({ ...columns, ...kept, version: expression`version + 1`, updatedAt: expression`now()` })
           .returning('*')
   if (!saved[0]) throw new AppError('company-changed-meanwhile')

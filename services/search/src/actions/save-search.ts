@@ -28,7 +28,7 @@ export async function saveSearch(
     .insert({
       userGuid,
       companyGuid,
-      title,
+      title: title ?? titleOf(search.query),
       schedule,
       isMailed,
       search,
@@ -45,3 +45,6 @@ export async function saveSearch(
     })
   return savedSearchGuid
 }
+
+/** The query, cut to the length of a title. Limits count code points. */
+const titleOf = (query: string): string => [...query.trim()].slice(0, searchLimits.savedTitle.max).join('').trim()

@@ -46,9 +46,11 @@ export function CompanyResult({ card, matches }: { card: ShownCompany; matches?:
               <Badge key={tag}>{matches?.tags.includes(index) ? <mark>{tag}</mark> : tag}</Badge>
             ))}
           </Cluster>
-          <Text as="span" size={12} tone="muted">
-            {text('publications', { count: card.publicationsCount })}
-          </Text>
+          {card.publicationsCount > 0 && (
+            <Text as="span" size={12} tone="muted">
+              {text('publications', { count: card.publicationsCount })}
+            </Text>
+          )}
         </div>
       </div>
     </>

@@ -159,6 +159,21 @@ describe('my company', () => {
     )
   })
 
+  const none = { experts: 0, offers: 0, activeProjects: 0, closedProjects: 0, favorites: 0 }
+  const keptByNone = { countOwnFavorites: () => ({ amount: 0 }) }
+
+  it('shows no zeros among its figures', async () => {
+    await open({ ...company({ statistics: { ...none, offers: 3 }, rating: null }), ...keptByNone })
+    const shown = () => section('Statistics').getAllByRole('definition')
+    await waitFor(() => expect(shown().map(({ textContent }) => textContent)).toEqual(['3', 'No reviews yet']))
+  })
+
+  it('without figures leads to what brings them', async () => {
+    await open({ ...company({ statistics: none, rating: null }), ...keptByNone })
+    const link = await screen.findByRole('link', { name: 'To my publications' })
+    expect(link.getAttribute('href')).toBe(paths.myPublications())
+  })
+
   it('is deleted after a question, unless it still publishes', async () => {
     const has = refusal('company-has-publications', { status: 409 })
     const page = await open({ ...company(), deleteCompany: () => Promise.reject(has) })

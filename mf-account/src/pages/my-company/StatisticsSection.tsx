@@ -1,8 +1,9 @@
 import type { OwnCompany } from '@sild/contract/companies/schemas'
 import { countOwnFavorites } from '@sild/contract/search/favorite-operations'
+import { paths } from '@sild/paths'
 import { useApi, useIntl, useLocale } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
-import { DescriptionList, formatNumber } from '@sild/ui'
+import { ButtonLink, Cluster, DescriptionList, formatNumber } from '@sild/ui'
 import { SettingsSection } from '../settings/SettingsSection.tsx'
 
 export function StatisticsSection({ company }: { company: OwnCompany }) {
@@ -15,11 +16,20 @@ export function StatisticsSection({ company }: { company: OwnCompany }) {
   const kept = useQuery(apiQuery(useApi(), countOwnFavorites, {})).data?.amount
   const statistics = { ...company.statistics, favorites: kept ?? company.statistics.favorites }
   const counts = ['experts', 'offers', 'activeProjects', 'closedProjects', 'favorites'] as const
+  const some = counts.filter((name) => statistics[name] > 0)
+  if (some.length === 0 && rating === null)
+    return (
+      <SettingsSection title={text('')} description={text('.empty')}>
+        <Cluster>
+          <ButtonLink href={paths.myPublications()}>{text('.publish')}</ButtonLink>
+        </Cluster>
+      </SettingsSection>
+    )
   return (
     <SettingsSection title={text('')}>
       <DescriptionList
         items={[
-          ...counts.map((name) => ({ term: text(`.${name}`), description: formatNumber(statistics[name], locale) })),
+          ...some.map((name) => ({ term: text(`.${name}`), description: formatNumber(statistics[name], locale) })),
           {
             term: text('.rating'),
             description:

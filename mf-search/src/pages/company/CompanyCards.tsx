@@ -5,6 +5,7 @@ import { Pager } from '../Pager.tsx'
 import { ResultCard } from '../../cards/ResultCard.tsx'
 import { CompanyFrame, type CompanyTab } from './CompanyFrame.tsx'
 import { type LoadedCompanyCards, pageHref } from './load-company.ts'
+import { useOwnerOf } from './use-owner-of.ts'
 
 export function CompanyCards({
   company,
@@ -17,6 +18,7 @@ export function CompanyCards({
   tab,
 }: LoadedCompanyCards & { tab: Exclude<CompanyTab, 'general' | 'cases'> }) {
   const text = useText('mf-search')
+  const owner = useOwnerOf(company.guid)
   return (
     <CompanyFrame company={company} tab={tab}>
       {cards.length === 0 ? (
@@ -24,9 +26,15 @@ export function CompanyCards({
           level={2}
           title={text(`company.${tab}.empty`)}
           action={
-            <ButtonLink href={paths.search({ searchType: tab === 'tasks' ? 'tasks' : 'services' })}>
-              {text(`company.${tab}.browse`)}
-            </ButtonLink>
+            owner ? (
+              <ButtonLink variant="primary" href={tab === 'tasks' ? paths.createProject() : paths.createService()}>
+                {text(`company.own.${tab}`)}
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={paths.search({ searchType: tab === 'tasks' ? 'tasks' : 'services' })}>
+                {text(`company.${tab}.browse`)}
+              </ButtonLink>
+            )
           }
         />
       ) : (

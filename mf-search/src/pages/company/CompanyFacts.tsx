@@ -5,6 +5,9 @@ import { AnsweringNote } from '../../answering/AnsweringNote.tsx'
 import type { Answering } from '../../answering/load-answering.ts'
 import { companySize } from '../../company-size.ts'
 
+/** Without those of which there are none. */
+const counted = ['experts', 'offers', 'activeProjects', 'closedProjects'] as const
+
 export function CompanyFacts({ answering, company }: { answering: Answering; company: Company }) {
   const intl = useIntl()
   const locale = useLocale()
@@ -16,10 +19,10 @@ export function CompanyFacts({ answering, company }: { answering: Answering; com
     ['size', company.size && companySize(company.size, intl)],
     ['registrationNumber', company.registrationNumber],
     ['joined', formatDate(company.joinedAt, locale, 'day', timeZone)],
-    ['experts', formatNumber(statistics.experts, locale)],
-    ['offers', formatNumber(statistics.offers, locale)],
-    ['activeProjects', formatNumber(statistics.activeProjects, locale)],
-    ['closedProjects', formatNumber(statistics.closedProjects, locale)],
+    ...counted.map((name): [string, string | null] => [
+      name,
+      statistics[name] > 0 ? formatNumber(statistics[name], locale) : null,
+    ]),
   ]
   return (
     <Card>

@@ -37,6 +37,23 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
   const { statistics, location } = company
   const rating = company.rating === null ? null : formatNumber(Math.round(company.rating * 10) / 10, locale)
   const place = [location.cityTitle, regionNames(locale).of(location.countryCode)].filter(Boolean).join(', ')
+  const allTabs = [
+    { id: 'offers', path: paths.companyExpertsAndOffers, count: statistics.offers + statistics.experts },
+    { id: 'tasks', path: paths.companyTasks, count: statistics.activeProjects },
+    { id: 'cases', path: paths.companyCases, count: company.casesCount },
+  ] as const
+  const tabs = [
+    { href: paths.company(company.slug), label: text('company.general'), isCurrent: tab === 'general' },
+    // A tab without content is there only for a visitor who has followed a link to it.
+    ...allTabs
+      .filter(({ count, id }) => count > 0 || tab === id)
+      .map(({ count, id, path }) => ({
+        href: path(company.slug),
+        label: text(`company.${id}`),
+        count: count > 0 ? count : undefined,
+        isCurrent: tab === id,
+      })),
+  ]
   return (
     <Page>
       <Stack gap={24} data-palette={company.palette}>
@@ -83,34 +100,7 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
             }
           />
         </div>
-        <Tabs
-          label={text('company.tabs')}
-          items={[
-            { href: paths.company(company.slug), label: text('company.general'), isCurrent: tab === 'general' },
-            {
-              href: paths.companyExpertsAndOffers(company.slug),
-              label: text('company.offers'),
-              count: statistics.offers + statistics.experts,
-              isCurrent: tab === 'offers',
-            },
-            {
-              href: paths.companyTasks(company.slug),
-              label: text('company.tasks'),
-              count: statistics.activeProjects,
-              isCurrent: tab === 'tasks',
-            },
-            ...(company.casesCount > 0 || tab === 'cases'
-              ? [
-                  {
-                    href: paths.companyCases(company.slug),
-                    label: text('company.cases'),
-                    count: company.casesCount,
-                    isCurrent: tab === 'cases',
-                  },
-                ]
-              : []),
-          ]}
-        />
+        {tabs.length > 1 && <Tabs label={text('company.tabs')} items={tabs} />}
       </Stack>
       {children}
       {tab === 'general' && <RecentlyViewed except={company.guid} />}

@@ -14,10 +14,15 @@ import { loadCompany, pageHref } from './load-company.ts'
 import { Similar } from '../../similar/Similar.tsx'
 import { ReportAction } from './ReportAction.tsx'
 import { RegisterEvidence } from './RegisterEvidence.tsx'
+import { useOwnerOf } from './use-owner-of.ts'
 
 // For members alone, with a server cache that a guest's page does without.
 const ContactsAction = lazyPart(
   async () => (await import(/* webpackChunkName: "contacts-action" */ './ContactsAction.tsx')).ContactsAction,
+)
+
+const OwnerSteps = lazyPart(
+  async () => (await import(/* webpackChunkName: "owner-steps" */ './OwnerSteps.tsx')).OwnerSteps,
 )
 
 export const loader = loadCompany
@@ -47,6 +52,7 @@ export function Component() {
   const intl = useIntl()
   const session = useSession()
   const { answering, company, page, reviews, similar, verification } = useLoaderData<typeof loader>()
+  const owner = useOwnerOf(company.guid)
   const text = useText('mf-search.company')
   return (
     <CompanyFrame company={company} tab="general">
@@ -70,22 +76,29 @@ export function Component() {
         }
       >
         <Stack gap={32}>
-          <section aria-labelledby="about">
-            <Stack>
-              <Heading id="about">{text('about')}</Heading>
-              <Prose isPlainText>{company.description ?? text('about.empty')}</Prose>
-              {company.tags.length > 0 && (
-                <Cluster>
-                  {company.tags.map((tag) => (
-                    <Badge key={tag}>{tag}</Badge>
-                  ))}
-                </Cluster>
-              )}
-            </Stack>
-          </section>
+          {(company.description ?? company.tags[0]) && (
+            <section aria-labelledby="about">
+              <Stack>
+                <Heading id="about">{text('about')}</Heading>
+                {company.description && <Prose isPlainText>{company.description}</Prose>}
+                {company.tags.length > 0 && (
+                  <Cluster>
+                    {company.tags.map((tag) => (
+                      <Badge key={tag}>{tag}</Badge>
+                    ))}
+                  </Cluster>
+                )}
+              </Stack>
+            </section>
+          )}
           <LatestCase company={company} />
           <CompanyGallery photos={company.gallery} />
           <CompanyReviews company={company} reviews={reviews} page={page} />
+          {owner && (
+            <Suspense>
+              <OwnerSteps company={company} userType={owner.user.userType} />
+            </Suspense>
+          )}
         </Stack>
       </Columns>
       <Similar of={{ cardType: 'company', guid: company.guid }} cards={similar} />

@@ -4,15 +4,21 @@ import { ReviewDialog } from '@sild/dialogs'
 import { useApi, useIntl } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { Button, Cluster, Notice, Text } from '@sild/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 /** Takes the place of the button that led to the review, and the focus with it. */
 function takeFocus(state: HTMLElement | null): void {
   if (document.activeElement === document.body) state?.focus()
 }
 
+interface ReviewActionProps {
+  company: Company
+  /** What stands around it; absent where there is nothing to do. */
+  frame?: (children: ReactNode) => ReactNode
+}
+
 /** For a company that is in touch with this one: to review it, or how its review stands. */
-export function ReviewAction({ company }: { company: Company }) {
+export function ReviewAction({ company, frame = (children) => children }: ReviewActionProps) {
   const api = useApi()
   const intl = useIntl()
   // Null before it was opened for the first time.
@@ -20,13 +26,13 @@ export function ReviewAction({ company }: { company: Company }) {
   const { data } = useQuery(apiQuery(api, getMyReview, { params: { guid: company.guid } }))
   const text = (id: string) => intl.formatMessage({ id: `mf-search.review.${id}` }, { company: company.name })
   if (data?.review)
-    return (
+    return frame(
       <Text tone="muted" tabIndex={-1} ref={isOpen === null ? undefined : takeFocus}>
         {text(`written.${data.review.status}`)}
-      </Text>
+      </Text>,
     )
   if (!data?.mayReview) return null
-  return (
+  return frame(
     <>
       {data.isAwaited && <Notice>{text('awaited')}</Notice>}
       <Cluster>
@@ -35,6 +41,6 @@ export function ReviewAction({ company }: { company: Company }) {
         </Button>
       </Cluster>
       {isOpen && <ReviewDialog company={company} onClose={() => setOpen(false)} />}
-    </>
+    </>,
   )
 }

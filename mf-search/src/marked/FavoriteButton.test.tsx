@@ -136,6 +136,37 @@ describe('hiding a result', () => {
       expect(page.api.callsOf(operation).map(({ body }) => body)).toEqual([second])
   })
 
+  it('counts it no more, and keeps its line', async () => {
+    let hidden = 0
+    const page = await open({
+      search: () => searchReply({ cards: hidden ? [cards[0]!] : cards, total: 2 - hidden, hiddenCount: hidden }),
+      hideCard: () => {
+        hidden = 1
+        return { acknowledged: true }
+      },
+    })
+    expect(screen.getByRole('status').textContent).toBe('2 results')
+    await page.user.click(screen.getByRole('button', { name: 'Hide: Project 2' }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 result'))
+    expect(screen.getByText('You have hidden Project 2')).toBeTruthy()
+  })
+
+  it('replaces the results of a guest by those of the member, who can look at all again', async () => {
+    const asGuest = searchReply({ cards, total: 2 })
+    const asMember = searchReply({ cards: [cards[0]!], total: 1, hiddenCount: 1 })
+    let searches = 0
+    const page = await open({
+      ...markedCardReplies({ hidden: [second!] }),
+      search: ({ body: { withHidden } }) => (searches++ === 0 || withHidden ? asGuest : asMember),
+    })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 result'))
+    expect(screen.queryByText('You have hidden Project 2')).toBeNull()
+    await page.user.click(screen.getByRole('link', { name: 'Show hidden results' }))
+    expect(page.address()).toBe('/search?searchType=tasks&hidden=yes')
+    expect(await screen.findByText('You have hidden Project 2')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Leave out hidden results' })).toBeTruthy()
+  })
+
   it('is for companies too, and not for guests', async () => {
     const company = companyCardReply()
     const page = await open({ search: () => searchReply({ cards: [company] }) })

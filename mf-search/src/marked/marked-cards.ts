@@ -16,12 +16,14 @@ type Guids = ReadonlySet<string>
 export interface MarkedCards {
   readonly favorites: Guids
   readonly hidden: Guids
+  /** What is hidden as the server has it; null until it is read. */
+  readonly savedHidden: Guids | null
   /** How many changes the server has taken. */
   readonly savedChanges: number
 }
 
 /** A store of its own: public pages do not load the query cache of the signed-in ones. */
-const none: MarkedCards = { favorites: new Set(), hidden: new Set(), savedChanges: 0 }
+const none: MarkedCards = { favorites: new Set(), hidden: new Set(), savedHidden: null, savedChanges: 0 }
 let marked = none
 let reading: Promise<void> | null = null
 const listeners = new Set<() => void>()
@@ -42,7 +44,9 @@ async function read(api: Api, isWanted: () => boolean): Promise<void> {
   try {
     const [lists, blacklist] = await Promise.all([api.call(listFavoriteLists, {}), api.call(getBlacklist, {})])
     if (!isWanted()) return
-    show({ ...marked, favorites: guidsOf(lists.list.flatMap(({ cards }) => cards)), hidden: guidsOf(blacklist.list) })
+    const hidden = guidsOf(blacklist.list)
+    const favorites = guidsOf(lists.list.flatMap(({ cards }) => cards))
+    show({ ...marked, favorites, hidden, savedHidden: hidden })
   } catch {
     if (isWanted()) reading = null
   }
@@ -92,7 +96,9 @@ async function change(api: Api, { list, guid, isIn, save }: Change): Promise<voi
   mark(isIn)
   try {
     await save()
-    show({ ...marked, savedChanges: marked.savedChanges + 1 })
+    const savedHidden =
+      list === 'hidden' ? withCard(marked.savedHidden ?? marked.hidden, guid, isIn) : marked.savedHidden
+    show({ ...marked, savedHidden, savedChanges: marked.savedChanges + 1 })
   } catch (error) {
     mark(!isIn)
     throw error

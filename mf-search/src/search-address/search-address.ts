@@ -22,6 +22,8 @@ export interface SearchAddress extends Filters {
   searchType: SearchType
   /** The words as they are, and not what may have been meant. */
   isLiteral: boolean
+  /** With the cards that the reader has hidden. */
+  withHidden: boolean
   publishedWithin: (typeof dateFilters)[number]
   sort: SortMode
   page: number
@@ -51,6 +53,7 @@ export function readSearchAddress(url: URL): SearchAddress {
     ...filters,
     searchType,
     isLiteral: parameters.has('literal'),
+    withHidden: parameters.has('hidden'),
     publishedWithin: listed('within', dateFilters) ?? 'all',
     sort: listed('sort', sortsOf[searchType]) ?? usualSort(searchType, filters.query),
     page: within(parameters.get('page'), constants.searchPageMax),
@@ -88,6 +91,7 @@ function changed(address: SearchAddress, change: Partial<SearchAddress>): Parame
     searchType,
     query,
     literal: next.isLiteral ? 'yes' : undefined,
+    hidden: next.withHidden ? 'yes' : undefined,
     ...parametersOf(next),
     within: publishedWithin === 'all' ? undefined : publishedWithin,
     sort: isUsual ? undefined : sort,

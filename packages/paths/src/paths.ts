@@ -23,6 +23,8 @@ export interface SearchAddress {
   query?: string
   /** The words as they are, and not what may have been meant. */
   literal?: 'yes'
+  /** With what the reader has hidden. */
+  hidden?: 'yes'
   category?: readonly number[]
   country?: readonly string[]
   workType?: readonly string[]

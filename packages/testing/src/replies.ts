@@ -244,6 +244,7 @@ export const searchReply = (own: Partial<SearchReply> = {}): SearchReply => ({
   cards: [cardReply(1), cardReply(2)],
   total: 2,
   isTotalExact: true,
+  hiddenCount: 0,
   company: null,
   matches: [],
   promoted: [],

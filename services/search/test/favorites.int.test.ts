@@ -134,6 +134,23 @@ describe('favourites', () => {
     await expect(add({ ...project, cardType: 'company' })).rejects.toMatchObject({ code: 'card-not-found' })
   })
 
+  it('are left out of what their reader searches, unless the search includes them', async () => {
+    const { project, user, other } = await arrange()
+    await catalogue.call('hideCard', { body: project }, user)
+    const body = { searchType: 'services' } as const
+    const search = async (actor = user, own = {}) => {
+      const { cards, counts, total } = await catalogue.call('search', { body: { ...body, ...own } }, actor)
+      return { isFound: cards.some(({ guid }) => guid === project.cardGuid), total, counted: counts.services }
+    }
+    const all = await search(other)
+    const fewer = all.total - 1
+    expect(all.isFound).toBe(true)
+    expect(await search()).toEqual({ isFound: false, total: fewer, counted: fewer })
+    expect(await search(user, { withHidden: true })).toEqual(all)
+    const { total } = await catalogue.call('countSearchFilters', { body }, user)
+    expect(total).toBe(fewer)
+  })
+
   it('are as many as fit into one answer', async () => {
     const { project, add, create, user } = await arrange()
     await catalogue.database.query(

@@ -21,9 +21,9 @@ const catalogue = testCatalogue({ config: () => ({ searchEngineUrl: double.url }
 /** As the service is put together with an OpenSearch, once what has changed was followed. */
 const followedEngine = (): SearchEngine => ({
   ...catalogue.deps.engine,
-  async search(input, locale) {
+  async search(...asked) {
     await catalogue.runJobs()
-    return catalogue.deps.engine.search(input, locale)
+    return catalogue.deps.engine.search(...asked)
   },
 })
 

@@ -12,11 +12,13 @@ import { CalledCompany } from './CalledCompany.tsx'
 import { Filters } from './Filters.tsx'
 import { IgnoredValues } from './IgnoredValues.tsx'
 import type { LoadedSearch } from './load-search.ts'
+import { HiddenLink } from './HiddenLink.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { feedOf, searchHref } from '../../search-address/search-address.ts'
 import { ReadingNote } from './ReadingNote.tsx'
 import { ResultList } from './ResultList.tsx'
 import { SearchForm } from './SearchForm.tsx'
+import { useOwnResults } from './use-own-results.ts'
 import * as css from './SearchResults.module.css'
 import { SortOrder } from './SortOrder.tsx'
 
@@ -31,7 +33,8 @@ function useResultsFocus(total: RefObject<HTMLElement | null>, found: LoadedSear
 }
 
 export function SearchResults(loaded: LoadedSearch) {
-  const { address, found, categories, languages } = loaded
+  const { address, categories, languages } = loaded
+  const found = useOwnResults(loaded)
   const intl = useIntl()
   const locale = useLocale()
   const feed = feedOf(address)
@@ -81,7 +84,7 @@ export function SearchResults(loaded: LoadedSearch) {
           {found.cards.length === 0 ? (
             <NothingFound address={address} found={found} known={known} />
           ) : (
-            <ResultList {...loaded} />
+            <ResultList {...loaded} found={found} />
           )}
           {feed && (
             <Text size={14}>
@@ -90,6 +93,7 @@ export function SearchResults(loaded: LoadedSearch) {
               </a>
             </Text>
           )}
+          <HiddenLink address={address} />
           <Pager page={found.page} pageCount={found.pagesCount} hrefOf={(page) => searchHref(address, { page })} />
         </Stack>
       </Columns>

@@ -10,6 +10,8 @@ export const isUnlistedSearch = ({ address, found }: Loaded): boolean =>
 /** The search to list in its place, which exists: without the words, without filters that find nothing, its last page. */
 export function listedSearchHref({ address, found }: Loaded): string {
   const { page, query } = address
-  if (found.total === 0) return searchHref(address, { ...withoutFilters, query: '' })
-  return searchHref(address, query ? { query: '' } : { page: Math.min(page, found.pagesCount), isLiteral: false })
+  const shared = { withHidden: false }
+  if (found.total === 0) return searchHref(address, { ...withoutFilters, ...shared, query: '' })
+  if (query) return searchHref(address, { ...shared, query: '' })
+  return searchHref(address, { ...shared, page: Math.min(page, found.pagesCount), isLiteral: false })
 }

@@ -1,10 +1,18 @@
 import { listCategories, listLanguages } from '@sild/contract/content/operations'
 import { search } from '@sild/contract/search/operations'
+import type { SearchReply } from '@sild/contract/search/schemas'
 import { type LoaderArgs, redirect } from '@sild/router'
 import { apiContext } from '@sild/shell-api'
 import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 import { addressOf, withKnown } from '../../search-address/address-of-request.ts'
 import { searchBodyOf, type SearchAddress, searchHref } from '../../search-address/search-address.ts'
+
+/** What the page shows of a reply. */
+export const shownFound = ({ successors: _successors, ...found }: SearchReply) => ({
+  ...found,
+  cards: found.cards.map(shownCard),
+  promoted: found.promoted.map(shownCard),
+})
 
 export async function loadSearch({ context, request }: LoaderArgs) {
   const api = context.get(apiContext)
@@ -18,12 +26,12 @@ export async function loadSearch({ context, request }: LoaderArgs) {
   ])
   const address = withKnown(asked, { categories: categories.list, languages: languages?.list ?? null })
   const found = address === asked ? foundAtOnce : await find(address)
-  const { successors, ...shown } = found
+  const { successors } = found
   // An old address of what was merged into another. Where something else in it is not known, this page says so.
   if (successors && address.ignored.length === 0) throw redirect(searchHref(address, successors), 301)
   return {
     address: { ...address, ...successors },
-    found: { ...shown, cards: found.cards.map(shownCard), promoted: found.promoted.map(shownCard) },
+    found: shownFound(found),
     categories: shownCategories(categories.list),
     languages: (languages?.list ?? []).map(({ id, title }) => ({ id, title })),
     now: new Date().toISOString(),

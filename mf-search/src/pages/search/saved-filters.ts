@@ -28,7 +28,13 @@ export function savability(address: SearchAddress): 'companies' | 'empty' | 'sav
 
 /** What an address asks for, without its order, page and age. */
 export function savedFiltersOf(address: SearchAddress): Filters {
-  const { isLiteral: _reading, publishedWithin: _age, searchType, ...filters } = conditionsOf(address)
+  const {
+    isLiteral: _reading,
+    publishedWithin: _age,
+    searchType,
+    withHidden: _hidden,
+    ...filters
+  } = conditionsOf(address)
   if (searchType === 'companies') throw new Error('Companies are not told of')
   return { ...filters, searchType }
 }

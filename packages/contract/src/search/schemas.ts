@@ -124,6 +124,8 @@ const conditions = {
   publishedWithin: z._default(z.enum(dateFilters), 'all'),
   /** Looks for what was typed and for nothing that may have been meant. */
   isLiteral: z._default(z.boolean(), false),
+  /** Returns and counts also the cards that the caller has hidden. */
+  withHidden: z._default(z.boolean(), false),
   /** Only of companies in this city, by the slug that `listProviderCities` names. */
   citySlug: z.optional(z.nullable(slug)),
   /** Only this company's cards. */
@@ -182,6 +184,8 @@ export const searchReply = z.strictObject({
   /** Where nothing was found: what there would be without all values of one filter. */
   without: z.optional(z.array(z.strictObject({ filter: z.enum(droppable), count: z.int() }))),
   successors,
+  /** How many cards the caller has hidden, of which the search left out those that it would have found. */
+  hiddenCount: z.int(),
 })
 export type SearchReply = z.infer<typeof searchReply>
 

@@ -3,7 +3,7 @@ import type { Droppable } from '@sild/contract/search/choices'
 import { join, raw, type Sql, sql } from '@sild/service-kit'
 import { without } from './chosen-filters.ts'
 import { indexes } from './indexes.ts'
-import type { Conditions } from './search-engine.ts'
+import type { Conditions, Hidden } from './search-engine.ts'
 import { tokensQuery } from './tokens-query.ts'
 import type { Words } from './words.ts'
 
@@ -11,6 +11,7 @@ import type { Words } from './words.ts'
 export interface Sought<Input extends Conditions = Conditions> {
   readonly input: Input
   readonly words: Words
+  readonly hidden?: Hidden
   /** How much of what is wanted must match under the other tabs; as under this one where nothing is said. */
   readonly neededElsewhere?: Words['needed']
   /** How much there is under the other tabs, where that is known. */
@@ -38,6 +39,8 @@ export const ofCompany = (guid: Sql): Sql => sql`l.company_guid = ${guid}`
 export const atLeast = (cents: Sql): Sql => sql`l.price_to_cents >= ${cents}`
 export const atMost = (cents: Sql): Sql => sql`l.price_from_cents <= ${cents}`
 
+export const isNotHidden = (key: Sql, hidden: Hidden): Sql => sql`l.${key} <> all(${hidden}::uuid[])`
+
 /**
  * What a row `l` of this index must fulfil. What an index does not know of, it does not filter by: companies have no prices.
  * Row by row it asks no index for the words: where they are common, the index that has the order finds a page sooner.
@@ -50,7 +53,7 @@ export function conditionOf(
 ): Sql {
   const { input, neededElsewhere = asked.words.needed } = asked
   const words = type === input.searchType ? asked.words : { ...asked.words, needed: neededElsewhere }
-  const { base, cardType, dateColumn } = indexes[type]
+  const { base, cardType, dateColumn, key } = indexes[type]
   const filters = without(input, dropped)
   const tokens = tokensQuery(type, words, filters)
   const age = ages[filters.publishedWithin]
@@ -62,6 +65,7 @@ export function conditionOf(
   if (age) parts.push(sql`l.${dateColumn} > now() - ${age}::interval`)
   if (input.citySlug) parts.push(sql`l.city_slug = ${input.citySlug}`)
   if (input.companyGuid) parts.push(ofCompany(sql`${input.companyGuid}`))
+  if (asked.hidden?.length) parts.push(isNotHidden(key, asked.hidden))
   if (cardType) {
     const [categoryId, another] = filters.categoryIds
     // One category has indexes of its own, in order of date and score.

@@ -107,20 +107,20 @@ export function createPostgresEngine(
     return { matches: matches.slice(0, cards.length), promotedMatches: matches.slice(cards.length) }
   }
   return {
-    async search(input, locale): Promise<JsonText> {
+    async search(input, locale, hidden = []): Promise<JsonText> {
       const {
         found,
         reading: own,
         words,
-      } = await settle(input, (sought) => answer({ ...sought, locale }), HARDLY_ANYTHING)
+      } = await settle(input, (sought) => answer({ ...sought, hidden, locale }), HARDLY_ANYTHING)
       const reply = await found.reply()
       const reading: Reading = { corrected: null, suggested: null, isPartial: false, ...own }
       return jsonText(
-        `${reply.slice(0, -1)},${JSON.stringify({ reading, ...(await matchesIn(reply, words)) }).slice(1)}`,
+        `${reply.slice(0, -1)},${JSON.stringify({ reading, hiddenCount: hidden.length, ...(await matchesIn(reply, words)) }).slice(1)}`,
       )
     },
-    async countFilters(input): Promise<JsonText> {
-      const { found } = await settle(input, countFilters)
+    async countFilters(input, hidden): Promise<JsonText> {
+      const { found } = await settle(input, (sought) => countFilters({ ...sought, hidden }))
       return jsonText(await found.reply())
     },
     async explain(input, locale): Promise<Explanation | null> {

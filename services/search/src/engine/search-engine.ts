@@ -40,15 +40,18 @@ export interface Listed {
   readonly vectors?: TextVectors
 }
 
+/** Guids of the publications and companies that the reader has hidden: they are neither found nor counted. */
+export type Hidden = readonly string[]
+
 /** Replies to what is searched for, as JSON text. */
 export interface SearchAnswers {
   /**
    * The reply of `search`, names and summaries in the reader's language where they exist. All typed words must match.
    * Where nothing has all of them, those that were meant will do if they were mistyped, and else any of them.
    */
-  search(input: SearchInput, locale: Locale): Promise<JsonText>
+  search(input: SearchInput, locale: Locale, hidden?: Hidden): Promise<JsonText>
   /** The reply of `countSearchFilters`, of what `search` finds for the same. */
-  countFilters(input: Conditions): Promise<JsonText>
+  countFilters(input: Conditions, hidden?: Hidden): Promise<JsonText>
   /** What moves one result of `search` up or down; null where there is none by that guid. */
   explain(input: ParsedInput<'explainResult'>['body'], locale: Locale): Promise<Explanation | null>
 }

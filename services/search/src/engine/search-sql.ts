@@ -5,7 +5,16 @@ import { choiceNames, type Droppable } from '@sild/contract/search/choices'
 import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
 import { publicationCardJson } from '../replies/card-json.ts'
 import { chosenFilters, without } from './chosen-filters.ts'
-import { CAP, cap, cappedCountOf, conditionOf, countOf, type Counts, type Sought } from './condition-sql.ts'
+import {
+  CAP,
+  cap,
+  cappedCountOf,
+  conditionOf,
+  countOf,
+  type Counts,
+  isNotHidden,
+  type Sought,
+} from './condition-sql.ts'
 import { hasPromotedPlaces, mayRank, mostFrequentFirst } from './finding.ts'
 import { type FacetName, facetNames, indexes, publicationSource } from './indexes.ts'
 import type { SearchInput } from './search-engine.ts'
@@ -212,12 +221,14 @@ const valuesOf: Readonly<Record<FacetName, Sql>> = {
 }
 
 /** The company that is called as was typed, whatever is looked for. */
-const companyCalled = ({ input }: Asked): Sql =>
+const companyCalled = ({ hidden = [], input }: Asked): Sql =>
   isBlank(input)
     ? sql`null`
     : sql`(
         select json_build_object('guid', company_guid, 'slug', slug, 'name', name, 'logoUrl', file_url(logo_key), 'isVerified', is_verified)
-        from companies l where ${isNamed(input.query)} and ${indexes.companies.base} order by publications_count desc, company_guid limit 1
+        from companies l where ${isNamed(input.query)} and ${indexes.companies.base}
+          ${hidden.length > 0 ? sql`and ${isNotHidden(indexes.companies.key, hidden)}` : empty}
+        order by publications_count desc, company_guid limit 1
       )`
 
 /** Whether nothing was typed; there may be no word in what was. */
@@ -226,9 +237,10 @@ const isBlank = ({ query }: SearchInput): boolean => query.trim() === ''
 /** The filters that counts are kept of. */
 const counted = new Set<string>(facetNames)
 
-/** Whether counts that are kept answer: nothing typed, and no filter that they do not know. */
-function canBrowse({ input, words }: Asked): boolean {
+/** Whether stored counts answer: nothing typed, nothing hidden, and no filter that they do not know. */
+function canBrowse({ hidden = [], input, words }: Asked): boolean {
   const asksMore =
+    hidden.length > 0 ||
     words.wanted.length + words.excluded.length > 0 ||
     choiceNames.some((name) => !counted.has(name) && input[name].length > 0) ||
     input.publishedWithin !== 'all' ||

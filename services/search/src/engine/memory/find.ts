@@ -8,7 +8,7 @@ import type { LexemeQuery } from '../lexeme-query.ts'
 import type { SearchInput } from '../search-engine.ts'
 import type { Counts, Sought } from '../condition-sql.ts'
 import type { Located, Sighting } from '../search-sql.ts'
-import { type Hits, keepFrom } from './bits.ts'
+import { clearBit, type Hits, keepFrom } from './bits.ts'
 import type { Collection } from './collection.ts'
 import { relevanceIn } from './relevance.ts'
 
@@ -106,7 +106,7 @@ function hitsIn(
   sought: Sought,
   nowMs: number,
 ): (dropped?: Droppable) => Hits {
-  const { input, words } = sought
+  const { hidden = [], input, words } = sought
   const required = [...requiredTerms(type, input, wordsUnder(type, sought))]
   const queriesOf = (asked: readonly RequiredTerm[]): LexemeQuery[] => asked.map(({ query }) => query)
   const fixed = required.filter(({ filter }) => filter === undefined)
@@ -130,6 +130,10 @@ function hitsIn(
       keepFrom(bits, collection.documents.publishedAt, { least: nowMs - agesMs[publishedWithin], words: left })
     // Companies have no prices.
     if (indexes[type].cardType) collection.keepPriced(hits, { from: budgetFromCents, to: budgetToCents })
+    for (const guid of hidden) {
+      const place = collection.documents.placeOf(guid)
+      if (place !== undefined) clearBit(bits, place)
+    }
     return hits
   }
 }

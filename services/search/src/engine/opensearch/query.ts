@@ -53,7 +53,7 @@ export function conditionQuery(
   nowMs: number,
   dropped?: Droppable,
 ): { readonly filter: readonly Query[]; readonly must_not: readonly Query[] } {
-  const { input, words } = sought
+  const { hidden = [], input, words } = sought
   const { budgetFromCents, budgetToCents, publishedWithin } = without(input, dropped)
   const filter: Query[] = [{ term: { searchType: type } }]
   for (const required of requiredTerms(type, input, wordsUnder(type, sought)))
@@ -65,5 +65,6 @@ export function conditionQuery(
     if (budgetFromCents) filter.push({ range: { priceTo: { gte: budgetFromCents } } })
     if (budgetToCents) filter.push({ range: { priceFrom: { lte: budgetToCents } } })
   }
-  return { filter, must_not: words.excluded.map(termsQuery) }
+  const ofReader: Query[] = hidden.length > 0 ? [{ terms: { guid: hidden } }] : []
+  return { filter, must_not: [...words.excluded.map(termsQuery), ...ofReader] }
 }

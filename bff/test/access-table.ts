@@ -244,6 +244,11 @@ const table = `
   askForPlan                . . . . . + + . + + . + . . . .
   getActiveSubscription     . . . . . + + . + + . + . . . .
   getModerationWait         . . . . . + + . + + . + . . . .
+  # What cannot be undone is asked of a colleague; which of it somebody sees is a question of their role
+  requestApproval           . . . . . . . . . . + + + + . +
+  listApprovals             . . . . . . . . . . + + + + . +
+  approveRequest            . . . . . . . . . . + + + + . +
+  declineRequest            . . . . . . . . . . + + + + . +
   # Moderators moderate; an admin may what any staff may
   listModerationQueue       . . . . . . . . . . + + . + . .
   getModerationCase         . . . . . . . . . . + + . + . .

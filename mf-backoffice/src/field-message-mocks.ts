@@ -61,14 +61,14 @@ export const fieldMessages: readonly FieldMessage[] = [
     field: 'mf-backoffice.payments.settle.amount',
     code: 'amount-differs',
     values: { val: 61.88 },
-    refusedBy: ['settleTransfer', 'amountCents'],
+    refusedBy: ['requestApproval', 'amountCents'],
   },
   {
     ...newCode,
     typed: { 'mf-backoffice.payments.codes.field.code': 'TAKEN' },
     field: 'mf-backoffice.payments.codes.field.code',
     code: 'code-taken',
-    refusedBy: ['createPromoCode', 'code'],
+    refusedBy: ['requestApproval', 'code'],
   },
   {
     ...newCode,

@@ -17,6 +17,14 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-backoffice.backoffice" */ './pages/BackofficePage.tsx'),
   },
   {
+    id: 'mf-backoffice.approvals',
+    path: '/backoffice/approvals',
+    access: 'staff',
+    ...staff,
+    loadMessages: loadDeskMessages,
+    page: () => import(/* webpackChunkName: "mf-backoffice.approvals" */ './pages/approvals/ApprovalsPage.tsx'),
+  },
+  {
     id: 'mf-backoffice.figures',
     path: '/backoffice/figures',
     access: 'admin',

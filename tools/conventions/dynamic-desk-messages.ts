@@ -1,4 +1,5 @@
 import { suspensionGrounds } from '@sild/contract/accounts/staff-schemas'
+import { approvableOperations, approvalStates, approvalViews } from '@sild/contract/audit/approval-schemas'
 import { flagKeys } from '@sild/contract/content/flags'
 import { locales, moderationRules, reportReasons } from '@sild/contract/enums'
 import { figureRangeNames } from '@sild/contract/figures'
@@ -12,7 +13,19 @@ import { workIds } from '../../mf-backoffice/src/pages/home/work-ids.ts'
 /** Those of `dynamicMessages` that are about the home of the staff and what admins run Sild with. */
 const places = placeGroups.flatMap((group) => group.places)
 
+/** What the operations that need an approval name in their addresses and bodies. */
+const approvedFields = [
+  ...['companyGuid', 'paymentGuid', 'differenceGuid', 'tagGuid', 'intoGuid', 'categoryId', 'intoId', 'amountCents'],
+  ...['reason', 'days', 'plan', 'code', 'maxUses', 'validFrom', 'validUntil', 'xml'],
+]
+
 export const dynamicDeskMessages: Readonly<Record<string, readonly string[]>> = {
+  'mf-backoffice.approvals.view.*': approvalViews,
+  'mf-backoffice.approvals.empty.*': approvalViews,
+  'mf-backoffice.approvals.empty.*.text': approvalViews,
+  'mf-backoffice.approvals.operation.*': approvableOperations,
+  'mf-backoffice.approvals.state.*': approvalStates,
+  'mf-backoffice.approvals.field.*': approvedFields,
   'mf-backoffice.categories.done.*': ['names', 'merge', 'close', 'open'],
   'mf-backoffice.*.title': places.map(({ id }) => id),
   'mf-backoffice.*.description': places.map(({ id }) => id),

@@ -11,6 +11,7 @@ export const dynamicLogMessages: Readonly<Record<string, readonly string[]>> = {
   'mf-backoffice.log.operation.*': [...audited.map(({ name }) => name), 'createAdmin'],
   'mf-backoffice.log.about.*': [
     ...named,
+    'approvedByGuid',
     'companyGuid',
     'decisionGuid',
     'guid',

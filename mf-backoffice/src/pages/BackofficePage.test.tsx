@@ -38,16 +38,27 @@ describe('the home of the staff', () => {
     expect(card.getByText('You hold 1 of them')).toBeTruthy()
   })
 
-  const { listAppeals, listEditorPages, listModerationQueue, listPaymentDifferences, listReports, listSupportInbox } =
-    homeMocks
-  const ofModerators = { listModerationQueue, listReports, listAppeals }
-  const ofSupport = { listSupportInbox, listPaymentDifferences }
-  const ofEditors = { listEditorPages }
+  const {
+    listAppeals,
+    listApprovals,
+    listEditorPages,
+    listModerationQueue,
+    listPaymentDifferences,
+    listReports,
+    listSupportInbox,
+  } = homeMocks
+  const ofModerators = { listModerationQueue, listReports, listAppeals, listApprovals }
+  const ofSupport = { listSupportInbox, listApprovals, listPaymentDifferences }
+  const ofEditors = { listApprovals, listEditorPages }
   const { getRetentionFigures: _onItsPageAlone, ...ofAdmins } = { ...figuresMocks, listQueues: jobsMocks.listQueues }
   it.each<[StaffRole, ApiMocks, string[]]>([
-    ['moderator', ofModerators, ['Publications to review', 'Reports to decide', 'Appeals to answer']],
-    ['support', ofSupport, ['Tickets to answer', 'Payment differences']],
-    ['editor', ofEditors, ['Pages to review']],
+    [
+      'moderator',
+      ofModerators,
+      ['Publications to review', 'Reports to decide', 'Appeals to answer', 'Requests to approve'],
+    ],
+    ['support', ofSupport, ['Tickets to answer', 'Requests to approve', 'Payment differences']],
+    ['editor', ofEditors, ['Requests to approve', 'Pages to review']],
     [
       'admin',
       { ...ofModerators, ...ofSupport, ...ofEditors, ...ofAdmins },
@@ -56,6 +67,7 @@ describe('the home of the staff', () => {
         'Reports to decide',
         'Appeals to answer',
         'Tickets to answer',
+        'Requests to approve',
         'Payment differences',
         'Pages to review',
         'Failed jobs',

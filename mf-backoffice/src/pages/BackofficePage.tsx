@@ -22,7 +22,8 @@ export const handle: PageHandle = {
 export function Component() {
   const { roles } = useMember()
   const text = useText('mf-backoffice')
-  const isFor = ({ role }: { role: StaffRole }) => roles.includes(role) || roles.includes('admin')
+  const isFor = ({ role }: { role: StaffRole | 'staff' }) =>
+    role === 'staff' || roles.includes(role) || roles.includes('admin')
   const readAgain = (id: WorkId) => void queryClient.invalidateQueries({ queryKey: [listPathOf(id)] })
   useLive('moderation-queue-changed', () => readAgain('moderation'))
   useLive('appeals-changed', () => readAgain('appeals'))

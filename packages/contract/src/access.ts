@@ -12,10 +12,18 @@ export interface Team {
 
 /** Why somebody may not call an operation, or null when they may: what the BFF and every service ask before anything else. */
 export const callRefusal = (
-  operation: Pick<Operation, 'access' | 'isPrivate' | 'isRead'>,
+  operation: Pick<Operation, 'access' | 'isPrivate' | 'isRead' | 'needsApproval'>,
   actor: Actor | null,
   team: Team | null = null,
-): ErrorCode | null => viewerRefusal(operation, actor) ?? accessRefusal(operation.access, actor, team)
+): ErrorCode | null =>
+  viewerRefusal(operation, actor) ?? accessRefusal(operation.access, actor, team) ?? approvalRefusal(operation, actor)
+
+/** What cannot be undone is no one person's to do. Nobody approves what they asked for themselves. */
+function approvalRefusal({ needsApproval }: Pick<Operation, 'needsApproval'>, actor: Actor | null): ErrorCode | null {
+  const { approvedByGuid, userGuid } = actor ?? {}
+  const isApproved = approvedByGuid !== undefined && approvedByGuid !== userGuid
+  return needsApproval && !isApproved ? 'approval-required' : null
+}
 
 /** One of the staff who looks with a member's eyes changes nothing, and leaves alone what is private. */
 function viewerRefusal(

@@ -16,6 +16,8 @@ export const actor = z.strictObject({
   plan: z.enum(planSlugs),
   isVerified: z.boolean(),
   locale: z.enum(locales),
+  /** The colleague who approved what `userGuid` asked for. Only on a call that carries the approval out. */
+  approvedByGuid: z.optional(z.string()),
   /** Who of the staff looks with the eyes of `userGuid`, and may change nothing. Absent on everybody else's calls. */
   viewedByGuid: z.optional(z.string()),
 })

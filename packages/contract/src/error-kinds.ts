@@ -30,6 +30,7 @@ export const errorsOfAll = {
   'verification-required': 'forbidden',
   'company-required': 'forbidden',
   forbidden: 'forbidden',
+  'approval-required': 'forbidden',
   'viewing-changes-nothing': 'forbidden',
   'viewing-private': 'forbidden',
   'viewing-over': 'unauthenticated',

@@ -24,7 +24,7 @@ export const accessLevels = [
 ] as const
 export type Access = (typeof accessLevels)[number]
 /** Those that the staff have as staff. */
-const staffLevels: readonly Access[] = ['staff', 'moderator', 'support', 'editor', 'admin', 'team']
+export const staffLevels: readonly Access[] = ['staff', 'moderator', 'support', 'editor', 'admin', 'team']
 
 /** All that a call needs to know of an operation, and what tells it from every other. */
 export interface Endpoint {
@@ -49,6 +49,11 @@ interface Terms {
   readonly isDownload?: true
   /** Its reply is worth stealing and kept nowhere, so that a repeated call is a new one. */
   readonly isSecret?: true
+  /**
+   * Done by the staff only once a colleague who may call it too has approved it: what cannot be undone. A call without an approval is
+   * refused; `requestApproval` asks for one. See `safeguards`.
+   */
+  readonly needsApproval?: true
   /** A GET or a read by POST that a retry may repeat. */
   readonly isRead?: true
   /** A read by the staff that is written into the audit log, as all their changes are: it shows much of somebody at once. */

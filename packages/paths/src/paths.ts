@@ -202,6 +202,8 @@ export const paths = {
     withQuery(`/backoffice/pages/${one(pageGuid)}/revisions`, { revision }),
   /** What the staff did about something or somebody: `about` is a guid, an address or a name. */
   auditLog: (about?: string) => withQuery('/backoffice/audit', { about }),
+  /** What cannot be undone and waits for a colleague. */
+  approvals: (shown: { view?: 'waiting' | 'decided'; page?: number } = {}) => withQuery('/backoffice/approvals', shown),
   siteSettings: () => '/backoffice/settings',
   flags: () => '/backoffice/flags',
   supportInbox: () => '/backoffice/support',

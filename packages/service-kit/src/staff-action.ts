@@ -20,7 +20,14 @@ export interface DoneOperation {
 export function staffActionOf({ operation, actor, at, input, reply, requestId }: DoneOperation): StaffAction | null {
   if (actor?.kind !== 'staff' || !actor.userGuid || !isAudited(operation)) return null
   const { body, query }: OperationSchemas = schemas[operation.name]
-  const about = { ...namesIn(input.params), ...guidsIn(input.query), ...guidsIn(input.body), ...guidsIn(reply, 1) }
+  const { approvedByGuid } = actor
+  const about = {
+    ...(operation.needsApproval && approvedByGuid && { approvedByGuid }),
+    ...namesIn(input.params),
+    ...guidsIn(input.query),
+    ...guidsIn(input.body),
+    ...guidsIn(reply, 1),
+  }
   const known = Object.entries(about).filter(([, value]) => value !== actor.userGuid)
   return {
     entryGuid: randomUUID(),
@@ -32,6 +39,12 @@ export function staffActionOf({ operation, actor, at, input, reply, requestId }:
     requestId,
   }
 }
+
+/** What an operation is about, as its address and its body name it. */
+export const namedIn = ({ body, params }: Partial<Pick<RawInput, 'body' | 'params'>>): Record<string, string> => ({
+  ...namesIn(params),
+  ...guidsIn(body),
+})
 
 const MAX_LENGTH = 200
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_LENGTH

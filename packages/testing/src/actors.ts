@@ -17,6 +17,8 @@ const staff = (role: Actor['roles'][number]): Actor => ({
   userGuid: randomUUID(),
   isVerified: true,
   roles: [role],
+  // A colleague has approved whatever the staff do in a test, unless the test is about that.
+  approvedByGuid: randomUUID(),
 })
 
 const personas = {

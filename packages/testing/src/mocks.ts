@@ -4,13 +4,15 @@ import { type OperationSchemas, type ParsedInput, type Reply, schemas } from '@s
 import type { Calls } from '@sild/service-kit'
 
 /** Answers of other services by operation, typed and checked by the contract. */
-export type Mocks = { [N in OperationName]?: (input: ParsedInput<N>, actor: Actor) => Reply<N> | Promise<Reply<N>> }
-type AnyMock = (input: Record<string, unknown>, actor: Actor) => unknown
+export type Mocks = {
+  [N in OperationName]?: (input: ParsedInput<N>, actor: Actor, idempotencyKey?: string) => Reply<N> | Promise<Reply<N>>
+}
+type AnyMock = (input: Record<string, unknown>, actor: Actor, idempotencyKey?: string) => unknown
 
 /** Calls that reach mocks instead of services. What is not mocked fails, and so does a mock or a call that breaks the contract. */
 export function createMockCalls(mocks: Mocks): Calls {
   return {
-    async call(name, input, { actor }) {
+    async call(name, input, { actor, idempotencyKey }) {
       const mock = mocks[name] as AnyMock | undefined // It is given what was parsed.
       if (!mock) throw new Error(`The test does not say what ${name} answers`)
       const { reply, ...inputSchemas }: OperationSchemas = schemas[name]
@@ -19,7 +21,9 @@ export function createMockCalls(mocks: Mocks): Calls {
         Object.entries(inputSchemas).map(([part, schema]) => [part, schema.parse(Reflect.get(input as object, part))]),
       )
       // Over the wire the reply would be text in between.
-      return reply.parse(JSON.parse(JSON.stringify(await mock(parsed, actor ?? systemActor())))) as never
+      return reply.parse(
+        JSON.parse(JSON.stringify(await mock(parsed, actor ?? systemActor(), idempotencyKey))),
+      ) as never
     },
   }
 }

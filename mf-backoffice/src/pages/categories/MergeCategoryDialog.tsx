@@ -1,10 +1,9 @@
-import { mergeCategory } from '@sild/contract/content/category-operations'
 import type { NamedCategory } from '@sild/contract/content/category-schemas'
 import { useFailureText, useLocale, useText } from '@sild/shell-api'
-import { useApiMutation } from '@sild/shell-api/query'
 import { FieldError, Select, Text } from '@sild/ui'
 import { FormDialog } from '@sild/ui/heavy'
 import { useRef, useState } from 'react'
+import { useApprovalRequest } from '../../approvals/use-approval.ts'
 
 interface MergeCategoryDialogProps {
   category: NamedCategory
@@ -23,7 +22,7 @@ export function MergeCategoryDialog({ category, name, offered, onClose, onDone }
   const [intoId, setIntoId] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const choice = useRef<HTMLSelectElement>(null)
-  const merge = useApiMutation(mergeCategory, {
+  const merge = useApprovalRequest('mergeCategory', {
     onSuccess: () => {
       onDone()
       onClose()

@@ -1,3 +1,4 @@
+import { guidOf } from '@sild/testing/replies'
 import type { NamedCategory } from '@sild/contract/content/category-schemas'
 import type { ApiMocks } from '@sild/testing/mock-api'
 
@@ -20,7 +21,7 @@ export const otherCategory: NamedCategory = {
 /** What the staff see of categories and call them. */
 export const categoriesMocks = {
   listNamedCategories: () => ({ list: [category, otherCategory] }),
-  mergeCategory: ({ body }) => ({ ...category, state: 'merged', mergedIntoId: body.intoId }),
+  requestApproval: () => ({ approvalGuid: guidOf(1600), expiresAt: '2026-12-01T08:00:00Z' }),
   closeCategory: () => ({ ...category, state: 'closed' }),
   openCategory: () => category,
   nameCategory: ({ body }) => ({ ...category, names: body, isRenamed: true }),

@@ -1,3 +1,4 @@
+import { approvalsMocks } from '../approvals/approvals-mocks.ts'
 import { paymentsMocks } from '../payments/payments-mocks.ts'
 import { pagesMocks } from '../pages/pages-mocks.ts'
 import { supportMocks } from '../support/support-mocks.ts'
@@ -17,5 +18,6 @@ export const homeMocks = {
   listAppeals: () => ({ list: [], total: 0, openCount: 0 }),
   listSupportInbox: supportMocks.listSupportInbox,
   listPaymentDifferences: paymentsMocks.listPaymentDifferences,
+  listApprovals: approvalsMocks.listApprovals,
   listEditorPages: pagesMocks.listEditorPages,
 } satisfies ApiMocks

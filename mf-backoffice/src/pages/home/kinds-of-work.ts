@@ -1,3 +1,4 @@
+import { listApprovals } from '@sild/contract/audit/approval-operations'
 import { listPaymentDifferences } from '@sild/contract/billing/payment-operations'
 import { listEditorPages } from '@sild/contract/content/editor-operations'
 import type { StaffRole } from '@sild/contract/enums'
@@ -20,8 +21,8 @@ export interface Work {
 }
 export interface KindOfWork {
   readonly id: WorkId
-  /** Whose it is; an admin does all of it. */
-  readonly role: StaffRole
+  /** Whose it is; an admin does all of it, `staff` is everybody's. */
+  readonly role: StaffRole | 'staff'
   readonly path: string
   readonly shown: Shown<Work>
 }
@@ -68,6 +69,15 @@ export const kindsOfWork: readonly KindOfWork[] = [
       lateCount: counts.overdue,
       heldCount: counts.mine,
       oldestAt: list[0]?.createdAt ?? null,
+    })),
+  },
+  {
+    id: 'approvals',
+    role: 'staff',
+    path: paths.approvals(),
+    shown: shownOf(listApprovals, { query: first }, ({ list, waitingCount }) => ({
+      count: waitingCount,
+      oldestAt: list.findLast(({ isOwn }) => !isOwn)?.requestedAt ?? null,
     })),
   },
   {

@@ -5,7 +5,7 @@ import { ownPaths } from '../../paths.ts'
 interface Place {
   /** Its messages are `mf-backoffice.<id>.title` and `.description`. */
   readonly id: string
-  readonly role: StaffRole
+  readonly role: StaffRole | 'staff'
   readonly path: string
 }
 export interface PlaceGroup {
@@ -47,6 +47,7 @@ export const placeGroups: readonly PlaceGroup[] = [
   {
     id: 'system',
     places: [
+      { id: 'approvals', role: 'staff', path: paths.approvals() },
       { id: 'operations', role: 'admin', path: paths.operations() },
       { id: 'flags', role: 'admin', path: paths.flags() },
       { id: 'jobs', role: 'admin', path: paths.jobs() },

@@ -1,7 +1,7 @@
-import { listPaymentDifferences, resolvePaymentDifference } from '@sild/contract/billing/payment-operations'
+import { listPaymentDifferences } from '@sild/contract/billing/payment-operations'
 import { paths, withQuery } from '@sild/paths'
 import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
-import { queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
+import { useApiQuery } from '@sild/shell-api/query'
 import {
   Badge,
   Button,
@@ -10,12 +10,12 @@ import {
   Cluster,
   DateTime,
   EmptyState,
-  focusHeading,
   formatMoney,
   Heading,
   Stack,
   Text,
 } from '@sild/ui'
+import { useApprovalRequest } from '../../approvals/use-approval.ts'
 
 /** Where our books and the provider's do not say the same; nothing was activated because of it. */
 export function DifferenceList() {
@@ -26,11 +26,8 @@ export function DifferenceList() {
   const notify = useNotify()
   const failureText = useFailureText()
   const text = useText('mf-backoffice.payments')
-  const resolution = useApiMutation(resolvePaymentDifference, {
-    onSuccess: async () => {
-      focusHeading()
-      await queryClient.invalidateQueries({ queryKey: [listPaymentDifferences.path] })
-    },
+  const resolution = useApprovalRequest('resolvePaymentDifference', {
+    onSuccess: () => notify({ tone: 'success', text: text('difference.asked') }),
     onError: (error) => notify({ tone: 'error', text: failureText(error) }),
   })
   const money = (cents: number | null): string =>

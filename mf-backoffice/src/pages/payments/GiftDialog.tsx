@@ -1,14 +1,14 @@
 import { giveGift } from '@sild/contract/billing/staff-operations'
-import { listAllPayments } from '@sild/contract/billing/payment-operations'
 import { getCompany } from '@sild/contract/companies/operations'
 import { getCompanyAccount } from '@sild/contract/companies/staff-operations'
-import { isApiError, useApi, useLocale, useNotify, useText } from '@sild/shell-api'
+import { isApiError, useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { queryClient, useQuery } from '@sild/shell-api/query'
-import { formatDate, Notice, Text, TextField, useTimeZone } from '@sild/ui'
+import { useQuery } from '@sild/shell-api/query'
+import { Notice, Text, TextField } from '@sild/ui'
 import { ErrorSummary, TextArea } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
 import { Suspense, useState } from 'react'
+import { useApproval } from '../../approvals/use-approval.ts'
 
 /** The last part of the address of a company's page, or what was typed of it. */
 const slugOf = (address: string): string => address.trim().split('?')[0]!.split('/').findLast(Boolean) ?? ''
@@ -16,9 +16,7 @@ const slugOf = (address: string): string => address.trim().split('?')[0]!.split(
 /** Gives a company Startup for some days; the company sees it in its history. */
 export function GiftDialog({ onClose }: { onClose: () => void }) {
   const api = useApi()
-  const locale = useLocale()
   const notify = useNotify()
-  const timeZone = useTimeZone()
   const [address, setAddress] = useState('')
   const slugOrGuid = slugOf(address)
   const text = useText('mf-backoffice.payments.gift')
@@ -33,8 +31,9 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
     enabled: slugOrGuid.length > 2,
     retry: false,
   })
-  const form = useOperationForm<typeof giveGift, { days: string; reason: string }>({
+  const form = useOperationForm<typeof giveGift, { days: string; reason: string }, unknown>({
     operation: giveGift,
+    send: useApproval('giveGift'),
     schema: () => import('@sild/contract/billing/staff-schemas').then(({ giveGiftBody }) => giveGiftBody),
     defaultValues: { days: '30', reason: '' },
     toInput: ({ days, reason }) => ({
@@ -42,18 +41,8 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       // Pressed again, or by a colleague at once, it gives once.
       body: { days: Number(days), seenUntil: company?.planUntil ?? null, reason },
     }),
-    send: async (input) => {
-      try {
-        return await api.call(giveGift, input)
-      } catch (failure) {
-        // The company may have another plan by now.
-        void queryClient.invalidateQueries({ queryKey })
-        throw failure
-      }
-    },
-    onDone: async ({ activeUntil }) => {
-      notify({ tone: 'success', text: text('done', { until: formatDate(activeUntil, locale, 'day', timeZone) }) })
-      await queryClient.invalidateQueries({ queryKey: [listAllPayments.path] })
+    onDone: () => {
+      notify({ tone: 'success', text: text('done') })
       onClose()
     },
   })

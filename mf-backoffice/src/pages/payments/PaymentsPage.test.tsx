@@ -1,6 +1,7 @@
 import { paths, withQuery } from '@sild/paths'
 import { refusal, type ApiMocks } from '@sild/testing/mock-api'
-import { companyPageReply } from '@sild/testing/replies'
+import { paymentGuid } from '@sild/testing/payments'
+import { companyPageReply, guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -12,6 +13,9 @@ import { differenceReply, paymentsMocks, taxChangeReply } from './payments-mocks
 const session = memberSession({ user: { roles: ['support'] }, roles: ['support'], company: null })
 const open = (path: string = paths.backofficePayments(), api: ApiMocks = {}) =>
   renderPage(remote, path, { session, api: { ...paymentsMocks, ...api } })
+
+/** What was asked of a colleague, with nothing done yet. */
+const askedFor = (page: Awaited<ReturnType<typeof open>>) => page.api.callsOf('requestApproval').map(({ body }) => body)
 
 describe('payments of all companies', () => {
   it('are found in the back office by support', async () => {
@@ -36,7 +40,9 @@ describe('payments of all companies', () => {
     await page.user.type(dialog.getByRole('textbox'), '61,88')
     await page.user.click(dialog.getByRole('button', { name: 'Settle' }))
     await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
-    expect(page.api.callsOf('settleTransfer')).toMatchObject([{ body: { amountCents: 6188 } }])
+    expect(askedFor(page)).toMatchObject([
+      { operation: 'settleTransfer', input: { params: { paymentGuid }, body: { amountCents: 6188 } } },
+    ])
   })
 
   it('are given back in part, with the reason', async () => {
@@ -51,16 +57,16 @@ describe('payments of all companies', () => {
     await page.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'As we agreed')
     await page.user.click(dialog.getByRole('button', { name: 'Refund' }))
     await waitFor(() =>
-      expect(page.api.callsOf('refundPayment')).toMatchObject([
-        { body: { amountCents: 1000, reason: 'As we agreed' } },
+      expect(askedFor(page)).toMatchObject([
+        { operation: 'refundPayment', input: { body: { amountCents: 1000, reason: 'As we agreed' } } },
       ]),
     )
   })
 
   it('that cannot be given back say why, and what was typed stays', async () => {
-    const message = 'You cannot give back more than was paid'
+    const message = 'The same request waits for a colleague already'
     const page = await open(undefined, {
-      refundPayment: () => Promise.reject(refusal('refund-above-paid', { status: 409, message })),
+      requestApproval: () => Promise.reject(refusal('approval-exists', { status: 409, message })),
     })
     await page.user.click(screen.getByRole('button', { name: 'Refund' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -88,10 +94,11 @@ describe('differences', () => {
     expect(
       screen.getByText('Marking it as settled cancels the order, so that the company can order again.'),
     ).toBeTruthy()
-    await page.user.click(screen.getByRole('button', { name: 'Mark as settled' }))
-    await waitFor(() => expect(page.api.callsOf('resolvePaymentDifference')).toHaveLength(1))
-    // The button goes with what was done.
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+    await page.user.click(screen.getByRole('button', { name: 'Ask to mark it as settled' }))
+    await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
+    expect(askedFor(page)).toMatchObject([
+      { operation: 'resolvePaymentDifference', input: { params: { differenceGuid: guidOf(6201) } } },
+    ])
   })
 
   it('that are settled stay as history', async () => {
@@ -99,7 +106,7 @@ describe('differences', () => {
     await open(path, { listPaymentDifferences: () => ({ list: [resolved] }) })
     expect(screen.getByText('Settled')).toBeTruthy()
     expect(screen.getByText('Here nothing, at test-bank €61.88')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Mark as settled' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Ask to mark it as settled' })).toBeNull()
     expect(screen.queryByText(/cancels the order/)).toBeNull()
   })
 
@@ -121,8 +128,11 @@ describe('what else the staff do about money', () => {
     await page.user.type(dialog.getByRole('textbox', { name: 'How many companies' }), '10')
     await page.user.click(dialog.getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
-    expect(page.api.callsOf('createPromoCode')).toMatchObject([
-      { body: { code: 'spring26', days: 30, maxUses: 10, validFrom: null, validUntil: null } },
+    expect(askedFor(page)).toMatchObject([
+      {
+        operation: 'createPromoCode',
+        input: { body: { code: 'spring26', days: 30, maxUses: 10, validFrom: null, validUntil: null } },
+      },
     ])
   })
 
@@ -150,8 +160,11 @@ describe('what else the staff do about money', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Give' }))
     await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
     expect(page.api.callsOf('getCompany')).toMatchObject([{ params: { slugOrGuid: 'loire-logiciel' } }])
-    expect(page.api.callsOf('giveGift')).toMatchObject([
-      { body: { days: 30, reason: 'A good friend', seenUntil: '2026-12-23T09:00:00.000Z' } },
+    expect(askedFor(page)).toMatchObject([
+      {
+        operation: 'giveGift',
+        input: { body: { days: 30, reason: 'A good friend', seenUntil: '2026-12-23T09:00:00.000Z' } },
+      },
     ])
   })
 
@@ -166,16 +179,14 @@ describe('what else the staff do about money', () => {
     expect(await dialog.findByText('There is no such company')).toBeTruthy()
   })
 
-  it('reads a bank statement, and says of each line what it settled', async () => {
+  it('asks a colleague to approve a bank statement', async () => {
     const page = await open()
     await page.user.click(screen.getByRole('button', { name: 'Read a bank statement' }))
     const dialog = within(await screen.findByRole('dialog'))
     const file = new File(['<Document/>'], 'statement.xml', { type: 'application/xml' })
     await page.user.upload(dialog.getByLabelText('Statement as camt.053 XML'), file)
-    expect(await dialog.findByText('1 of 2 lines settled')).toBeTruthy()
-    const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(lines).toEqual(['S-100001Settled€61.88', 'RentNo order of ours€500'])
-    expect(page.api.callsOf('importStatement')).toMatchObject([{ body: { xml: '<Document/>' } }])
+    await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
+    expect(askedFor(page)).toMatchObject([{ operation: 'importStatement', input: { body: { xml: '<Document/>' } } }])
   })
 
   it('is logged with who did it, to whom and why', async () => {

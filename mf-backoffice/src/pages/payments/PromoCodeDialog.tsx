@@ -1,11 +1,11 @@
-import { createPromoCode, listAllPromoCodes } from '@sild/contract/billing/staff-operations'
+import { createPromoCode } from '@sild/contract/billing/staff-operations'
 import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { queryClient } from '@sild/shell-api/query'
 import { TextField } from '@sild/ui'
 import { ErrorSummary, FieldRow } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
 import { Suspense } from 'react'
+import { useApproval } from '../../approvals/use-approval.ts'
 
 interface CodeValues {
   code: string
@@ -22,8 +22,9 @@ const instantOf = (day: string): string | null => (day === '' ? null : new Date(
 export function PromoCodeDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify()
   const text = useText('mf-backoffice.payments.codes')
-  const form = useOperationForm<typeof createPromoCode, CodeValues>({
+  const form = useOperationForm<typeof createPromoCode, CodeValues, unknown>({
     operation: createPromoCode,
+    send: useApproval('createPromoCode'),
     schema: () => import('@sild/contract/billing/staff-schemas').then(({ createPromoCodeBody }) => createPromoCodeBody),
     defaultValues: { code: '', days: '30', maxUses: '', validFrom: '', validUntil: '' },
     toInput: ({ code, days, maxUses, validFrom, validUntil }) => ({
@@ -35,9 +36,8 @@ export function PromoCodeDialog({ onClose }: { onClose: () => void }) {
         validUntil: instantOf(validUntil),
       },
     }),
-    onDone: async ({ code }) => {
+    onDone: (_requested, { code }) => {
       notify({ tone: 'success', text: text('added', { code }) })
-      await queryClient.invalidateQueries({ queryKey: [listAllPromoCodes.path] })
       onClose()
     },
   })

@@ -1,25 +1,24 @@
-import { listAllPayments, refundPayment } from '@sild/contract/billing/payment-operations'
+import { refundPayment } from '@sild/contract/billing/payment-operations'
 import type { StaffPayment } from '@sild/contract/billing/payment-schemas'
-import { useApi, useLocale, useNotify, useText } from '@sild/shell-api'
+import { useLocale, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { queryClient } from '@sild/shell-api/query'
 import { formatMoney, Text, TextField } from '@sild/ui'
 import { ErrorSummary, TextArea } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
 import { Suspense } from 'react'
+import { useApproval } from '../../approvals/use-approval.ts'
 import { centsOf } from './cents-of.ts'
 
 /** Gives money back; the company reads the reason. */
 export function RefundDialog({ onClose, payment }: { payment: StaffPayment; onClose: () => void }) {
-  const api = useApi()
   const locale = useLocale()
   const notify = useNotify()
   const text = useText('mf-backoffice.payments.refund')
-  const refresh = () => queryClient.invalidateQueries({ queryKey: [listAllPayments.path] })
   const leftCents = payment.amount.grossCents - payment.refundedCents
   const left = formatMoney(leftCents, locale)
-  const form = useOperationForm<typeof refundPayment, { amount: string; reason: string }>({
+  const form = useOperationForm<typeof refundPayment, { amount: string; reason: string }, unknown>({
     operation: refundPayment,
+    send: useApproval('refundPayment'),
     schema: () => import('@sild/contract/billing/payment-schemas').then(({ refundBody }) => refundBody),
     defaultValues: { amount: (leftCents / 100).toFixed(2), reason: '' },
     toInput: ({ amount, reason }) => ({
@@ -28,10 +27,8 @@ export function RefundDialog({ onClose, payment }: { payment: StaffPayment; onCl
       body: { amountCents: centsOf(amount), seenRefundedCents: payment.refundedCents, reason },
     }),
     fieldOf: (path) => (path === 'amountCents' ? 'amount' : path),
-    send: (input) => api.call(refundPayment, input).finally(() => void refresh()),
-    onDone: async () => {
+    onDone: () => {
       notify({ tone: 'success', text: text('done') })
-      await refresh()
       onClose()
     },
   })

@@ -1,12 +1,12 @@
-import { listAllPayments, settleTransfer } from '@sild/contract/billing/payment-operations'
+import { settleTransfer } from '@sild/contract/billing/payment-operations'
 import type { StaffPayment } from '@sild/contract/billing/payment-schemas'
 import { useLocale, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { queryClient } from '@sild/shell-api/query'
 import { formatMoney, Text, TextField } from '@sild/ui'
 import { ErrorSummary } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
 import { Suspense } from 'react'
+import { useApproval } from '../../approvals/use-approval.ts'
 import { centsOf } from './cents-of.ts'
 
 const empty = { amount: '' }
@@ -16,15 +16,15 @@ export function SettleDialog({ onClose, payment }: { payment: StaffPayment; onCl
   const locale = useLocale()
   const notify = useNotify()
   const text = useText('mf-backoffice.payments.settle')
-  const form = useOperationForm<typeof settleTransfer, typeof empty>({
+  const form = useOperationForm<typeof settleTransfer, typeof empty, unknown>({
     operation: settleTransfer,
+    send: useApproval('settleTransfer'),
     schema: () => import('@sild/contract/billing/payment-schemas').then(({ settleTransferBody }) => settleTransferBody),
     defaultValues: empty,
     toInput: ({ amount }) => ({ params: { paymentGuid: payment.guid }, body: { amountCents: centsOf(amount) } }),
     fieldOf: (path) => (path === 'amountCents' ? 'amount' : path),
-    onDone: async () => {
+    onDone: () => {
       notify({ tone: 'success', text: text('done') })
-      await queryClient.invalidateQueries({ queryKey: [listAllPayments.path] })
       onClose()
     },
   })

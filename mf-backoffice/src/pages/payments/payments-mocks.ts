@@ -49,6 +49,7 @@ export const taxChangeReply = (own: Partial<StaffTaxChange> = {}): StaffTaxChang
 
 /** A transfer that waits, a card that was paid, and one difference. */
 export const paymentsMocks: ApiMocks = {
+  requestApproval: () => ({ approvalGuid: guidOf(1600), expiresAt: '2026-12-01T08:00:00Z' }),
   listAllPayments: () => ({
     list: [staffPayment(transferPayment()), staffPayment(paidPayment({ guid: guidOf(6002), number: 'S-100002' }))],
     total: 2,
@@ -69,15 +70,7 @@ export const paymentsMocks: ApiMocks = {
       codeReply({ code: 'OVER', isValid: false, isOver: true }),
     ],
   }),
-  createPromoCode: ({ body }) => codeReply({ code: body.code.toUpperCase() }),
   endPromoCode: () => codeReply({ isValid: false, isOver: true }),
-  giveGift: () => ({ activeFrom: '2026-11-23T09:00:00Z', activeUntil: '2026-12-23T09:00:00Z' }),
-  importStatement: () => ({
-    entries: [
-      { reference: 'RF71100001', amountCents: 6188, number: 'S-100001', outcome: 'settled' },
-      { reference: 'Rent', amountCents: 50_000, number: null, outcome: 'unknown' },
-    ],
-  }),
   listBillingActions: () => ({
     list: [
       {
@@ -102,5 +95,4 @@ export const paymentsMocks: ApiMocks = {
       salesCount: [0, 2, 2][index]!,
     })),
   }),
-  resolvePaymentDifference: () => ({ acknowledged: true }),
 }

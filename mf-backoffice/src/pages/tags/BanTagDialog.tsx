@@ -1,9 +1,8 @@
-import { banTag } from '@sild/contract/publications/tag-operations'
 import type { StaffTag } from '@sild/contract/publications/tag-schemas'
 import { useFailureText, useText } from '@sild/shell-api'
-import { useApiMutation } from '@sild/shell-api/query'
 import { FieldError, Text } from '@sild/ui'
 import { FormDialog } from '@sild/ui/heavy'
+import { useApprovalRequest } from '../../approvals/use-approval.ts'
 import { TagEffect } from './TagEffect.tsx'
 
 interface BanTagDialogProps {
@@ -14,7 +13,7 @@ interface BanTagDialogProps {
 
 export function BanTagDialog({ onClose, onDone, tag }: BanTagDialogProps) {
   const failureText = useFailureText()
-  const ban = useApiMutation(banTag, {
+  const ban = useApprovalRequest('banTag', {
     onSuccess: () => {
       onDone()
       onClose()

@@ -1,12 +1,13 @@
 import { limits } from '@sild/contract/limits'
-import { listAllTags, mergeTag } from '@sild/contract/publications/tag-operations'
+import { listAllTags } from '@sild/contract/publications/tag-operations'
 import type { StaffTag } from '@sild/contract/publications/tag-schemas'
 import { useApi, useFailureText, useText } from '@sild/shell-api'
-import { apiQuery, useApiMutation, useQuery } from '@sild/shell-api/query'
+import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { FieldError, Text, TextField } from '@sild/ui'
 import { RadioGroup } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
 import { type SyntheticEvent, useDeferredValue, useState } from 'react'
+import { useApprovalRequest } from '../../approvals/use-approval.ts'
 import { TagEffect } from './TagEffect.tsx'
 
 const FEWEST = 2
@@ -30,7 +31,7 @@ export function MergeTagDialog({ onClose, onDone, tag }: MergeTagDialogProps) {
     ...apiQuery(api, listAllTags, { query: { query: words, limit: SHOWN + 1 } }),
     enabled: words.length >= FEWEST,
   })
-  const merge = useApiMutation(mergeTag, {
+  const merge = useApprovalRequest('mergeTag', {
     onSuccess: () => {
       onDone()
       onClose()

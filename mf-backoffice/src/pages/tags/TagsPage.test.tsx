@@ -53,27 +53,12 @@ describe('a merge', () => {
     expect(await dialog.findByText('38 publications move to “Skill 2”')).toBeTruthy()
     expect(dialog.getByText('Readers see 30 of them now')).toBeTruthy()
     expect(dialog.getByText('4 of them have both already')).toBeTruthy()
-    expect(page.api.callsOf('mergeTag')).toEqual([])
+    expect(page.api.callsOf('requestApproval')).toEqual([])
     await page.user.click(dialog.getByRole('button', { name: 'Merge' }))
     await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
-    expect(page.api.callsOf('mergeTag')).toMatchObject([
-      { params: { tagGuid: guidOf(7301) }, body: { intoGuid: guidOf(7302) } },
+    expect(page.api.callsOf('requestApproval').map(({ body }) => body)).toMatchObject([
+      { operation: 'mergeTag', input: { params: { tagGuid: guidOf(7301) }, body: { intoGuid: guidOf(7302) } } },
     ])
-  })
-
-  it('leaves the focus with the heading, as the skill is gone from the list', async () => {
-    let isMerged = false
-    const page = await open(undefined, {
-      listAllTags: () => ({ list: isMerged ? [staffTagReply(2)] : [staffTagReply(1), staffTagReply(2)], total: 2 }),
-      mergeTag: () => {
-        isMerged = true
-        return staffTagReply(1, { state: 'merged' })
-      },
-    })
-    const dialog = await chooseTarget(page)
-    await page.user.click(dialog.getByRole('button', { name: 'Merge' }))
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Skill 1' })).toBeNull())
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 
   it('is not done without a choice', async () => {
@@ -81,13 +66,13 @@ describe('a merge', () => {
     const dialog = await openDialog(page, 'Merge “Skill 1”')
     await page.user.click(dialog.getByRole('button', { name: 'Merge' }))
     expect(dialog.getByText('Choose the skill that stays')).toBeTruthy()
-    expect(page.api.callsOf('mergeTag')).toEqual([])
+    expect(page.api.callsOf('requestApproval')).toEqual([])
   })
 
   it('that is refused says why, and the choice stays', async () => {
-    const message = 'This skill cannot be merged into that one'
+    const message = 'The same request waits for a colleague already'
     const page = await open(undefined, {
-      mergeTag: () => Promise.reject(refusal('tag-merge-refused', { status: 409, message })),
+      requestApproval: () => Promise.reject(refusal('approval-exists', { status: 409, message })),
     })
     const dialog = await chooseTarget(page)
     await page.user.click(dialog.getByRole('button', { name: 'Merge' }))
@@ -101,7 +86,11 @@ it('a ban tells how many publications lose the skill before it does', async () =
   const dialog = await openDialog(page, 'Ban “Skill 1”')
   expect(await dialog.findByText('38 publications lose it')).toBeTruthy()
   await page.user.click(dialog.getByRole('button', { name: 'Ban' }))
-  await waitFor(() => expect(page.api.callsOf('banTag')).toMatchObject([{ params: { tagGuid: guidOf(7301) } }]))
+  await waitFor(() =>
+    expect(page.api.callsOf('requestApproval').map(({ body }) => body)).toMatchObject([
+      { operation: 'banTag', input: { params: { tagGuid: guidOf(7301) } } },
+    ]),
+  )
 })
 
 it('a banned skill is allowed again', async () => {

@@ -21,8 +21,7 @@ export const tagsMocks = {
     liveCount: 30,
     withBothCount: intoGuid ? 4 : 0,
   }),
-  mergeTag: () => staffTagReply(1, { state: 'merged', mergedInto: { guid: guidOf(7302), label: 'Skill 2' } }),
-  banTag: () => staffTagReply(1, { state: 'banned' }),
+  requestApproval: () => ({ approvalGuid: guidOf(1600), expiresAt: '2026-12-01T08:00:00Z' }),
   allowTag: () => staffTagReply(1),
   nameTag: () => staffTagReply(1),
 } satisfies ApiMocks

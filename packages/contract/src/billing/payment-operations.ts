@@ -74,6 +74,7 @@ export const listAllPayments = operation('GET', '/api/backoffice/payments', { ac
 /** Says that a bank transfer has arrived. Nothing but the amount that was ordered activates it. */
 export const settleTransfer = operation('POST', '/api/backoffice/payments/{paymentGuid}/settle', {
   access: 'support',
+  needsApproval: true,
   errors: ['payment-not-found', 'payment-settled', 'payment-not-transfer'],
 })
 /**
@@ -82,6 +83,7 @@ export const settleTransfer = operation('POST', '/api/backoffice/payments/{payme
  */
 export const refundPayment = operation('POST', '/api/backoffice/payments/{paymentGuid}/refund', {
   access: 'support',
+  needsApproval: true,
   errors: [
     'payment-not-found',
     'payment-not-paid',
@@ -100,6 +102,7 @@ export const resolvePaymentDifference = operation(
   '/api/backoffice/payments/differences/{differenceGuid}/resolve',
   {
     access: 'support',
+    needsApproval: true,
     errors: ['difference-not-found'],
   },
 )

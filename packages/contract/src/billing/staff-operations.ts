@@ -3,10 +3,15 @@ import { operation } from '../operation.ts'
 /** Gives a company a plan for some days, from now or from when what it has ends. Nobody gives to their own company. Pressed again, it gives once. */
 export const giveGift = operation('POST', '/api/backoffice/companies/{companyGuid}/gift', {
   access: 'support',
+  needsApproval: true,
   errors: ['company-not-found', 'conflict-of-interest', 'plan-changed-meanwhile'],
 })
 export const listAllPromoCodes = operation('GET', '/api/backoffice/promo-codes', { access: 'support', isRead: true })
-export const createPromoCode = operation('POST', '/api/backoffice/promo-codes', { access: 'support', status: 201 })
+export const createPromoCode = operation('POST', '/api/backoffice/promo-codes', {
+  access: 'support',
+  needsApproval: true,
+  status: 201,
+})
 /** Whoever has used it keeps what it gave. */
 export const endPromoCode = operation('POST', '/api/backoffice/promo-codes/{code}/end', {
   access: 'support',
@@ -18,6 +23,7 @@ export const endPromoCode = operation('POST', '/api/backoffice/promo-codes/{code
  */
 export const importStatement = operation('POST', '/api/backoffice/payments/statement', {
   access: 'support',
+  needsApproval: true,
   errors: ['statement-unreadable'],
 })
 /** What the staff did about money, the latest first. */

@@ -13,6 +13,7 @@ export const nameCategory = operation('PUT', '/api/backoffice/categories/{catego
 /** Puts another category in its place, wherever it was chosen. There is no way back. */
 export const mergeCategory = operation('POST', '/api/backoffice/categories/{categoryId}/merge', {
   access: 'moderator',
+  needsApproval: true,
   errors: ['category-not-found', 'category-merge-refused'],
 })
 /** It can no longer be chosen. What is in it stays where it is. */

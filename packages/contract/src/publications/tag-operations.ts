@@ -13,10 +13,15 @@ export const getTagEffect = operation('GET', '/api/backoffice/tags/{tagGuid}/eff
 /** Puts another tag in its place, on every publication and wherever it was known. There is no way back. */
 export const mergeTag = operation('POST', '/api/backoffice/tags/{tagGuid}/merge', {
   access: 'moderator',
+  needsApproval: true,
   errors: [...ofTag, 'tag-merge-refused'],
 })
 /** Takes it off every publication; nobody may make it again. */
-export const banTag = operation('POST', '/api/backoffice/tags/{tagGuid}/ban', { access: 'moderator', errors: ofTag })
+export const banTag = operation('POST', '/api/backoffice/tags/{tagGuid}/ban', {
+  access: 'moderator',
+  needsApproval: true,
+  errors: ofTag,
+})
 /** It may be used again. Publications do not get it back. */
 export const allowTag = operation('POST', '/api/backoffice/tags/{tagGuid}/allow', {
   access: 'moderator',

@@ -10,11 +10,11 @@ import { User } from '../models/user.ts'
 export async function takeAddress(trx: Transaction, userGuid: string, email: string): Promise<boolean> {
   try {
     // A savepoint, so that the refusal can be written down.
-    await trx.transaction((inner) =>
-      User.query(inner)
+    await trx.transaction(async (inner) => {
+      await User.query(inner)
         .findById(userGuid)
-        .patch({ email, verifiedAt: expression`now()`, version: expression`version + 1` }),
-    )
+        .patch({ email, verifiedAt: expression`now()`, version: expression`version + 1` })
+    })
   } catch (error) {
     if (!uniqueViolation(error, 'users_email_once')) throw error
     return false

@@ -17,7 +17,7 @@ export class AddressMove extends modelOf('addressMoves', 'addressMoveGuid') {
   /** Null where the former address stopped it. */
   declare stoppedByGuid: string | null
 
-  static begin(
+  static async begin(
     trx: Transaction,
     move: Pick<AddressMove, 'userGuid' | 'formerEmail' | 'email' | 'startedByGuid'>,
   ): Promise<AddressMove> {

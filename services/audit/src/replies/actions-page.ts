@@ -44,6 +44,6 @@ export function guidsOf(rows: readonly ChainedAction[]): { companyGuids: string[
   const named = (name: RegExp) => about.flatMap(([key, value]) => (name.test(key) ? [value] : []))
   return {
     companyGuids: named(/companyGuid$/i),
-    userGuids: [...rows.map(({ staffGuid }) => staffGuid), ...named(/userGuid$/i)],
+    userGuids: [...rows.map(({ staffGuid }) => staffGuid), ...named(/(?:userGuid|ByGuid)$/i)],
   }
 }

@@ -59,7 +59,7 @@ export async function findYears(connection: Connection, companyGuid: string): Pr
   return years.map(({ year }) => year)
 }
 
-/** Payments of all companies, by their number or a part of the buyer's name. */
+/** Payments of all companies, by their number, guid or a part of the buyer's name. */
 export const findAllPayments = (
   connection: Connection,
   {
@@ -78,7 +78,7 @@ export const findAllPayments = (
       const words = query?.trim()
       if (words)
         payments.where(
-          expression`('S-' || order_number = ${words.toUpperCase()} or strpos(lower(buyer ->> 'name'), ${words.toLowerCase()}) > 0)`,
+          expression`('S-' || order_number = ${words.toUpperCase()} or payment_guid::text = ${words.toLowerCase()} or strpos(lower(buyer ->> 'name'), ${words.toLowerCase()}) > 0)`,
         )
       return payments
     },

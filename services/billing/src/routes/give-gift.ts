@@ -8,19 +8,22 @@ import { findPlansEnd, lockPeriods, type Subscription } from '../models/subscrip
 export const giveGiftRoute = serve(
   'giveGift',
   async ({
-    actor: { userGuid },
+    actor: { approvedByGuid, userGuid },
     body: { days, plan, reason, seenUntil },
     deps: { calls },
     params: { companyGuid },
     transaction,
   }) => {
     const actor = asSystem('nobody gives to their own company, nor to one that is gone')
-    const [{ companies }, { memberships }] = await Promise.all([
+    const staff = [userGuid, ...(approvedByGuid ? [approvedByGuid] : [])]
+    const [{ companies }, ...ofStaff] = await Promise.all([
       calls.call('getCompanyBriefs', { body: { companyGuids: [companyGuid] } }, { actor }),
-      calls.call('listMemberships', { params: { userGuid } }, { actor }),
+      ...staff.map((each) => calls.call('listMemberships', { params: { userGuid: each } }, { actor })),
     ])
     if (companies.length === 0) throw new AppError('company-not-found')
-    if (memberships.some((own) => own.companyGuid === companyGuid)) throw new AppError('conflict-of-interest')
+    // Neither who asks for it nor who approves it.
+    if (ofStaff.some(({ memberships }) => memberships.some((own) => own.companyGuid === companyGuid)))
+      throw new AppError('conflict-of-interest')
     return transaction(async (trx) => {
       const planSlug = plan as Subscription['planSlug'] // The schema refuses the free one.
       await lockPeriods(trx, companyGuid)

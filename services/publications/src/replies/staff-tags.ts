@@ -16,14 +16,14 @@ const shown = sql`
   (select json_build_object('guid', target.tag_guid, 'label', target.label::text) from tags target
    where target.tag_guid = t.merged_into_guid) as "mergedInto"`
 
-/** A page of the tags; with words those that begin so or are called so. */
+/** A page of the tags; with words those that begin so or are called so, or the one with this guid. */
 export async function staffTags(
   { read }: Database,
   { limit, offset, query = '', state }: ParsedInput<'listAllTags'>['query'],
 ): Promise<Reply<'listAllTags'>> {
   const words = query.trim().toLowerCase()
   const beginning = `${likeLiteral(words)}%`
-  const matching = sql`${inState[state]} and (${words} = '' or lower(t.label::text) like ${beginning}
+  const matching = sql`${inState[state]} and (${words} = '' or t.tag_guid::text = ${words} or lower(t.label::text) like ${beginning}
     or ${words} = any(t.former_labels) or ${words} = any(t.synonyms)
     or exists (select from jsonb_each_text(t.names) as named where lower(named.value) like ${beginning}))`
   const uses = sql`(select count(*) from publication_tags pt where pt.tag_guid = t.tag_guid)`

@@ -1,0 +1,53 @@
+import type { Reply } from '@sild/contract'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Badge, Cluster, Money, Notice, Text, type Tone } from '@sild/ui'
+import * as css from './StatementLines.module.css'
+
+type Entry = Reply<'importStatement'>['entries'][number]
+const tones: Record<Entry['outcome'], Tone> = {
+  settled: 'success',
+  'settled-before': 'neutral',
+  'amount-differs': 'danger',
+  'order-ended': 'warning',
+  unknown: 'neutral',
+}
+
+/** What became of each line of a statement that was approved. */
+export function StatementLines({ entries }: { entries: readonly Entry[] }) {
+  const intl = useIntl()
+  const settled = entries.filter(({ outcome }) => outcome === 'settled').length
+  const done = { id: 'mf-backoffice.payments.statement.done' }
+  return (
+    <>
+      <Notice
+        tone={settled > 0 ? 'success' : 'info'}
+        isLive
+        title={intl.formatMessage(done, { settled, lines: entries.length }) as string}
+      />
+      <Lines entries={entries} />
+    </>
+  )
+}
+
+function Lines({ entries }: { entries: readonly Entry[] }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  return (
+    <ul className={css.lines}>
+      {entries.map(({ amountCents, number, outcome, reference }, index) => (
+        // A statement may say the same twice, and its lines do not move.
+        <li key={index} className={css.line}>
+          <Text>{number ?? reference}</Text>
+          <Cluster gap={12}>
+            <Badge tone={tones[outcome]}>
+              {intl.formatMessage({ id: `mf-backoffice.payments.statement.outcome.${outcome}` })}
+            </Badge>
+            <Text isStrong>
+              <Money cents={amountCents} locale={locale} />
+            </Text>
+          </Cluster>
+        </li>
+      ))}
+    </ul>
+  )
+}

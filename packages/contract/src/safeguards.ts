@@ -1,0 +1,127 @@
+import type { Access } from './operation.ts'
+import type { Operations } from './operations.ts'
+
+type StaffAccess = Extract<Access, 'staff' | 'moderator' | 'support' | 'editor' | 'admin' | 'team'>
+/** Operations that the staff change something by. */
+export type StaffChange = {
+  [N in keyof Operations]: Operations[N] extends { readonly access: StaffAccess }
+    ? Operations[N] extends { readonly isRead: true }
+      ? never
+      : N
+    : never
+}[keyof Operations]
+
+/** What keeps one person of the staff from an act that nobody can undo. */
+export type Safeguard =
+  /** Another operation brings back what was. */
+  | { readonly undoneBy: keyof Operations }
+  /** Done only after a colleague has approved it: the operation `needsApproval`. */
+  | { readonly approvedBy: 'colleague' }
+  /** Waits that long; these operations stop it meanwhile. */
+  | { readonly waitsHours: number; readonly stoppedBy: readonly (keyof Operations)[] }
+  /** Is itself the second look: the service refuses it to whoever did the first. */
+  | { readonly isSecondLook: true; readonly after: keyof Operations }
+  /** The person it concerns is told why and may have a colleague of the decider look again. */
+  | { readonly contestedBy: keyof Operations }
+  /** Takes nothing from an account, a company, money or content. */
+  | { readonly losesNothing: string }
+
+const colleague = { approvedBy: 'colleague' } as const
+const claim = { losesNothing: 'It says who works on something, and ends by itself.' } as const
+const speech = { losesNothing: 'It adds words under the name of who wrote them.' } as const
+const revision = { undoneBy: 'restorePageRevision' } as const
+const release = { undoneBy: 'rollBackRelease' } as const
+
+/** Every operation by which the staff change something, and why one of them alone may do it. A new one does not compile without. */
+export const safeguards: Readonly<Record<StaffChange, Safeguard>> = {
+  // Accounts
+  startEmailChange: { waitsHours: 72, stoppedBy: ['stopEmailChange', 'cancelEmailChange'] },
+  cancelEmailChange: { losesNothing: 'The account stays as it was, and the change can be begun again.' },
+  suspendUser: { undoneBy: 'restoreUser' },
+  restoreUser: { undoneBy: 'suspendUser' },
+  openViewing: { losesNothing: 'It only looks, for a quarter of an hour, and the member sees it.' },
+  endViewing: { losesNothing: 'It ends what was only a look.' },
+
+  // Companies
+  repeatRegisterCheck: { losesNothing: 'The official register decides, and is asked again at any time.' },
+
+  // Money
+  refundPayment: colleague,
+  settleTransfer: colleague,
+  importStatement: colleague,
+  giveGift: colleague,
+  createPromoCode: colleague,
+  resolvePaymentDifference: colleague,
+  endPromoCode: { losesNothing: 'Companies keep what the code gave. Another code can be made.' },
+
+  // Content of members
+  approvePublication: { undoneBy: 'decideReport' },
+  rejectPublication: { contestedBy: 'appealDecision' },
+  undoModerationDecision: { undoneBy: 'approvePublication' },
+  decideReport: { contestedBy: 'appealDecision' },
+  decideAppeal: { isSecondLook: true, after: 'decideReport' },
+  claimModerationCase: claim,
+  releaseModerationCase: claim,
+  mergeTag: colleague,
+  banTag: colleague,
+  allowTag: { undoneBy: 'banTag' },
+  nameTag: { undoneBy: 'nameTag' },
+  mergeCategory: colleague,
+  nameCategory: { undoneBy: 'nameCategory' },
+  closeCategory: { undoneBy: 'openCategory' },
+  openCategory: { undoneBy: 'closeCategory' },
+
+  // Content of ours
+  createPage: revision,
+  savePage: revision,
+  submitPage: { undoneBy: 'returnPage' },
+  returnPage: { undoneBy: 'submitPage' },
+  approvePage: { isSecondLook: true, after: 'submitPage' },
+  withdrawPage: { undoneBy: 'submitPage' },
+  restorePageRevision: revision,
+  updateSiteSettings: { undoneBy: 'updateSiteSettings' },
+
+  // Support
+  answerTicket: speech,
+  addTicketNote: speech,
+  claimTicket: claim,
+  releaseTicket: claim,
+  tagTicket: { undoneBy: 'tagTicket' },
+  closeSupportTicket: { undoneBy: 'answerTicket' },
+  mergeTickets: { losesNothing: 'All that was said stays, in the other ticket of the same customer.' },
+  createCannedAnswer: { undoneBy: 'deleteCannedAnswer' },
+  updateCannedAnswer: { undoneBy: 'updateCannedAnswer' },
+  deleteCannedAnswer: { undoneBy: 'createCannedAnswer' },
+
+  // What colleagues ask of each other
+  requestApproval: { undoneBy: 'declineRequest' },
+  approveRequest: { isSecondLook: true, after: 'requestApproval' },
+  declineRequest: { undoneBy: 'requestApproval' },
+
+  // The system
+  checkAuditChain: { losesNothing: 'It reads the log and notes what it found.' },
+  retryFailedJob: { losesNothing: 'It does what was to be done anyway; jobs make their effect once.' },
+  retryFailedJobs: { losesNothing: 'As retryFailedJob.' },
+  dropFailedJob: { losesNothing: 'What it was, for whom and why it was dropped stays on record for ninety days.' },
+  dropFailedJobs: { losesNothing: 'As dropFailedJob.' },
+  rebuildSearchIndex: { losesNothing: 'The old index answers until the new one has the same content.' },
+  changeFlag: { undoneBy: 'changeFlag' },
+  addFlagCompany: { undoneBy: 'removeFlagCompany' },
+  removeFlagCompany: { undoneBy: 'addFlagCompany' },
+  enterPreview: { losesNothing: 'It chooses what the browser of the caller is sent.' },
+
+  // Releases
+  publishRelease: { losesNothing: 'A release is added and served to nobody yet.' },
+  promoteRelease: release,
+  startCanary: release,
+  rampCanary: release,
+  rollBackRelease: { undoneBy: 'promoteRelease' },
+  disableRemote: { undoneBy: 'enableRemote' },
+  enableRemote: { undoneBy: 'disableRemote' },
+  freezeChannel: { undoneBy: 'freezeChannel' },
+  createPreview: { undoneBy: 'revokePreview' },
+  revokePreview: { undoneBy: 'createPreview' },
+  createTeamToken: { undoneBy: 'revokeTeamToken' },
+  revokeTeamToken: { undoneBy: 'createTeamToken' },
+  collectGarbage: { losesNothing: 'Releases that a channel may still lead to stay; any other can be built again.' },
+}

@@ -1,0 +1,63 @@
+import type { Reply } from '@sild/contract/schemas'
+import { AppError, expression, type SignedInActor } from '@sild/service-kit'
+import type { AuditDeps } from '../deps.ts'
+import { Approval, holdApproval } from '../models/approval.ts'
+import { mayCall } from '../rules/may-approve.ts'
+
+type Deps = Pick<AuditDeps, 'calls' | 'database'>
+
+/**
+ * Calls the operation in the name of who asked for it, with the approver beside it. The approval is the idempotency key, so that a
+ * repeated press after a lost answer does it once. @throws approval-not-found, approval-decided, approval-own-request, unavailable
+ */
+export async function approveRequest(
+  deps: Deps,
+  approver: SignedInActor,
+  approvalGuid: string,
+): Promise<Reply<'approveRequest'>> {
+  const claimed = await claim(deps, approver, approvalGuid)
+  const { failure, result } = await carryOut(deps, approver, claimed)
+  const state = failure === null ? 'done' : 'failed'
+  await Approval.query(deps.database.knex)
+    .findById(approvalGuid)
+    .where({ state: 'approved' })
+    .patch({ state, failure, input: null })
+  return { approvalGuid, state, failure, result }
+}
+
+/** @returns what the operation replied, or the code by which it refused */
+async function carryOut(
+  { calls }: Pick<Deps, 'calls'>,
+  approver: SignedInActor,
+  { approvalGuid, input, operation, requester }: Approval,
+): Promise<{ failure: string | null; result: unknown }> {
+  const actor = { ...requester, approvedByGuid: approver.userGuid }
+  try {
+    // Held against the operation's schemas when it was asked for, and by its service again.
+    const result = await calls.call(operation, input as never, { actor, idempotencyKey: `approval-${approvalGuid}` })
+    return { failure: null, result }
+  } catch (error) {
+    // What was not answered may have been done: it stays approved, and the next press asks again.
+    if (!(error instanceof AppError) || error.status >= 500 || error.code === 'request-in-flight') throw error
+    return { failure: error.code, result: null }
+  }
+}
+
+/** From here on it can no longer be declined. */
+const claim = (
+  { database }: Pick<Deps, 'database'>,
+  approver: SignedInActor,
+  approvalGuid: string,
+): Promise<Approval> =>
+  database.transaction(async (trx) => {
+    const held = await holdApproval(trx, approvalGuid)
+    const { expiresAt, operation, requestedByGuid, state } = held
+    if (!mayCall(approver, operation)) throw new AppError('approval-not-found')
+    if (requestedByGuid === approver.userGuid) throw new AppError('approval-own-request')
+    if (state === 'approved') return held
+    if (state !== 'waiting' || expiresAt <= new Date()) throw new AppError('approval-decided')
+    await Approval.query(trx)
+      .findById(approvalGuid)
+      .patch({ state: 'approved', decidedAt: expression`now()`, decidedByGuid: approver.userGuid })
+    return held
+  })

@@ -1,0 +1,33 @@
+import type { Actor } from '@sild/contract/actor'
+import type { ApprovableOperation, ApprovalState } from '@sild/contract/audit/approval-schemas'
+import { AppError, modelOf, type Transaction } from '@sild/service-kit'
+
+export interface ApprovalInput {
+  readonly params?: Record<string, unknown>
+  readonly body?: Record<string, unknown>
+}
+
+/** What one of the staff asks for, and what a colleague said to it. */
+export class Approval extends modelOf('approvals', 'approvalGuid') {
+  declare approvalGuid: string
+  declare operation: ApprovableOperation
+  declare about: Readonly<Record<string, string>>
+  /** Null once it is decided. */
+  declare input: ApprovalInput | null
+  declare fingerprint: Buffer
+  declare requestedByGuid: string
+  declare requester: Actor
+  declare requestedAt: Date
+  declare expiresAt: Date
+  declare state: ApprovalState
+  declare decidedAt: Date | null
+  declare decidedByGuid: string | null
+  declare failure: string | null
+}
+
+/** Locks a request. @throws approval-not-found */
+export async function holdApproval(trx: Transaction, approvalGuid: string): Promise<Approval> {
+  const held = await Approval.query(trx).findById(approvalGuid).forUpdate()
+  if (!held) throw new AppError('approval-not-found')
+  return held
+}

@@ -3,18 +3,13 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { comeAlive } from '../come-alive.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
+import { type Look, languages, pairedLooks, themes, type Visit, visitsOf, widths } from './looks.ts'
 import { type Screen, screensOf, type Visitor } from './screens.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-const desktop = { width: 1244, height: 900 }
-const phones = [
-  { width: 376, height: 800 },
-  { width: 320, height: 640 },
-]
+const [, ...phones] = widths
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What another width and theme can break; the rest is the same tree. */
-const rulesOfLooks = ['color-contrast', 'target-size']
 
 /** Collects what the browser complains of: errors of scripts, refused by policy, failed to load. A page that is missing is meant to be. */
 function complaints(page: Page): string[] {
@@ -63,18 +58,12 @@ async function expectFits(page: Page): Promise<void> {
   }
 }
 
-async function inspect(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(desktop)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await show(page, path)
+async function inspect(page: Page, path: string, { language, size, theme }: Look): Promise<void> {
+  await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: theme })
+  await show(page, language === 'en' ? path : `/${language}${path === '/' ? '' : path}`)
   await expectAccessible(page, new AxeBuilder({ page }).withTags(standards))
   await expectFits(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, new AxeBuilder({ page }).withRules(rulesOfLooks))
-  for (const language of ['et', 'fr']) {
-    await show(page, `/${language}${path === '/' ? '' : path}`)
-    await expectFits(page)
-  }
 }
 
 async function arrive(browser: Browser, visitor: Visitor): Promise<Page> {
@@ -83,38 +72,50 @@ async function arrive(browser: Browser, visitor: Visitor): Promise<Page> {
   return page
 }
 
-async function walk(page: Page, screens: Screen[]): Promise<void> {
+async function walk(page: Page, visits: readonly Visit[]): Promise<void> {
   const found = complaints(page)
-  const seen = new Set<string>()
-  for (const screen of screens)
-    await test.step(screen.path, async () => {
-      const path = await pathOf(page, screen)
-      if (seen.has(path)) return
-      seen.add(path)
-      await inspect(page, path)
+  const paths = new Map<Screen, string>()
+  for (const { look, screen } of visits)
+    await test.step(`${screen.path} in ${look.theme}, ${look.language}, ${look.size.width} px`, async () => {
+      const path = paths.get(screen) ?? (await pathOf(page, screen))
+      paths.set(screen, path)
+      await inspect(page, path, look)
       expect.soft(found.splice(0), path).toEqual([])
     })
 }
 
-/** Screens in so many parts, each of which a test walks in its time. */
-function partsOf(visitor: Parameters<typeof screensOf>[0], count: number) {
-  const screens = screensOf(visitor)
-  const size = Math.ceil(screens.length / count)
+/** Visits in so many parts, each of which a test walks in its time. */
+function partsOf(visitor: Visitor, count: number) {
+  const visits = visitsOf(screensOf(visitor))
+  const size = Math.ceil(visits.length / count)
   return Array.from({ length: count }, (_, part) => ({
     name: `(${part + 1} of ${count})`,
-    screens: screens.slice(part * size, (part + 1) * size),
+    visits: visits.slice(part * size, (part + 1) * size),
   }))
 }
 
-for (const { name, screens } of partsOf('guest', 3))
-  test(`a guest finds nothing wrong with any page, in any width, theme and language ${name}`, async ({ browser }) => {
+test('every pair of theme, language and width is among the looks', () => {
+  const has = (isOne: (look: Look) => boolean): boolean => pairedLooks.some(isOne)
+  for (const wanted of themes)
+    for (const other of languages)
+      expect(has(({ language, theme }) => theme === wanted && language === other)).toBe(true)
+  for (const wanted of widths) {
+    for (const other of themes) expect(has(({ size, theme }) => size === wanted && theme === other)).toBe(true)
+    for (const other of languages) expect(has(({ language, size }) => size === wanted && language === other)).toBe(true)
+  }
+})
+
+for (const { name, visits } of partsOf('guest', 3))
+  test(`a guest finds nothing wrong with any page, in paired widths, themes and languages ${name}`, async ({
+    browser,
+  }) => {
     test.slow()
-    await walk(await arrive(browser, 'guest'), screens)
+    await walk(await arrive(browser, 'guest'), visits)
   })
 
 for (const visitor of ['customer', 'provider', 'admin'] as const)
-  for (const { name, screens } of partsOf(visitor, 2))
+  for (const { name, visits } of partsOf(visitor, 2))
     test(`a ${visitor} finds nothing wrong with the pages of their work ${name}`, async ({ browser }) => {
       test.slow()
-      await walk(await arrive(browser, visitor), screens)
+      await walk(await arrive(browser, visitor), visits)
     })

@@ -1,14 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** These start whole installations, or wait for processes that they have killed: half a minute each, on lines that are few. */
-const long = /\/(?:tools\/test|packages\/postgres\/test)\/|\/(?:crash|ledger)\.int\.test\.ts$/
+export const startsInstallations = /\/(?:tools\/test|packages\/postgres\/test)\/|\/(?:crash|ledger)\.int\.test\.ts$/
 
 /** Begins with what takes long, so that no worker is left alone with it at the end. The rest comes by size, as ever. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- It is the sequencer's, and sorts a copy.
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification) => startsInstallations.test(moduleId)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }

@@ -18,26 +18,27 @@ interface Project {
  * Projects with the same options are checked as one program: each alone would read the contract and the libraries once
  * more, which is five times the work. Whether scripts are checked as well parts nobody: where one wants it, all have it.
  */
-export const types: Step = {
-  name: 'types',
-  onlyComputes: true,
-  run: async () => {
-    const total: Outcome = { passed: 0, failed: 0, output: '' }
-    for (const program of groupPrograms()) {
-      const { code, output } = await computeNode(['node_modules/typescript/bin/tsc', '-p', program])
-      total[code === 0 ? 'passed' : 'failed'] += 1
-      total.output += output
-    }
-    return total
-  },
+export const types: Step = { name: 'types', onlyComputes: true, run: () => checkTypes('') }
+
+/** Checks the projects whose folders are wanted. `name` keeps the programs of different choices apart. */
+export async function checkTypes(name: string, isWanted: (folder: string) => boolean = () => true): Promise<Outcome> {
+  const total: Outcome = { passed: 0, failed: 0, output: '' }
+  for (const program of groupPrograms(name, isWanted)) {
+    const { code, output } = await computeNode(['node_modules/typescript/bin/tsc', '-p', program])
+    total[code === 0 ? 'passed' : 'failed'] += 1
+    total.output += output
+  }
+  return total
 }
 
-function groupPrograms(): string[] {
-  const files = globSync(PROJECTS, { cwd: root, exclude: ['node_modules/**'] })
+function groupPrograms(name: string, isWanted: (folder: string) => boolean): string[] {
+  const files = globSync(PROJECTS, { cwd: root, exclude: ['node_modules/**'] }).filter((file) =>
+    isWanted(dirname(file)),
+  )
   const groups = Map.groupBy(files, (file) => JSON.stringify({ ...read(file).compilerOptions, ...withoutScripts }))
   mkdirSync(directory, { recursive: true })
   return [...groups].map(([compilerOptions, members], index) => {
-    const program = join(directory, `${index}.json`)
+    const program = join(directory, `${name}${index}.json`)
     const pathsOf = (name: 'include' | 'exclude') =>
       members.flatMap((file) => (read(file)[name] ?? []).map((path) => join(root, dirname(file), path)))
     const extended = {

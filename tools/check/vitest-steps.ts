@@ -8,7 +8,7 @@ import type { Outcome, Step } from './step.ts'
 
 export const unit: Step = { name: 'unit', run: () => runProjects(['unit', 'pages']) }
 /** Half of what they do is wait for processes and for the disk. */
-const waiting = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`
+export const waiting = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`
 export const integration: Step = { name: 'integration', run: () => runProjects(['integration'], waiting) }
 /** What touches queues, live messages and limits once more, on Redis in the place of Postgres. */
 export const redis: Step = {
@@ -17,7 +17,7 @@ export const redis: Step = {
     hasRedis() ? runProjects(['redis'], waiting) : { passed: 0, failed: 0, output: '', notRun: 'no redis-server' },
 }
 
-async function runProjects(projects: string[], ...options: string[]): Promise<Outcome> {
+export async function runProjects(projects: string[], ...options: string[]): Promise<Outcome> {
   const { code, output, report } = await runVitest(...projects.map((project) => `--project=${project}`), ...options)
   return { ...count(report, code), output }
 }

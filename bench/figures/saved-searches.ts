@@ -102,7 +102,7 @@ for (const [index, { cardType, publicationGuid }] of listed.slice(0, SCANNED).en
     }),
   )
 
-const [{ count } = { count: 0 }] = await scratch.kit.database.read<{ count: number }>(
+const [{ count } = { count: 0 }] = await scratch.kit.database.query<{ count: number }>(
   sql`select count(*)::int as count from saved_searches`,
 )
 console.log(

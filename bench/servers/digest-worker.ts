@@ -71,7 +71,7 @@ let most = 0
 const readNews = weekNewsReader({ calls }, week)
 for (let goesOn = true; goesOn; most = Math.max(most, process.memoryUsage.rss()))
   goesOn = await prepareDigests({ calls, database, outbox }, week, readNews)
-const [counted] = await database.read<{ digests: number; waiting: number }>(sql`
+const [counted] = await database.query<{ digests: number; waiting: number }>(sql`
   select (select count(*)::int from digests) as digests,
     (select count(distinct payload)::int from outbox where job = 'send-digest') as waiting`)
 process.send!({ ...counted!, memoryMb: most / 1024 / 1024 } satisfies Prepared)

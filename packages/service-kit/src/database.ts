@@ -6,21 +6,23 @@ import { databaseError } from './database-errors.ts'
 import { jsonText, type JsonText } from './json.ts'
 import type { Logger } from './log.ts'
 import { inTransaction } from './open-transaction.ts'
-import { openReadingPool, type Read, type ReadingPool } from './reading-pool.ts'
-import type { Sql, StatementOptions } from './sql.ts'
+import { openReadingPool, type Query, type ReadingPool } from './reading-pool.ts'
+import { run, type Sql, type StatementOptions } from './sql.ts'
 import type { Transaction } from './transaction.ts'
 
 const { knex: createKnex } = knexModule
 
 export interface Database {
   readonly knex: Knex
-  /** The rows of one statement that is part of no transaction. */
-  readonly read: Read
-  /** For statements that no transaction may hold, one after the other, on a connection that is closed after them. */
+  /** Returns the rows of one statement outside of transactions. Postgres refuses it if it writes. */
+  readonly query: Query
+  /** Runs one statement that writes, as a transaction of its own, and returns its rows. */
+  readonly execute: Query
+  /** For statements that cannot run in a transaction, one after the other, on a connection that is closed after them. */
   readonly session: ReadingPool['session']
-  /** What a statement that builds a reply has built: the text in the column `reply` of its row, or null without one. */
+  /** Returns the column `reply` of the row, a JSON text that the statement built; null without a row. Read-only, like `query`. */
   findReply(statement: Sql, options?: StatementOptions): Promise<JsonText | null>
-  /** As `findReply`, where there always is a row. */
+  /** Like `findReply`, for a statement that always returns a row. */
   readReply(statement: Sql, options?: StatementOptions): Promise<JsonText>
   /**
    * Runs `work` in one transaction, then what it asked for after the commit. Failures of the database itself come out as
@@ -107,16 +109,23 @@ function openPools({
 /** Opens the pools of one schema. Nothing connects before the first query. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { knex, reads } = openPools(options)
-  const { read, session } = reads
+  const { query, session } = reads
 
   const findReply: Database['findReply'] = async (statement, statementOptions) => {
-    const [row] = await read<{ reply: string }>(statement, statementOptions)
+    const [row] = await query<{ reply: string }>(statement, statementOptions)
     return row ? jsonText(row.reply) : null
   }
 
   return {
     knex,
-    read,
+    query,
+    async execute(statement, statementOptions) {
+      try {
+        return await run(knex, statement, statementOptions)
+      } catch (error) {
+        throw databaseError(error)
+      }
+    },
     session,
     findReply,
     async readReply(statement, statementOptions) {

@@ -29,8 +29,8 @@ export const sumOf = <Key extends string>(
 ): Record<Key, number> => recordOf(keys, (key) => steps.reduce((sum, step) => sum + step[key], 0))
 
 /** When the figures of a service were last counted. Its table `figures_counted` has one row at most. */
-export async function figuresCountedAt({ read }: Pick<Database, 'read'>): Promise<string | null> {
-  const [row] = await read<{ countedAt: Date }>(sql`select counted_at as "countedAt" from figures_counted`)
+export async function figuresCountedAt({ query }: Pick<Database, 'query'>): Promise<string | null> {
+  const [row] = await query<{ countedAt: Date }>(sql`select counted_at as "countedAt" from figures_counted`)
   return row ? row.countedAt.toISOString() : null
 }
 

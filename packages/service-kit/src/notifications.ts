@@ -23,11 +23,11 @@ export interface PostgresNotificationsOptions {
 
 /** Without waiting for the disk: a notification that a crash of the server overtakes is lost either way. */
 export const sendNotification = async (
-  { read }: Pick<Database, 'read'>,
+  { query }: Pick<Database, 'query'>,
   channel: string,
   text: string,
 ): Promise<void> =>
-  void (await read(sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, ${text})`, {
+  void (await query(sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, ${text})`, {
     isPrepared: true,
   }))
 

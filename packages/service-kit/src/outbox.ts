@@ -23,7 +23,7 @@ export interface OpenOutbox extends Outbox {
 
 export const outboxChannel = (service: string): string => `sild_outbox_${service}`
 
-export function createOutbox(service: string, database: Pick<Database, 'read'>): OpenOutbox {
+export function createOutbox(service: string, database: Pick<Database, 'query'>): OpenOutbox {
   const { wake, settled } = createWake(() => sendNotification(database, outboxChannel(service), ''))
 
   /** All jobs that subscribe to an event take the same payload. */

@@ -24,7 +24,7 @@ const pageSize = 500
 
 /** A page of one table, in the order of its key. */
 export async function readPersonalData(
-  { read }: Pick<Database, 'read'>,
+  { query }: Pick<Database, 'query'>,
   data: PersonalData,
   { after, table, ...owner }: Asked,
 ): Promise<Reply<'exportAccountsData'>> {
@@ -33,7 +33,7 @@ export async function readPersonalData(
   const shown = Object.hasOwn(data, table) ? data[table] : undefined
   if (!shown) throw new AppError('not-found')
   const key = sql`(${raw(shown.key)})::text collate "C"`
-  const found = await read<{ row: Record<string, unknown>; key: string }>(sql`
+  const found = await query<{ row: Record<string, unknown>; key: string }>(sql`
     select row_to_json(shown) as row, shown."exportKey" as key
     from (
       select *, ${key} as "exportKey"${shown.adds ? sql`, ${shown.adds}` : empty} from ${raw(table)}

@@ -143,34 +143,44 @@ it('takes several locks in one order, whoever asks for them and how', async () =
 })
 
 it('reads by statements that are planned once, each for itself', async () => {
-  const { read } = open('sample', { sizes: { transactions: 1, reads: 1 } })
+  const { query } = open('sample', { sizes: { transactions: 1, reads: 1 } })
   const once = { isPrepared: true }
   const squares = () =>
-    read<{ square: number }>(sql`select n * n as square from generate_series(1, ${2}::bigint) n`, once)
+    query<{ square: number }>(sql`select n * n as square from generate_series(1, ${2}::bigint) n`, once)
   const cubes = () =>
-    read<{ cube: number }>(sql`select n * n * n as cube from generate_series(1, ${2}::bigint) n`, once)
+    query<{ cube: number }>(sql`select n * n * n as cube from generate_series(1, ${2}::bigint) n`, once)
   expect([await squares(), await cubes(), await squares()]).toEqual([
     [{ square: 1 }, { square: 4 }],
     [{ cube: 1 }, { cube: 8 }],
     [{ square: 1 }, { square: 4 }],
   ])
-  expect(await read(sql`select count(*)::int from pg_prepared_statements`)).toEqual([{ count: 2 }])
-  await expect(read(sql`select pg_terminate_backend(pg_backend_pid())`)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await query(sql`select count(*)::int from pg_prepared_statements`)).toEqual([{ count: 2 }])
+  await expect(query(sql`select pg_terminate_backend(pg_backend_pid())`)).rejects.toMatchObject({ code: 'unavailable' })
   await vi.waitFor(async () => expect(await squares()).toHaveLength(2))
 })
 
 it('refuses to read when no connection gets free', async () => {
-  const { read } = open('sample', { sizes: { transactions: 1, reads: 1 } })
-  const [first, second] = await Promise.allSettled([read(sql`select pg_sleep(1.5)`), read(sql`select 1`)])
+  const { query } = open('sample', { sizes: { transactions: 1, reads: 1 } })
+  const [first, second] = await Promise.allSettled([query(sql`select pg_sleep(1.5)`), query(sql`select 1`)])
   expect(first.status).toBe('fulfilled')
   expect(second).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })
 })
 
+it('refuses a statement that writes where reads are meant, and runs it by execute or in a session', async () => {
+  const { execute, query, session, transaction } = open('sample')
+  await transaction(async (trx) => trx.raw('create table written (n integer)'))
+  const write = sql`insert into written (n) values (1) returning n`
+  await expect(query(write)).rejects.toThrow('read-only')
+  expect(await execute(write)).toEqual([{ n: 1 }])
+  expect(await session((own) => own(write))).toEqual([{ n: 1 }])
+  expect(await query(sql`select count(*)::int as count from written`)).toEqual([{ count: 2 }])
+})
+
 it('is unavailable once it is closed, however often', async () => {
-  const { close, read, transaction } = open('sample')
-  await read(sql`select 1`)
+  const { close, query, transaction } = open('sample')
+  await query(sql`select 1`)
   await Promise.all([close(), close()])
-  await expect(read(sql`select 1`)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(query(sql`select 1`)).rejects.toMatchObject({ code: 'unavailable' })
   await expect(transaction(async (trx) => trx.raw('select 1'))).rejects.toMatchObject({ code: 'unavailable' })
 })
 

@@ -39,7 +39,7 @@ const getCompanyPlan = serve('getCompanyPlan', async () => ({ plan: 'free' }) as
 const listMyPublications = serve('listMyPublications', async () => ({ list: [], total: 0 }) as never)
 const activateAccount = serve('activateAccount', async ({ log }) => {
   log.info('activated')
-  return { status: 'activated' }
+  return { status: 'activated', signInToken: null }
 })
 const listModerationQueue = serve('listModerationQueue', async () => ({ list: [], total: 0 }) as never)
 

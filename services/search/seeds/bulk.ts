@@ -65,7 +65,7 @@ async function nextIndex(
   count: number,
 ): Promise<number> {
   const key = raw(`${kind}_guid`)
-  const [row] = await database.read<{ last: string }>(
+  const [row] = await database.query<{ last: string }>(
     sql`select ${key} as last from ${raw(table)} where ${key} between ${bulkGuid(kind, 0)} and ${bulkGuid(kind, count)}
         order by ${key} desc limit 1`,
   )

@@ -125,7 +125,7 @@ export const engineCases: Readonly<Record<string, Case>> = {
     documents: rated,
     isChange: true,
     async call(engine, deps) {
-      const [next] = await deps.database.read<{ look: number }>(sql`select nextval('looks') as look`)
+      const [next] = await deps.database.query<{ look: number }>(sql`select nextval('looks') as look`)
       const read = {
         company: companySnapshotOf(reviewedMore),
         look: next!.look,

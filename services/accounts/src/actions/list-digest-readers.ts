@@ -9,10 +9,10 @@ type Reader = Reply<'listDigestReaders'>['list'][number]
  * listed as a user.
  */
 export async function listDigestReaders(
-  { read }: Database,
+  { query }: Database,
   { after, limit }: ParsedInput<'listDigestReaders'>['query'],
 ): Promise<Reader[]> {
-  return read<Reader>(sql`
+  return query<Reader>(sql`
     select * from (
       (
         select user_guid as "readerGuid", true as "isUser", locale, user_type as "userType", '{}'::integer[] as "categoryIds"

@@ -12,11 +12,11 @@ export async function noteEnded(trx: Transaction, sessionGuids: readonly string[
   await trx('endedSessions').insert(sessionGuids.map((sessionGuid) => ({ sessionGuid })))
 }
 
-export async function endedSessions({ read }: Database, after?: string): Promise<Reply<'listEndedSessions'>> {
+export async function endedSessions({ query }: Database, after?: string): Promise<Reply<'listEndedSessions'>> {
   const since = after
     ? sql`${after}::timestamptz - make_interval(secs => ${OVERLAP_SECONDS})`
     : sql`now() - make_interval(secs => ${KEPT_SECONDS})`
-  const [ended] = await read<{ readAt: Date; sessionGuids: string[] }>(
+  const [ended] = await query<{ readAt: Date; sessionGuids: string[] }>(
     sql`select now() as "readAt", array(select session_guid from ended_sessions where ended_at > ${since}) as "sessionGuids"`,
   )
   const { readAt, sessionGuids } = ended! // There always is one.

@@ -20,11 +20,11 @@ type Row = User & { suspendedAt: Date | null }
 
 /** Users by a part of their address, or by guid, the latest first. */
 export async function foundUsers(
-  { read }: Pick<Database, 'read'>,
+  database: Pick<Database, 'query'>,
   { limit, offset, query = '', state }: ParsedInput<'searchUsers'>['query'],
 ): Promise<Reply<'searchUsers'>> {
   const words = query.trim()
-  const rows = await read<Row>(
+  const rows = await database.query<Row>(
     sql`select users.user_guid as "userGuid", email, user_type as "userType", roles, verified_at as "verifiedAt",
           joined_at as "joinedAt", suspended_at as "suspendedAt"
         from users left join suspensions s on s.user_guid = users.user_guid and s.restored_at is null

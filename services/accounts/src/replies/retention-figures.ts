@@ -7,7 +7,7 @@ type Figures = Reply<'getRetentionFigures'>
 /** The cohorts of the last weeks, the oldest first. */
 export async function retentionFigures(database: Database): Promise<Figures> {
   const [cohorts, countedAt] = await Promise.all([
-    database.read<Figures['cohorts'][number]>(sql`
+    database.query<Figures['cohorts'][number]>(sql`
       with weeks as (
         select ${presentWeek} - 7 * back as week from generate_series(0, ${COHORTS - 1}::int) as back
       )

@@ -7,7 +7,7 @@ const counted = ['registeredCount', 'verifiedCount'] as const
 
 export async function signUpFigures(database: Database, range: FigureRange): Promise<Figures> {
   const [rows, countedAt] = await Promise.all([
-    database.read<Figures['steps'][number]>(sql`
+    database.query<Figures['steps'][number]>(sql`
       with steps as (${figureSteps(range)})
       select begin::text as "from", coalesce(sum(registered_count), 0)::int as "registeredCount",
         coalesce(sum(verified_count), 0)::int as "verifiedCount"

@@ -7,8 +7,8 @@ import { userReply } from './user-reply.ts'
 
 /** With whose eyes somebody looks. @throws viewing-over */
 export async function viewingReply(deps: AccountsDeps, viewingGuid: string): Promise<Reply<'getViewing'>> {
-  const { knex, read } = deps.database
-  const open = await read(sql`select from (${openViewings}) as open where viewing_guid = ${viewingGuid}`)
+  const { knex, query } = deps.database
+  const open = await query(sql`select from (${openViewings}) as open where viewing_guid = ${viewingGuid}`)
   if (open.length === 0) throw new AppError('viewing-over')
   const viewing = await Viewing.query(knex).findById(viewingGuid)
   const user = viewing && (await User.query(knex).findById(viewing.userGuid))
@@ -20,8 +20,8 @@ export async function viewingReply(deps: AccountsDeps, viewingGuid: string): Pro
 const MAX_SHOWN = 50
 
 /** The latest looks with somebody's eyes, as they are told of them. */
-export async function viewingsReply({ read }: Database, userGuid: string): Promise<Reply<'listViewings'>> {
-  const list = await read<Viewing & { isOpen: boolean }>(
+export async function viewingsReply({ query }: Database, userGuid: string): Promise<Reply<'listViewings'>> {
+  const list = await query<Viewing & { isOpen: boolean }>(
     sql`select viewing_guid as "viewingGuid", ground, begun_at as "begunAt", coalesce(ended_at, ends_at) as "endsAt",
                viewing_guid in (${openViewings}) as "isOpen"
         from viewings where user_guid = ${userGuid} order by begun_at desc limit ${MAX_SHOWN}`,

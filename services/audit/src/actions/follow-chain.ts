@@ -56,8 +56,8 @@ async function firstMissing(
 }
 
 /** The first gap of the table where there is one before the position; else the position, whose row is another one. */
-async function lostAt({ read }: Pick<Deps['database'], 'read'>, position: number): Promise<number> {
-  const [row] = await read<{ gap: number }>(
+async function lostAt({ query }: Pick<Deps['database'], 'query'>, position: number): Promise<number> {
+  const [row] = await query<{ gap: number }>(
     sql`select min(gap) as gap from (
           select 1 as gap where not exists (select from staff_actions where position = 1)
           union all
@@ -74,7 +74,7 @@ const rowsAfter = (
   { position }: Place,
   limit: number,
 ): Promise<ChainedAction[]> =>
-  database.read<ChainedAction>(
+  database.query<ChainedAction>(
     sql`select ${columns} from staff_actions where position > ${position} order by position limit ${limit}`,
   )
 
@@ -101,7 +101,7 @@ async function keep(
   const isWhole = found.checkedAt !== undefined
   if (found.brokenAt) log.error({ position: found.brokenAt }, 'the audit log was altered')
   const head = found.head?.position ?? 0
-  await database.read(
+  await database.execute(
     sql`update chain_checks set position = ${position}, hash = ${hash},
           head_hash = case when ${head}::bigint >= head then ${found.head?.hash ?? null}::bytea else head_hash end,
           head = greatest(head, ${head}),

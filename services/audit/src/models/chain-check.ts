@@ -23,8 +23,8 @@ type Row = Place & {
 }
 
 /** What the checks of the chain have found. */
-export async function findChainCheck({ read }: Pick<Database, 'read'>): Promise<ChainCheck> {
-  const [row] = await read<Row>(
+export async function findChainCheck({ query }: Pick<Database, 'query'>): Promise<ChainCheck> {
+  const [row] = await query<Row>(
     sql`select position, hash, head, head_hash as "headHash", checked_at as "checkedAt", broken_at as "brokenAt",
           coalesce((select max(position) from staff_actions), 0) as "rowCount",
           (select hash from staff_actions order by position desc limit 1) as "lastHash"

@@ -26,9 +26,9 @@ export async function witness(connection: Connection, { hash, position }: Head):
 
 /** Whether the chain has this very row. */
 export async function hasHead(
-  { read }: Pick<AuditDeps['database'], 'read'>,
+  { query }: Pick<AuditDeps['database'], 'query'>,
   { hash, position }: Head,
 ): Promise<boolean> {
-  const [row] = await read<{ hash: Buffer }>(sql`select hash from staff_actions where position = ${position}`)
+  const [row] = await query<{ hash: Buffer }>(sql`select hash from staff_actions where position = ${position}`)
   return row?.hash.equals(hash) ?? false
 }

@@ -29,7 +29,7 @@ async function* linesOf(deps: Deps, filter: AuditFilter | null, locale: Locale):
   yield headings[locale]
   let after = 0
   while (filter) {
-    const rows = await deps.database.read<ChainedAction>(
+    const rows = await deps.database.query<ChainedAction>(
       sql`select ${columns} from staff_actions where ${filteredBy(filter)} and position > ${after}
           order by position limit ${BATCH}`,
     )

@@ -15,7 +15,7 @@ export async function actionsPage(
   filter: AuditFilter,
   { before, limit }: Pick<ParsedInput<'listStaffActions'>['query'], 'before' | 'limit'>,
 ): Promise<Reply<'listStaffActions'>> {
-  const found = await deps.database.read<Row>(
+  const found = await deps.database.query<Row>(
     sql`select ${columns}, (select hash from staff_actions b where b.position = shown.position - 1) as previous
         from (
           select * from staff_actions where ${filteredBy(filter)} and position < ${before ?? Number.MAX_SAFE_INTEGER}

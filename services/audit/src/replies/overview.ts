@@ -6,9 +6,9 @@ import { namesOf } from './names-of.ts'
 
 /** Everybody who did something, and everything that was done, each read once from its index. */
 export async function auditOverview(deps: Pick<AuditDeps, 'calls' | 'database'>): Promise<Reply<'getAuditOverview'>> {
-  const { read } = deps.database
+  const { query } = deps.database
   const [staff, operations, chain] = await Promise.all([
-    read<{ userGuid: string }>(
+    query<{ userGuid: string }>(
       sql`with recursive each as (
             (select staff_guid from staff_actions order by staff_guid limit 1)
             union all
@@ -17,7 +17,7 @@ export async function auditOverview(deps: Pick<AuditDeps, 'calls' | 'database'>)
           )
           select staff_guid as "userGuid" from each where staff_guid is not null`,
     ),
-    read<{ operation: string }>(
+    query<{ operation: string }>(
       sql`with recursive each as (
             (select operation from staff_actions order by operation limit 1)
             union all

@@ -17,12 +17,12 @@ export async function chatFiles(
   { chatGuid, limit, offset }: { chatGuid: string; limit: number; offset: number },
 ): Promise<Reply<'listChatFiles'>> {
   const [rows, [counted]] = await Promise.all([
-    database.read<Row>(sql`
+    database.query<Row>(sql`
       select attachment, message_guid as "messageGuid", author_company_guid as "authorCompanyGuid", sent_at as "sentAt"
       from chat_messages, jsonb_array_elements(attachments) with ordinality as attachments_of (attachment, number)
       where chat_guid = ${chatGuid}
       order by position desc, number limit ${limit} offset ${offset}`),
-    database.read<{ total: number }>(sql`
+    database.query<{ total: number }>(sql`
       select coalesce(sum(jsonb_array_length(attachments)), 0)::int as total from chat_messages where chat_guid = ${chatGuid}`),
   ])
   return {

@@ -43,10 +43,10 @@ export function companyCases(
 
 /** A case, and which in the row of all cases it is, from the latest. */
 export async function findCase(
-  { read }: Database,
+  { query }: Database,
   { companyGuid, slug, locale }: { companyGuid: string; slug: string; locale: string },
 ): Promise<{ json: string; place: number } | null> {
-  const [found] = await read<{ json: string; place: number }>(
+  const [found] = await query<{ json: string; place: number }>(
     sql`select ${caseFields(locale)}::text as json, place
      from (
        select *, cast(row_number() over (order by ${latestFirst}) as int) as place

@@ -14,8 +14,8 @@ export interface CalendarEvent {
   changedAt: Date
 }
 
-export async function findEvent({ read }: Database, slug: string, locale: Locale): Promise<CalendarEvent | null> {
-  const [event] = await read<CalendarEvent>(
+export async function findEvent({ query }: Database, slug: string, locale: Locale): Promise<CalendarEvent | null> {
+  const [event] = await query<CalendarEvent>(
     sql`select p.page_guid as "pageGuid", p.version, p.slug, p.category_slug as "categorySlug", t.title, t.summary, t.place,
           p.starts_at as "startsAt", p.ends_at as "endsAt", p.updated_at as "changedAt"
         from pages p join page_texts t using (page_guid)

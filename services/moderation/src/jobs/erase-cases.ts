@@ -1,11 +1,13 @@
-import { sql } from '@sild/service-kit'
+import { run, sql } from '@sild/service-kit'
 import { erasedText } from '@sild/contract/erasure'
 import { handle } from '../deps.ts'
 
-/** What was decided stays, and by whom; what was written and by which company does not. */
+/** Erases the texts and the company of its cases. The decisions and who made them stay. */
 export const eraseCasesJob = handle('erase-cases', async ({ payload, deps }) => {
-  await deps.database.read(
-    sql`update moderation_cases set
+  await deps.database.transaction(async (trx) => {
+    await run(
+      trx,
+      sql`update moderation_cases set
        name = ${erasedText},
        company_name = ${erasedText},
        findings = '[]',
@@ -18,9 +20,11 @@ export const eraseCasesJob = handle('erase-cases', async ({ payload, deps }) => 
          || jsonb_build_object('author', publication -> 'author'
               || jsonb_build_object('name', ${erasedText}::text, 'slug', 'deleted-' || company_guid, 'logoKey', null))
      where company_guid = ${payload.companyGuid}`,
-  )
-  await deps.database.read(
-    sql`update appeals set statement = statement || '{"quote":null}'
+    )
+    await run(
+      trx,
+      sql`update appeals set statement = statement || '{"quote":null}'
         where decision_guid in (select case_guid from moderation_cases where company_guid = ${payload.companyGuid})`,
-  )
+    )
+  })
 })

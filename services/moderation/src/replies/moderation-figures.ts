@@ -23,10 +23,10 @@ const figures = sql`
 export async function moderationFigures(database: Database, range: FigureRange): Promise<Figures> {
   const steps = figureSteps(range)
   const [rows, halves, countedAt] = await Promise.all([
-    database.read<Step>(sql`
+    database.query<Step>(sql`
       with steps as (${steps}), spread as (${spread(sql`begin`)})
       select grouped::text as "from", ${figures} from spread group by grouped order by grouped`),
-    database.read<Figures['total']>(sql`
+    database.query<Figures['total']>(sql`
       with halved as (select *, ntile(2) over (order by begin) as half from (${steps}) as all_steps),
         steps as (select * from halved), spread as (${spread(sql`half`)})
       select ${figures} from spread group by grouped order by grouped`),

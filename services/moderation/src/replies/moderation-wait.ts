@@ -8,11 +8,11 @@ const ENOUGH_DECISIONS = 10
 
 /** The place is counted each time, over an index of what is open; the median is read from what a job has counted. */
 export async function moderationWait(
-  { read }: Database,
+  { query }: Database,
   { companyGuid, publicationGuid }: { companyGuid: string; publicationGuid: string },
 ): Promise<Reply<'getModerationWait'>> {
   const [[waiting], [lately]] = await Promise.all([
-    read<{ place: number; isLookedAt: boolean }>(sql`
+    query<{ place: number; isLookedAt: boolean }>(sql`
       select own.state = 'claimed' and own.claimed_until > now() as "isLookedAt", (
           select count(*)::int from moderation_cases as earlier
           where earlier.state in ('waiting', 'claimed')
@@ -21,7 +21,7 @@ export async function moderationWait(
       from moderation_cases as own
       where own.publication_guid = ${publicationGuid} and own.company_guid = ${companyGuid}
         and own.state in ('waiting', 'claimed') and own.promotion_guid is null`),
-    read<{ medianMinutes: number | null }>(sql`
+    query<{ medianMinutes: number | null }>(sql`
       select min(minutes) filter (where 2 * decided_up_to >= decided and decided >= ${ENOUGH_DECISIONS}) as "medianMinutes"
       from (
         select minutes, sum(sum(decided_count)) over (order by minutes) as decided_up_to,

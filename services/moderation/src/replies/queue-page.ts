@@ -15,7 +15,7 @@ const lists = {
 
 /** A page of one of the lists, and how many wait in each. */
 export async function queuePage(
-  { knex, read }: Database,
+  { knex, query }: Database,
   { userGuid, ownCompanies }: { userGuid: string; ownCompanies: Parameters<typeof caseSummaryReply>[1] },
   { state, limit, offset }: ParsedInput<'listModerationQueue'>['query'],
 ): Promise<Queue> {
@@ -24,7 +24,7 @@ export async function queuePage(
   const [found, total, [counts]] = await Promise.all([
     matching.clone().orderBy(order[0], order[1]).orderBy('caseGuid').limit(limit).offset(offset),
     matching.clone().resultSize(),
-    read<Queue['counts']>(
+    query<Queue['counts']>(
       sql`select count(*) filter (where ${lists.waiting.where()}) as waiting,
                  count(*) filter (where ${lists.mine.where(userGuid)}) as mine,
                  count(*) filter (where due_at < now()) as overdue

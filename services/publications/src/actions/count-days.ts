@@ -20,7 +20,7 @@ export async function countDays(
   count: number,
 ): Promise<Statistics> {
   const [days, favorites] = await Promise.all([
-    database.read<Day>(sql`
+    database.query<Day>(sql`
       with days as (
         select generate_series(today - ${2 * count - 1}::int, today, interval '1 day')::date as day
         from (select (now() at time zone ${portalTimeZone})::date as today) as now_here

@@ -2,9 +2,9 @@ import type { JobPayload } from '@sild/contract/jobs'
 import { portalTimeZone } from '@sild/contract/portal-time-zone'
 import { type Database, sql } from '@sild/service-kit'
 
-/** Takes over what the search counted, and what it rose by as looks of today. Counts only rise, so repeated and late batches change nothing. */
-export async function countViews({ read }: Database, { views }: JobPayload<'count-views'>): Promise<void> {
-  await read(
+/** Stores the view counts of the search, and their increase as views of today. Counts only rise: a repeated or late batch changes nothing. */
+export async function countViews({ execute }: Database, { views }: JobPayload<'count-views'>): Promise<void> {
+  await execute(
     sql`with given as (
        select "publicationGuid" as publication_guid, max("viewsCount") as views_count
        from jsonb_to_recordset(${JSON.stringify(views)}::jsonb) as given ("publicationGuid" uuid, "viewsCount" integer)

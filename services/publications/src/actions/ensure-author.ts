@@ -32,7 +32,7 @@ async function meetAuthor(deps: Deps, companyGuid: string): Promise<CompanyBrief
 async function takeOver(deps: Deps, companyGuid: string, why: string): Promise<CompanyBrief | undefined> {
   const { calls, database } = deps
   // Numbered before it begins, so that what an earlier look has seen is not written over a later one's.
-  const [next] = await database.read<{ look: number }>(sql`select nextval('looks') as look`)
+  const [next] = await database.execute<{ look: number }>(sql`select nextval('looks') as look`)
   const body = { companyGuids: [companyGuid] }
   const { companies } = await calls.call('getCompanyBriefs', { body }, { actor: asSystem(why) })
   const brief = companies.find(({ guid }) => guid === companyGuid)

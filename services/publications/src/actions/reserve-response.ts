@@ -16,7 +16,7 @@ export async function reserveResponse(
 ): Promise<string> {
   const { companyGuid } = wish
   const { publicationGuid } = await findRespondable(database.knex, wish)
-  const [reservation] = await database.read<{ responseGuid: string }>(
+  const [reservation] = await database.execute<{ responseGuid: string }>(
     sql`insert into response_reservations (publication_guid, company_guid) values (${publicationGuid}, ${companyGuid})
         on conflict (publication_guid, company_guid) do update set reserved_at = now() returning response_guid as "responseGuid"`,
   )

@@ -7,7 +7,7 @@ const BATCH = 1000
 /** Settles what a crash left between taking the quota and writing the response. */
 export const dropStaleReservationsJob = handle('drop-stale-reservations', async ({ deps }) => {
   // Much longer than a request may take.
-  const stale = await deps.database.read<{ responseGuid: string }>(
+  const stale = await deps.database.query<{ responseGuid: string }>(
     sql`select response_guid as "responseGuid" from response_reservations
         where reserved_at < now() - interval '2 minutes' order by reserved_at limit ${BATCH}`,
   )

@@ -7,7 +7,7 @@ const counted = ['projectsCount', 'answeredCount'] as const
 
 export async function liquidityFigures(database: Database, range: FigureRange): Promise<Figures> {
   const [rows, countedAt] = await Promise.all([
-    database.read<Figures['steps'][number]>(sql`
+    database.query<Figures['steps'][number]>(sql`
       with steps as (${figureSteps(range)})
       select begin::text as "from", coalesce(sum(projects_count), 0)::int as "projectsCount",
         coalesce(sum(answered_count), 0)::int as "answeredCount"

@@ -9,7 +9,7 @@ const countOf = (cardType: string): Sql =>
 
 export async function publicationFigures(database: Database, range: FigureRange): Promise<Figures> {
   const [rows, countedAt] = await Promise.all([
-    database.read<Figures['steps'][number]>(sql`
+    database.query<Figures['steps'][number]>(sql`
       with steps as (${figureSteps(range)})
       select begin::text as "from", ${countOf('project')} as "projectsCount", ${countOf('service')} as "servicesCount",
         ${countOf('expert')} as "expertsCount"

@@ -106,7 +106,7 @@ export async function responsesToPublication(
   }: ParsedInput<'listPublicationResponses'>['params'] & { companyGuid: string; favoriteGuids: readonly string[] },
   { filter, limit, offset }: ParsedInput<'listPublicationResponses'>['query'],
 ): Promise<JsonText | null> {
-  const [own] = await database.read<{ publicationGuid: string }>(
+  const [own] = await database.query<{ publicationGuid: string }>(
     sql`select p.publication_guid as "publicationGuid" from publications p
         where p.card_type = ${cardType} and ${isAt(slugOrGuid)} and p.company_guid = ${companyGuid} and p.status <> 'DELETED'`,
   )

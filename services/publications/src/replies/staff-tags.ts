@@ -18,7 +18,7 @@ const shown = sql`
 
 /** A page of the tags; with words those that begin so or are called so, or the one with this guid. */
 export async function staffTags(
-  { read }: Database,
+  database: Database,
   { limit, offset, query = '', state }: ParsedInput<'listAllTags'>['query'],
 ): Promise<Reply<'listAllTags'>> {
   const words = query.trim().toLowerCase()
@@ -28,11 +28,11 @@ export async function staffTags(
     or exists (select from jsonb_each_text(t.names) as named where lower(named.value) like ${beginning}))`
   const uses = sql`(select count(*) from publication_tags pt where pt.tag_guid = t.tag_guid)`
   const [list, [counted]] = await Promise.all([
-    read<StaffTag>(sql`
+    database.query<StaffTag>(sql`
       select ${shown} from (
         select * from tags t where ${matching} order by ${uses} desc, label limit ${limit} offset ${offset}
       ) as t order by ${uses} desc, t.label`),
-    read<{ total: number }>(sql`select count(*)::int as total from tags t where ${matching}`),
+    database.query<{ total: number }>(sql`select count(*)::int as total from tags t where ${matching}`),
   ])
   return { list, total: counted?.total ?? 0 }
 }
@@ -45,17 +45,17 @@ export async function staffTag(connection: Connection, tagGuid: string): Promise
 }
 
 /** Those that were merged, and what they are now. */
-export const mergedTags = ({ read }: Database): Promise<Reply<'listMergedTags'>['list']> =>
-  read(sql`select t.label::text as label, target.label::text as "into"
+export const mergedTags = ({ query }: Database): Promise<Reply<'listMergedTags'>['list']> =>
+  query(sql`select t.label::text as label, target.label::text as "into"
     from tags t join tags target on target.tag_guid = t.merged_into_guid order by t.label`)
 
 /** How many publications a merge or a ban reaches. */
 export async function tagEffect(
-  { read }: Database,
+  { query }: Database,
   tagGuid: string,
   intoGuid: string | undefined,
 ): Promise<Reply<'getTagEffect'>> {
-  const [effect] = await read<Reply<'getTagEffect'>>(sql`
+  const [effect] = await query<Reply<'getTagEffect'>>(sql`
     select count(*)::int as "publicationsCount", count(*) filter (where ${isLive})::int as "liveCount",
       count(*) filter (where exists (
         select from publication_tags other

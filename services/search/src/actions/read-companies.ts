@@ -13,7 +13,7 @@ export async function readCompanies(
   companyGuids: readonly string[],
 ): Promise<CompanyRead[]> {
   if (companyGuids.length === 0) return []
-  const [next] = await database.read<{ look: number }>(sql`select nextval('looks') as look`)
+  const [next] = await database.execute<{ look: number }>(sql`select nextval('looks') as look`)
   const { companies } = await calls.call(
     'getCompanySnapshots',
     { body: { companyGuids: [...companyGuids] } },

@@ -10,7 +10,7 @@ export async function readHidden(
   { withHidden }: Pick<Conditions, 'withHidden'>,
 ): Promise<Hidden> {
   if (!userGuid || withHidden) return []
-  const rows = await database.read<{ guid: string }>(
+  const rows = await database.query<{ guid: string }>(
     sql`select card_guid as guid from hidden_cards where user_guid = ${userGuid}`,
   )
   return rows.map(({ guid }) => guid)

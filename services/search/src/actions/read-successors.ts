@@ -25,7 +25,7 @@ export function readSuccessors(database: Database): Promise<Successors> {
 }
 
 async function read(database: Database): Promise<Successors> {
-  const rows = await database.read<{ filter: MergedFilter; former: string; successor: string }>(
+  const rows = await database.query<{ filter: MergedFilter; former: string; successor: string }>(
     sql`select filter, former, successor from successors`,
   )
   const of = (filter: MergedFilter) =>

@@ -13,7 +13,7 @@ export async function readNextCompanies(
   lastGuid: string | null,
   most = BATCH,
 ): Promise<Batch<CompanyRead>> {
-  const known = await deps.database.read<{ guid: string }>(
+  const known = await deps.database.query<{ guid: string }>(
     sql`select company_guid as guid from companies
         ${lastGuid === null ? empty : sql`where company_guid > ${lastGuid}`} order by company_guid limit ${most}`,
   )

@@ -26,7 +26,7 @@ export async function rebuildBatch(
   rebuildGuid: string,
   reader: RebuildReader,
 ): Promise<'building' | 'full' | 'over'> {
-  const [place] = await deps.database.read<Place>(
+  const [place] = await deps.database.query<Place>(
     sql`select rebuild_guid as "rebuildGuid", phase, last_guid as "lastGuid"
         from index_rebuilds where rebuild_guid = ${rebuildGuid} and ended_at is null`,
   )

@@ -33,7 +33,7 @@ async function readSnapshots(
   lastGuid: string | null,
   most: number,
 ): Promise<Batch<PublicationSnapshot>> {
-  const known = await database.read<{ guid: string }>(
+  const known = await database.query<{ guid: string }>(
     sql`select publication_guid as guid from cards
         ${lastGuid === null ? empty : sql`where publication_guid > ${lastGuid}`}
         order by publication_guid limit ${most}`,

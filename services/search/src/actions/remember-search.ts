@@ -8,12 +8,12 @@ interface Searched {
   query: string
 }
 
-/** Keeps the latest searches of a user in an index; searched again, one comes first. */
+/** Stores a search in the user's history of this index. The newest is first; the oldest is deleted beyond the limit. */
 export async function rememberSearch(
-  { read }: Pick<Database, 'read'>,
+  { execute }: Pick<Database, 'execute'>,
   { userGuid, searchType, query }: Searched,
 ): Promise<void> {
-  await read(
+  await execute(
     sql`with outdated as (
        select folded from search_history where user_guid = ${userGuid} and search_type = ${searchType}
        order by searched_at desc offset ${searchLimits.searchHistory.max - 1}

@@ -34,7 +34,7 @@ type ReadCandidates = (words: readonly string[]) => Promise<Candidate[] | undefi
  * Looks for words of the vocabulary that are a letter or two away, and takes of the closest the one that most has.
  * @param readSooner where they are known sooner than by asking Postgres
  */
-export function createCorrector({ read }: Pick<Database, 'read'>, readSooner?: ReadCandidates): CorrectQuery {
+export function createCorrector(database: Pick<Database, 'query'>, readSooner?: ReadCandidates): CorrectQuery {
   return async (query) => {
     const words = parseQuery(query)
       .filter(({ isExcluded }) => !isExcluded)
@@ -42,7 +42,7 @@ export function createCorrector({ read }: Pick<Database, 'read'>, readSooner?: R
       .filter((word) => word.length >= SHORTEST && !/\d/.test(word) && !isStopWord(word))
       .slice(0, MOST_WORDS)
     if (words.length === 0) return
-    const candidates = (await readSooner?.(words)) ?? (await read<Candidate>(candidatesOf(words)))
+    const candidates = (await readSooner?.(words)) ?? (await database.query<Candidate>(candidatesOf(words)))
     const meant = new Map<string, string>()
     for (const word of words) {
       const best = bestOf(candidates.filter(({ typed }) => typed === word))

@@ -22,12 +22,12 @@ interface Row extends Pick<Explanation, 'ageDays' | 'isPromoted' | 'name' | 'slu
 
 /** What one row gives for the words: the same parts with the same weights as the order of results. */
 export async function explainResult(
-  { read }: Pick<Database, 'read'>,
+  { query }: Pick<Database, 'query'>,
   asked: Asked,
   words: Words,
   locale: Locale,
 ): Promise<Explanation | null> {
-  const [row] = await read<Row>(explanationSql(asked, words, locale))
+  const [row] = await query<Row>(explanationSql(asked, words, locale))
   if (!row) return null
   const isPartial = row.words.some(({ isFound }) => !isFound)
   const daysAPoint = asked.searchType === 'companies' ? companyDaysAPoint : publicationDaysAPoint

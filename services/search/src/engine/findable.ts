@@ -92,7 +92,7 @@ export interface ReadUpTo {
 
 /** A batch of what can be found of a type, the latest first; nothing to go on behind where it is the last one. */
 export async function readBatch(
-  { read }: Pick<Database, 'read'>,
+  { query }: Pick<Database, 'query'>,
   type: SearchType,
   last: ReadUpTo | undefined,
 ): Promise<{ findables: Findable[]; last: ReadUpTo | undefined }> {
@@ -101,7 +101,7 @@ export async function readBatch(
     ? sql`and l.${dateColumn} <= ${last.dated}::timestamptz
         and (l.${dateColumn} < ${last.dated}::timestamptz or l.${key} > ${last.guid})`
     : empty
-  const rows = await read<Row>(sql`
+  const rows = await query<Row>(sql`
     select ${columnsOf(type)} from ${table} l where ${base} ${after}
     order by l.${dateColumn} desc, l.${key} limit ${BATCH}`)
   return { findables: rows.map(findableOf), last: rows.length === BATCH ? rows.at(-1) : undefined }
@@ -109,20 +109,20 @@ export async function readBatch(
 
 /** Those of these that can be found. */
 export async function readSome(
-  { read }: Pick<Database, 'read'>,
+  { query }: Pick<Database, 'query'>,
   type: SearchType,
   guids: readonly string[],
 ): Promise<Findable[]> {
   const { base, key, table } = indexes[type]
-  const rows = await read<Row>(
+  const rows = await query<Row>(
     sql`select ${columnsOf(type)} from ${table} l where l.${key} = any(${guids}::uuid[]) and ${base}`,
   )
   return rows.map(findableOf)
 }
 
 /** How much there is of each type, about. */
-export async function countAll({ read }: Pick<Database, 'read'>): Promise<Record<SearchType, number>> {
-  const [counts] = await read<Record<SearchType, number>>(sql`
+export async function countAll({ query }: Pick<Database, 'query'>): Promise<Record<SearchType, number>> {
+  const [counts] = await query<Record<SearchType, number>>(sql`
     select coalesce(sum(count) filter (where card_type = 'project'), 0)::int as tasks,
       coalesce(sum(count) filter (where card_type = 'service'), 0)::int as services,
       coalesce(sum(count) filter (where card_type = 'expert'), 0)::int as experts,

@@ -13,8 +13,8 @@ export interface Change {
 export const CHANGES_KNOWN_MS = 50 * 60_000
 
 /** Of what commits from now on nothing is missed by `changesSince` it. */
-export async function presentSnapshot({ read }: Pick<Database, 'read'>): Promise<string> {
-  const [snapshot] = await read<{ since: string }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as since`)
+export async function presentSnapshot({ query }: Pick<Database, 'query'>): Promise<string> {
+  const [snapshot] = await query<{ since: string }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as since`)
   return snapshot!.since // One row whatever there is.
 }
 
@@ -23,11 +23,11 @@ export async function presentSnapshot({ read }: Pick<Database, 'read'>): Promise
  * of them come again then.
  */
 export async function changesSince(
-  { read }: Pick<Database, 'read'>,
+  { query }: Pick<Database, 'query'>,
   since: string,
 ): Promise<{ changes: Change[]; next: string }> {
   // In the order of its index, so that it is used whatever the planner thinks.
-  const rows = await read<(Change | { number: null }) & { next: string }>(
+  const rows = await query<(Change | { number: null }) & { next: string }>(
     sql`select number, type, guid, next from (select pg_snapshot_xmin(pg_current_snapshot())::text as next) as snapshot
         left join lateral (
           select change_number::text as number, search_type as type, guid from index_changes

@@ -9,7 +9,7 @@ export type ReadLexemes = (words: readonly string[]) => Promise<Lexemes[]>
 const REMEMBERED = 50_000
 
 /** Analyses words the way texts were analysed, in Postgres. The latest are remembered: people and texts use the same ones. */
-export function createLexemeReader({ read }: Pick<Database, 'read'>): ReadLexemes {
+export function createLexemeReader({ query }: Pick<Database, 'query'>): ReadLexemes {
   const known = new Map<string, Lexemes>()
   return async (given) => {
     // To the analyser upper case is nothing of its own.
@@ -17,7 +17,7 @@ export function createLexemeReader({ read }: Pick<Database, 'read'>): ReadLexeme
     const missing = new Set(words.filter((word) => !known.has(word)))
     const found = new Map<string, Lexemes>()
     if (missing.size > 0) {
-      const rows = await read<Lexemes & { word: string }>(sql`
+      const rows = await query<Lexemes & { word: string }>(sql`
         select word, lexemes('en', word) as en, lexemes('et', word) as et, lexemes('fr', word) as fr
         from unnest(${[...missing]}::text[]) as word`)
       for (const { word, ...lexemes } of rows) found.set(word, lexemes)

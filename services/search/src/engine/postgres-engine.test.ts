@@ -8,13 +8,13 @@ function engineThatFinds(services: number) {
   const asked: string[] = []
   const corrected: string[] = []
   const found = { counts: { tasks: 0, services, experts: 0, companies: 0 }, reply: '{"cards":[],"promoted":[]}' }
-  const read: Database['read'] = <Row>(statement: { text: string }) => {
+  const query: Database['query'] = <Row>(statement: { text: string }) => {
     asked.push(statement.text)
     return Promise.resolve([found as Row])
   }
   const wantedOf = (text: string) => ({ text, typed: text, meant: text, loosely: text, sequences: [] })
   const engine = createPostgresEngine(
-    { read },
+    { query },
     {
       correctQuery: (query) => {
         corrected.push(query)

@@ -37,7 +37,7 @@ const HARDLY_ANYTHING = 3
 
 /** Search in our own tables, one bounded statement whatever is asked; another one or two where hardly anything is found. */
 export function createPostgresEngine(
-  database: Pick<Database, 'read'>,
+  database: Pick<Database, 'query'>,
   {
     correctQuery,
     readLexemes,
@@ -54,7 +54,7 @@ export function createPostgresEngine(
   },
 ): SearchAnswers {
   const read = async ({ isPrepared, statement }: ReturnType<typeof searchSql>): Promise<Answer> => {
-    const [row] = await database.read<Counted & { reply: string }>(statement, { isPrepared })
+    const [row] = await database.query<Counted & { reply: string }>(statement, { isPrepared })
     const { counts, reply } = row! // The counts always are one.
     return { counts, reply: () => reply }
   }

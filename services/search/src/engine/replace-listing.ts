@@ -36,10 +36,10 @@ export async function removeListings(trx: Transaction, companyGuids: readonly st
 
 /** The words of publications, in their order. */
 export const readTextVectors = (
-  { read }: Database,
+  { query }: Database,
   snapshots: readonly PublicationSnapshot[],
 ): Promise<TextVectors[]> =>
-  read(
+  query(
     sql`select text_vector(text -> 'words')::text as words, text_vector(text -> 'names')::text as names
         from jsonb_array_elements(${JSON.stringify(snapshots.map(indexedTexts))}::jsonb) with ordinality as every (text, place)
         order by place`,

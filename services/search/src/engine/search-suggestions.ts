@@ -27,13 +27,13 @@ export type FindNamed = (typed: string, searchType: SearchType) => Promise<reado
  * an index, and what takes longer is asked for only where there is room for it.
  */
 export async function searchSuggestions(
-  { read }: Pick<Database, 'read'>,
+  { query }: Pick<Database, 'query'>,
   { limit, locale, searchType, typed }: Typed,
   findNamed?: FindNamed,
 ): Promise<Suggestions> {
   const { cardType } = indexes[searchType]
   const asked = { typed, cardType, locale }
-  const [begun] = await read<Omit<Suggestions, 'queries'> & { names: Named[] }>(beginnings(asked), {
+  const [begun] = await query<Omit<Suggestions, 'queries'> & { names: Named[] }>(beginnings(asked), {
     isPrepared: true,
   })
   const { cities, companies, names, tags } = begun! // One row whatever is found.
@@ -44,7 +44,7 @@ export async function searchSuggestions(
     const inside =
       named?.length === 0
         ? []
-        : await read<{ text: string }>(
+        : await query<{ text: string }>(
             namesInside(asked, { among: named, except: names.map(({ guid }) => guid), most: MOST_QUERIES }),
             { isPrepared: named !== undefined },
           )

@@ -48,13 +48,13 @@ const wordsOf = (isCompany: boolean): Sql =>
 
 /** What is nearest to a card by what it is about, and of another company; nothing where it cannot be found itself. */
 export async function similarCards(
-  { read, readReply }: Database,
+  { query, readReply }: Database,
   { cardType, guid, locale }: Asked,
 ): Promise<JsonText> {
   const index = cardType === 'company' ? indexes.companies : indexes[searchTypeOfCard[cardType]]
   const { base, cardJson, cardSource, key, table } = index
   const isCompany = index.cardType === null
-  const [own] = await read<Own>(sql`
+  const [own] = await query<Own>(sql`
     select l.company_guid as "companyGuid", ${traitsOf(isCompany)} as choices, ${wordsOf(isCompany)} as words, array(
       select t.label from unnest(l.choices) as choice
       join tag_counts t on t.card_type = ${cardType} and t.label = substr(choice, 3)

@@ -24,8 +24,8 @@ const pageOf = (page: Page): Sql =>
   sql`select * from ${keptIn(page)} order by added_at desc, card_guid limit ${page.limit} offset ${page.offset}`
 
 /** The responses of a page. */
-export async function favoriteResponses({ read }: Database, page: Page): Promise<string[]> {
-  const kept = await read<{ guid: string }>(
+export async function favoriteResponses({ query }: Database, page: Page): Promise<string[]> {
+  const kept = await query<{ guid: string }>(
     sql`select card_guid as guid from (${pageOf(page)}) as kept where card_type = 'response'`,
   )
   return kept.map(({ guid }) => guid)

@@ -19,7 +19,7 @@ const newestFirst = sql`order by updated_at desc, ticket_guid`
  * rare enough for the index.
  */
 export async function searchTickets(
-  { knex, read }: Database,
+  { knex, query }: Database,
   { limit, offset, query, tag }: Asked,
   /** Whose address was searched for. */
   userGuid: string | null,
@@ -28,7 +28,7 @@ export async function searchTickets(
   const words = sql`websearch_to_tsquery('simple', ${query})`
   const asked = sql`merged_into_guid is null ${tag === undefined ? empty : sql`and tags @> array[${tagOf(tag)}]::text[]`}`
   const pageOf = async (found: Sql): Promise<Ticket[]> => {
-    const guids = await read<{ guid: string }>(
+    const guids = await query<{ guid: string }>(
       sql`select ticket_guid as guid ${found} ${newestFirst} limit ${limit} offset ${offset}`,
     )
     return Ticket.query(knex)

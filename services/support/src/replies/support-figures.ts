@@ -5,8 +5,8 @@ import { type Database, sql } from '@sild/service-kit'
 const WEEKS = 12
 
 /** How quick and how good support was in the last weeks, of the tickets that began in each. Feedback asks for no answer. */
-export const supportFigures = ({ read }: Database): Promise<SupportWeek[]> =>
-  read<SupportWeek>(sql`
+export const supportFigures = ({ query }: Database): Promise<SupportWeek[]> =>
+  query<SupportWeek>(sql`
     with weeks as (
       select generate_series(
         date_trunc('week', now() at time zone ${portalTimeZone}) - make_interval(weeks => ${WEEKS - 1}),

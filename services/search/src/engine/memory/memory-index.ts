@@ -65,7 +65,7 @@ interface Loaded {
 }
 
 export function createMemoryIndex(
-  database: Pick<Database, 'read'>,
+  database: Pick<Database, 'query'>,
   { clock, leastCount = LEAST_COUNT, log, readLexemes }: Options,
 ): MemoryIndex {
   let loaded: Loaded | undefined

@@ -45,7 +45,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
   }
 }
 
-export async function readVocabulary({ read }: Pick<Database, 'read'>): Promise<Vocabulary> {
-  const rows = await read<{ word: string }>(sql`select word from vocabulary`)
+export async function readVocabulary({ query }: Pick<Database, 'query'>): Promise<Vocabulary> {
+  const rows = await query<{ word: string }>(sql`select word from vocabulary`)
   return createVocabulary(rows.map(({ word }) => word))
 }

@@ -7,6 +7,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'accounts.activation_tokens': 'hashes of links that still work',
   'accounts.known_devices': 'hashes of browsers',
   'accounts.mailed_tokens': 'hashes of links that still work',
+  'chat.erased_companies': 'written by the erasure',
   'chat.erased_users': 'written by the erasure',
   'content.flags': 'what the staff said of features',
   'content.page_revisions': 'what editors write for the portal',

@@ -90,7 +90,7 @@ export const chatReply = (own: Partial<Chat> = {}): Chat => ({
   isFavorite: false,
   replyStatus: 'NOT_REPLIED',
   publication: responseReply().publication,
-  companion: { ...author, isReachable: true },
+  companion: { ...author, isReachable: true, hasLeft: false },
   lastMessage: null,
   unreadCount: 0,
   companionReadPosition: 0,

@@ -39,6 +39,16 @@ it.each(['owner', 'respondent'] as const)('does not begin once its %s is erased'
   expect(await chatsOf(parties.response.guid)).toEqual([])
 })
 
+it.each(['owner', 'respondent'] as const)('does not begin once the company of its %s is deleted', async (side) => {
+  const { parties } = newParties()
+  chat.mock(mocksOf(parties))
+  await chat.add('close-company-chats', { companyGuid: parties[side].companyGuid })
+  await chat.runJobs()
+  await chat.add('start-chat', { responseGuid: parties.response.guid })
+  await chat.runJobs()
+  expect(await chatsOf(parties.response.guid)).toEqual([])
+})
+
 it('keeps no word of a user whose chat begins while they are erased', async () => {
   const { parties } = newParties()
   chat.mock(mocksOf(parties))

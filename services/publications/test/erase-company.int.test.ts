@@ -1,4 +1,4 @@
-import { uploaded } from '@sild/testing'
+import { actorOf, uploaded } from '@sild/testing'
 import { erasedText } from '@sild/contract/erasure'
 import { briefReply } from '@sild/testing/snapshots'
 import { expect, it } from 'vitest'
@@ -26,6 +26,56 @@ it('erases what a deleted company had published or was about to', async () => {
   await market.runJobs()
   for (const { guid } of own) expect(await statusOf(guid)).toMatchObject({ status: 'DELETED', description: erasedText })
   expect((await statusOf(neighbour.guid))?.status).toBe('ACTIVE')
+})
+
+it('ends the responses of a deleted company: their owner sees that they are gone, seen or not', async () => {
+  const [owner, respondent, other] = [customer(), actorOf('provider'), actorOf('provider')]
+  const live = await market.publish(owner)
+  const params = { cardType: 'project', guid: live.guid } as const
+  const respond = (actor: typeof respondent) =>
+    market.call('respondToPublication', { params, body: { message: 'We can.' } }, actor)
+  const [response] = [await respond(respondent), await respond(other)]
+  const companyGuid = respondent.companyGuid!
+  for (let run = 0; run < 2; run += 1) await market.add('erase-company-publications', { companyGuid })
+  await market.runJobs()
+  const received = async () => {
+    const query = { filter: 'all' } as const
+    const address = { cardType: 'project', slugOrGuid: live.guid } as const
+    return (await market.call('listPublicationResponses', { params: address, query }, owner)).list
+  }
+  expect((await received()).find(({ guid }) => guid === response.guid)).toMatchObject({
+    deletedByCompanion: true,
+    status: 'DELETED',
+    message: erasedText,
+  })
+  expect(await market.call('getResponse', { params: { guid: response.guid } }, owner)).toMatchObject({
+    deletedByCompanion: true,
+  })
+  const address = { cardType: 'project', slugOrGuid: live.slug } as const
+  expect(await market.call('getPublication', { params: address }, actorOf('guest'))).toMatchObject({
+    responsesCount: 1,
+  })
+  expect((await market.call('getPublicationActivity', {}, owner)).responses.new).toBe(true)
+  expect([...market.released]).toEqual([`response ${response.guid}`])
+  const mark = { params: { ...params, respondGuid: response.guid }, body: { status: 'VIEWED' } } as const
+  await expect(market.call('setResponseStatus', mark, owner)).rejects.toMatchObject({ code: 'response-not-found' })
+  // Erasing the user as well changes nothing of it.
+  await market.add('erase-publications', { userGuid: respondent.userGuid! })
+  await market.runJobs()
+  expect(await received()).toHaveLength(2)
+})
+
+it('ends the responses to what a deleted company had published, and gives back what nobody has seen', async () => {
+  const [owner, respondent] = [customer(), actorOf('provider')]
+  const live = await market.publish(owner)
+  const params = { cardType: 'project', guid: live.guid } as const
+  const response = await market.call('respondToPublication', { params, body: { message: 'We can.' } }, respondent)
+  await market.add('erase-company-publications', { companyGuid: owner.companyGuid! })
+  await market.runJobs()
+  expect((await market.call('listMyResponses', { query: {} }, respondent)).list).toMatchObject([
+    { guid: response.guid, status: 'ARCHIVED', deletedByCompanion: true },
+  ])
+  expect(market.released).toContain(`response ${response.guid}`)
 })
 
 it('withdraws from moderation what is erased', async () => {

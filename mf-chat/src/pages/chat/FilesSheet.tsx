@@ -45,8 +45,10 @@ export function FilesSheet({ chat, onClose }: { chat: Chat; onClose: () => void 
                       {name}
                     </Link>
                     <Text size={12} tone="muted">
-                      {authorCompanyGuid === company?.guid ? text('you') : chat.companion.name},{' '}
-                      <DateTime value={sentAt} locale={locale} format="dayAndTime" />
+                      {authorCompanyGuid === company?.guid
+                        ? text('you')
+                        : chat.companion.name || text('deleted-company')}
+                      , <DateTime value={sentAt} locale={locale} format="dayAndTime" />
                     </Text>
                   </li>
                 ))}

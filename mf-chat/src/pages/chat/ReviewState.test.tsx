@@ -96,7 +96,11 @@ describe('reviews in a chat', () => {
   })
 
   it('are none where the company is gone', async () => {
-    const page = await open(() => none, {}, chatReply({ companion: { ...companion, slug: '', name: '' } }))
+    const page = await open(
+      () => none,
+      {},
+      chatReply({ companion: { ...companion, slug: '', hasLeft: true, name: '' } }),
+    )
     await page.user.click(await screen.findByRole('button', { name: 'More about this chat', expanded: false }))
     expect(await screen.findByRole('menuitem', { name: 'Report' })).toBeTruthy()
     expect(screen.queryByRole('menuitem', { name: 'Write a review' })).toBeNull()

@@ -28,7 +28,7 @@ export function Thread({ chatGuid, listPath }: { chatGuid: string; listPath: str
         <div>
           <ThreadHeader chat={chat} listPath={listPath} />
           <ReviewState company={chat.companion} />
-          {chat.state === 'active' && !chat.companion.isReachable && (
+          {chat.state === 'active' && !chat.companion.isReachable && !chat.companion.hasLeft && (
             <div className={css.closed}>
               <Notice title={text('unreachable')}>{text('unreachable.text')}</Notice>
             </div>
@@ -40,7 +40,11 @@ export function Thread({ chatGuid, listPath }: { chatGuid: string; listPath: str
           onRetry={outgoing.retry}
           onDiscard={outgoing.discard}
         />
-        {chat.state === 'active' ? (
+        {chat.companion.hasLeft ? (
+          <div className={css.closed}>
+            <Notice title={text('left')}>{text('closed.text')}</Notice>
+          </div>
+        ) : chat.state === 'active' ? (
           <Composer chatGuid={chatGuid} onSend={outgoing.send} />
         ) : (
           <div className={css.closed}>

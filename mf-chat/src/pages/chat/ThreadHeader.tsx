@@ -25,7 +25,7 @@ export function ThreadHeader({ chat, listPath }: { chat: Chat; listPath: string 
       </span>
       <div className={css.words}>
         <Heading level={2} size={16} className={css.name}>
-          {!companion.slug ? (
+          {companion.hasLeft ? (
             text('deleted-company')
           ) : companion.isReachable ? (
             <Link variant="quiet" href={paths.company(companion.slug)}>

@@ -12,7 +12,7 @@ export function reportTargetsOf(
     targetGuid: chatGuid,
     label: intl.formatMessage({ id: 'mf-chat.report.target.chat' }),
   }
-  if (!companion.slug) return [chat]
+  if (companion.hasLeft) return [chat]
   const label = intl.formatMessage({ id: 'mf-chat.report.target.company' }, { company: companion.name })
   return [chat, { targetType: 'company', targetGuid: companion.guid, label }]
 }

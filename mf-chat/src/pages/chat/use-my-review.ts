@@ -5,7 +5,7 @@ import { useApi } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
 
 /** How the two companies of a chat stand with their reviews; of a deleted one nothing is known. */
-export function useMyReview({ guid, slug }: Chat['companion']): Reply<'getMyReview'> | undefined {
+export function useMyReview({ guid, hasLeft }: Chat['companion']): Reply<'getMyReview'> | undefined {
   const query = apiQuery(useApi(), getMyReview, { params: { guid } })
-  return useQuery({ ...query, enabled: slug !== '' }).data
+  return useQuery({ ...query, enabled: !hasLeft }).data
 }

@@ -272,6 +272,15 @@ describe('a response', () => {
     expect(page.api.callsOf('setResponseStatus').map(({ body }) => body)).toEqual([{ status: 'VIEWED' }])
   })
 
+  it('of a company that has left says so, and links to nothing of it', async () => {
+    const company = { ...responseReply().company, slug: 'deleted-1', name: '—' }
+    await open({}, [responseReply({ company, deletedByCompanion: true, message: '—', status: 'DELETED' })])
+    expect(screen.getByText('The company has left Sild')).toBeTruthy()
+    expect(screen.getByText('Deleted company')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /—|Deleted company/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Open chat' })).toBeNull()
+  })
+
   it('that was withdrawn says so, and nothing else', async () => {
     await open({}, [responseReply({ deletedByCompanion: true, message: '—', withdrawalReason: 12, status: 'DELETED' })])
     expect(screen.getByText(/has withdrawn this response: We have agreed on other work/)).toBeTruthy()

@@ -1,5 +1,6 @@
 import { openChat } from '@sild/contract/chat/operations'
 import type { CardType } from '@sild/contract/enums'
+import { erasedText } from '@sild/contract/erasure'
 import type { PublicationResponse } from '@sild/contract/publications/response-schemas'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
@@ -24,16 +25,22 @@ export function ResponseCard({ response, cardType }: { response: PublicationResp
   const [isDeclining, setIsDeclining] = useState(false)
   const { company, createdAt, decline, deletedByCompanion, message, status, withdrawalReason } = response
   const text = useText('mf-publications')
+  const hasLeft = company.name === erasedText
+  const name = hasLeft ? text('deleted-company') : company.name
   return (
     <Card as="li" id={`response-${response.guid}`}>
       <Stack gap={12}>
         <Cluster justify="between">
           <Cluster gap={12}>
-            <CompanyLogo name={company.name} src={company.logoUrl ?? undefined} size={40} />
+            <CompanyLogo name={name} src={company.logoUrl ?? undefined} size={40} />
             <div>
-              <Link isAlone href={paths.company(company.slug)}>
-                {company.name}
-              </Link>
+              {hasLeft ? (
+                <Text isStrong>{name}</Text>
+              ) : (
+                <Link isAlone href={paths.company(company.slug)}>
+                  {name}
+                </Link>
+              )}
               <Text size={12} tone="muted">
                 <DateTime value={createdAt} locale={locale} format="dayAndTime" />
               </Text>
@@ -43,7 +50,7 @@ export function ResponseCard({ response, cardType }: { response: PublicationResp
             {status === 'UNVIEWED' && <Badge tone="accent">{text('response.new')}</Badge>}
             {decline && <Badge>{text('declined')}</Badge>}
             {deletedByCompanion ? (
-              <Badge>{text('withdrawn')}</Badge>
+              <Badge>{text(hasLeft ? 'ended' : 'withdrawn')}</Badge>
             ) : (
               <FavoriteResponseButton
                 guid={response.guid}
@@ -54,7 +61,7 @@ export function ResponseCard({ response, cardType }: { response: PublicationResp
         </Cluster>
         {deletedByCompanion ? (
           <Text tone="muted">
-            {text('withdrawn.text', { company: company.name })}
+            {hasLeft ? text('left') : text('withdrawn.text', { company: name })}
             {withdrawalReason && `: ${text(`reason.${withdrawalReason}`)}`}
           </Text>
         ) : (

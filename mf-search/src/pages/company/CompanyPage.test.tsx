@@ -212,6 +212,14 @@ describe('the page of a company', () => {
     expect(reviews.getByRole('button', { name: 'Write a review' })).toBeTruthy()
   })
 
+  it('links to no author of a review that was deleted', async () => {
+    const author = { ...review.author, slug: 'deleted-1', name: '—' }
+    await open(paths.company(company.slug), { listCompanyReviews: () => ({ list: [{ ...review, author }], total: 1 }) })
+    const reviews = within(document.querySelector<HTMLElement>('#reviews')!)
+    expect(reviews.getByText('Deleted company')).toBeTruthy()
+    expect(reviews.queryByRole('link', { name: /—|Deleted company/ })).toBeNull()
+  })
+
   it('shows its reviews with their four marks, where a notification leads', async () => {
     await open(paths.company(company.slug))
     const reviews = within(document.querySelector<HTMLElement>('#reviews')!)

@@ -1,4 +1,5 @@
 import { reviewMarks } from '@sild/contract/enums'
+import { erasedText } from '@sild/contract/erasure'
 import { paths } from '@sild/paths'
 import { useIntl, useLocale, useText } from '@sild/shell-api'
 import { Card, Cluster, CompanyLogo, DateTime, Link, Rating, Stack, Text } from '@sild/ui'
@@ -9,15 +10,21 @@ export function ReviewCard({ review }: { review: LoadedCompany['reviews']['list'
   const intl = useIntl()
   const locale = useLocale()
   const text = useText('mf-search')
+  const hasLeft = review.author.name === erasedText
+  const author = hasLeft ? text('review.deleted-company') : review.author.name
   return (
     <Card as="li">
       <Stack gap={12}>
         <Cluster gap={12}>
-          <CompanyLogo name={review.author.name} src={review.author.logoUrl ?? undefined} size={40} />
+          <CompanyLogo name={author} src={review.author.logoUrl ?? undefined} size={40} />
           <div>
-            <Link isAlone href={paths.company(review.author.slug)}>
-              {review.author.name}
-            </Link>
+            {hasLeft ? (
+              <Text isStrong>{author}</Text>
+            ) : (
+              <Link isAlone href={paths.company(review.author.slug)}>
+                {author}
+              </Link>
+            )}
             <Text size={12} tone="muted">
               <DateTime value={review.publishedAt} locale={locale} format="day" />
             </Text>
@@ -34,7 +41,7 @@ export function ReviewCard({ review }: { review: LoadedCompany['reviews']['list'
         <ReportAction
           target={{ targetType: 'review', targetGuid: review.guid }}
           label={text('report.review')}
-          title={intl.formatMessage({ id: 'mf-search.report.review.of' }, { author: review.author.name })}
+          title={intl.formatMessage({ id: 'mf-search.report.review.of' }, { author })}
         />
       </Stack>
     </Card>

@@ -7,5 +7,6 @@ export const jobs = {
   'archive-chats': { queue: 'chat', payload: publicationRevision, follows: ['publication-closed'] },
   'uphold-chat-report': { queue: 'chat', payload: byReportDecision, follows: ['report-decided'] },
   'erase-messages': { queue: 'chat', payload: byUser, follows: ['user-erased'] },
+  'close-company-chats': { queue: 'chat', payload: byCompany, follows: ['company-erased'] },
   'erase-company-titles': { queue: 'chat', payload: byCompany, follows: ['company-erased'] },
 } as const satisfies JobTable

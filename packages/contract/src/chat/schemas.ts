@@ -41,6 +41,8 @@ export const chat = z.strictObject({
   companion: z.extend(companyReference, {
     /** False while nobody of it may sign in. What is written to it waits. */
     isReachable: z.boolean(),
+    /** True once it is deleted: its name and slug are empty, and nothing can be written to it. */
+    hasLeft: z.boolean(),
   }),
   lastMessage: z.nullable(chatMessage),
   unreadCount: z.int(),

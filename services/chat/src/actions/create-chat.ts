@@ -3,6 +3,7 @@ import type { Transaction } from '@sild/service-kit'
 import type { ChatDeps } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
 import { ChatMember } from '../models/chat-member.ts'
+import { isOneCompanyErased } from '../models/erased-company.ts'
 import { isOneErased } from '../models/erased-user.ts'
 import { appendMessage } from './append-message.ts'
 import { archiveChat } from './archive-chat.ts'
@@ -20,6 +21,7 @@ export async function createChat(
 ): Promise<void> {
   if (response.isWithdrawn) return
   if (await isOneErased(trx, [owner.userGuid, respondent.userGuid])) return
+  if (await isOneCompanyErased(trx, [owner.companyGuid, respondent.companyGuid])) return
   const created = await Chat.query(trx)
     .insert({
       respondGuid: response.guid,

@@ -3,6 +3,7 @@ import type { Connection } from '@sild/service-kit'
 import { Chat } from '../models/chat.ts'
 import { ChatMember } from '../models/chat-member.ts'
 import { ChatMessage } from '../models/chat-message.ts'
+import { isCompanyErased } from '../models/erased-company.ts'
 
 /** Who is to be told of a message: whoever speaks for the other company and has not read so far. */
 export async function findMessageNews(
@@ -14,6 +15,8 @@ export async function findMessageNews(
   const authorCompanyGuid = message?.authorCompanyGuid
   if (!chat || chat.state === 'deleted' || !authorCompanyGuid) return null
   const companyGuid = chat.companionOf(authorCompanyGuid)
+  // The writer has left, and the chat is closed.
+  if (await isCompanyErased(connection, authorCompanyGuid)) return null
   const reader = await ChatMember.query(connection).findById([chatGuid, companyGuid])
   if (!reader || reader.removedAt || reader.readPosition >= position) return null
   const first = await ChatMessage.unreadBy(connection, reader).orderBy('position').first()

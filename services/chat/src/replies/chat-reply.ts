@@ -1,4 +1,5 @@
 import type { Chat as ChatReply } from '@sild/contract/chat/schemas'
+import { erasedText } from '@sild/contract/erasure'
 import type { CompanyBrief } from '@sild/contract/companies/schemas'
 import type { Files } from '@sild/service-kit'
 import type { Chat } from '../models/chat.ts'
@@ -14,7 +15,8 @@ interface Around {
 /** A chat as one of its two companies sees it. */
 export function chatReply(files: Files, chat: Chat, { companyGuid, lastMessage, briefs }: Around): ChatReply {
   const companionGuid = chat.companionOf(companyGuid)
-  const brief = briefs.get(companionGuid)
+  const known = briefs.get(companionGuid)
+  const brief = known?.name === erasedText ? undefined : known
   const own = chat.members?.find((member) => member.companyGuid === companyGuid)
   const companions = chat.members?.find((member) => member.companyGuid === companionGuid)
   return {
@@ -39,6 +41,7 @@ export function chatReply(files: Files, chat: Chat, { companyGuid, lastMessage, 
       logoUrl: brief?.logoUrl ?? null,
       isVerified: brief?.isVerified ?? false,
       isReachable: brief?.isPaused === false,
+      hasLeft: brief === undefined,
     },
     lastMessage: lastMessage ? messageReply(files, lastMessage) : null,
     unreadCount: own?.unreadCount ?? 0,

@@ -3,7 +3,9 @@ import { expression, type Transaction } from '@sild/service-kit'
 import { fn } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
 import { Publication } from '../models/publication.ts'
+import { Response } from '../models/response.ts'
 import { announceChange } from './announce-change.ts'
+import { returnUnseen } from './return-quota.ts'
 import { showFiles } from './show-files.ts'
 
 /** No author can choose it, so it tells which publications are erased. */
@@ -37,7 +39,13 @@ export async function erasePublication(
     .first()
     .throwIfNotFound()
   await trx('approvedContents').where({ publicationGuid }).delete()
+  // Before they end: what nobody has seen costs nothing.
+  await returnUnseen(trx, deps, publicationGuid)
   await trx('responses').where({ publicationGuid }).update({ declineText: null })
+  await Response.query(trx)
+    .where({ publicationGuid })
+    .whereNotIn('status', ['ARCHIVED', 'DELETED'])
+    .patch({ status: 'ARCHIVED', version: expression`version + 1` })
   await showFiles(trx, deps, erased)
   const subject = { publicationGuid, revision }
   if (status === 'MODERATION') await deps.outbox.publish(trx, 'publication-withdrawn', subject)

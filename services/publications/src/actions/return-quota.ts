@@ -19,6 +19,10 @@ async function returnWhere(trx: Transaction, { outbox }: Outbox, which: Sql, rea
 export const returnUnseen = (trx: Transaction, deps: Outbox, publicationGuid: string): Promise<void> =>
   returnWhere(trx, deps, sql`publication_guid = ${publicationGuid} and status = 'UNVIEWED'`, 'closed-unseen')
 
+/** Of a company that was deleted: nobody has seen these of its responses. */
+export const returnUnseenOfCompany = (trx: Transaction, deps: Outbox, companyGuid: string): Promise<void> =>
+  returnWhere(trx, deps, sql`company_guid = ${companyGuid} and status = 'UNVIEWED'`, 'closed-unseen')
+
 /** Of a publication that moderators took away: nobody should have been asked to respond. */
 export const returnRemoved = (trx: Transaction, deps: Outbox, publicationGuid: string): Promise<void> =>
   returnWhere(trx, deps, sql`publication_guid = ${publicationGuid} and status <> 'DELETED'`, 'removed')

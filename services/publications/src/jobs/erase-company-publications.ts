@@ -1,10 +1,12 @@
+import { endResponses } from '../actions/end-responses.ts'
 import { refreshAuthor } from '../actions/ensure-author.ts'
 import { eraseWritten } from '../actions/erase-written.ts'
 import { handle } from '../deps.ts'
 
-/** What a company that was deleted had published, or was about to. */
+/** What a company that was deleted had published, or was about to, and what it had written to others. */
 export const eraseCompanyPublicationsJob = handle('erase-company-publications', async ({ payload, deps }) => {
   // First nothing more comes from a session that still knows the company.
   await refreshAuthor(deps, payload.companyGuid)
   await eraseWritten(deps, payload)
+  await deps.database.transaction((trx) => endResponses(trx, deps, payload.companyGuid))
 })

@@ -22,6 +22,8 @@ export class Response extends modelOf('responses', 'responseGuid') {
   declare declinedAt: Date | null
   declare withdrawalReason: number | null
   declare withdrawnAt: Date | null
+  /** When the company that responded was deleted. */
+  declare companyLeftAt: Date | null
   /** When its company first got an answer; a no is one too. */
   declare answeredAt: Date | null
 }

@@ -41,9 +41,9 @@ export async function responseReply(
   return jsonText(row!.reply) // It exists.
 }
 
-/** What this company has sent or received and has not been taken back. */
+/** What this company has sent or received and has not been taken back; of a company that was deleted, that there was one. */
 const ofCompany = (companyGuid: string): Sql =>
-  sql`r.status <> 'DELETED' and ${companyGuid} in (r.company_guid, r.owner_company_guid)`
+  sql`(r.status <> 'DELETED' or r.company_left_at is not null) and ${companyGuid} in (r.company_guid, r.owner_company_guid)`
 
 /** A response for one of its two companies. */
 export const findResponse = (
@@ -88,7 +88,7 @@ export const responsesOfCompany = (
 
 /** Hidden ones were put away: they stand under their own filter only. What was taken back stays where it had been seen. */
 const filters = (favoriteGuids: readonly string[]) => ({
-  all: sql`(r.status not in ('HIDDEN', 'DELETED') or (r.withdrawn_at is not null and r.viewed_at is not null))`,
+  all: sql`(r.status not in ('HIDDEN', 'DELETED') or (r.withdrawn_at is not null and (r.viewed_at is not null or r.company_left_at is not null)))`,
   unviewed: sql`r.status = 'UNVIEWED'`,
   viewed: sql`r.status = 'VIEWED'`,
   hidden: sql`r.status = 'HIDDEN'`,

@@ -1,0 +1,15 @@
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    -- No chat begins with them any more: the job that begins one may come after the one that closed theirs.
+    create table erased_companies (
+      company_guid uuid primary key,
+      erased_at timestamptz not null default now()
+    );
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop table erased_companies')
+}

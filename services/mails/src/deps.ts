@@ -11,6 +11,8 @@ type Used = 'database' | 'clock' | 'calls' | 'files' | 'outbox' | 'log' | 'seale
 
 export interface MailsDeps extends Pick<Kit, Used> {
   readonly transport: MailTransport
+  /** Mails that the mail server took from this process and that are not settled yet. */
+  readonly delivered: Set<string>
   readonly from: string
   readonly perMinute: number
   /** Null where nothing can be answered. */
@@ -28,6 +30,7 @@ export interface MailsDeps extends Pick<Kit, Used> {
 export const createDeps = (kit: Kit): MailsDeps => ({
   ...kit,
   transport: createTransport(kit.config),
+  delivered: new Set(),
   from: kit.config.mailFrom,
   perMinute: kit.config.mails.perMinute,
   inbound: kit.config.mails.inbound,

@@ -1,6 +1,8 @@
 import { asSystem } from '@sild/service-kit'
 import { testService } from '@sild/testing'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { claimMail } from '../src/actions/claim-mail.ts'
+import { deliverMail } from '../src/actions/deliver-mail.ts'
 import { mailsService } from '../src/service.ts'
 import { newMail, newsMail, testClock } from './arrange.ts'
 import { testMailServer } from './mail-server.ts'
@@ -67,6 +69,70 @@ describe('a mail', () => {
     await mails.runJobs()
     const dump = JSON.stringify(await mails.database.query('select * from mails.mails, mails.troubled_addresses'))
     expect([dump.includes('erased@sild.test'), await troubleOf('erased@sild.test')]).toEqual([false, undefined])
+  })
+})
+
+describe('a mail that the mail server has taken', () => {
+  /** Delivers the next mail while something happens to it. */
+  const deliverWhile = async (happens: (send: () => Promise<unknown>) => Promise<unknown>) => {
+    const { deps } = mails
+    const claim = await claimMail(deps)
+    const { mail } = claim as Extract<typeof claim, { mail: unknown }>
+    const transport = { sendMail: (message: object) => happens(() => deps.transport.sendMail(message)) }
+    return deliverMail({ ...deps, transport }, mail)
+  }
+  const isSettled = async (to: string) =>
+    (await mails.database.query('select settled_at from mails.mails where address = $1', [to]))[0]!['settled_at'] !==
+    null
+
+  it('is sent once where the database is away when it is noted', async () => {
+    await handOver(newMail({ to: 'once@sild.test' }))
+    const rename = (from: string, to: string) => mails.database.query(`alter table mails.${from} rename to ${to}`)
+    await deliverWhile(async (send) => {
+      await send()
+      await rename('mails', 'mails_away')
+      setTimeout(() => void rename('mails_away', 'mails'), 500)
+    })
+    expect(await isSettled('once@sild.test')).toBe(true)
+    clock.forward(MINUTE_MS)
+    await deliver()
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('is not sent again by a worker that could not note it for long', async () => {
+    await handOver(newMail({ to: 'late@sild.test' }))
+    await deliverWhile(async (send) => {
+      await send()
+      // As if the note had failed to its end.
+      const [row] = await mails.database.query('select mail_guid from mails.mails where address = $1', [
+        'late@sild.test',
+      ])
+      mails.deps.delivered.add(row!['mail_guid'] as string)
+      throw Object.assign(new Error('the database is away'), { command: 'CONN' })
+    })
+    clock.forward(MINUTE_MS)
+    await deliver()
+    expect([server.received.length, await isSettled('late@sild.test')]).toEqual([1, true])
+  })
+
+  it('stays claimed for as long as the mail server takes', async () => {
+    await handOver(newMail({ to: 'slow@sild.test' }))
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await deliverWhile(async (send) => {
+      for (let passed = 0; passed < 60_000; passed += 10_000) {
+        clock.forward(10_000)
+        vi.advanceTimersByTime(10_000)
+        const until = async () =>
+          (
+            await mails.database.query('select claimed_until from mails.mails where address = $1', ['slow@sild.test'])
+          )[0]!['claimed_until'] as Date
+        await expect.poll(async () => (await until()) > clock.now()).toBe(true)
+        expect(await claimMail(mails.deps)).toBeNull()
+      }
+      await send()
+    })
+    vi.useRealTimers()
+    expect(server.received).toHaveLength(1)
   })
 })
 

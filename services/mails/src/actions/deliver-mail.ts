@@ -1,11 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { MailsDeps } from '../deps.ts'
 import type { Mail } from '../models/mail.ts'
 import { TroubledAddress } from '../models/troubled-address.ts'
 import { mayReceive } from '../rules/may-receive.ts'
 import { classify, type DeliveryProblem } from '../rules/refusal.ts'
-import { STALE_MS } from '../rules/times.ts'
+import { SETTLING_MS, STALE_MS } from '../rules/times.ts'
 import { openMail } from '../sealed-mail.ts'
 import { messageOf } from '../message.ts'
+import { holdClaim } from './hold-claim.ts'
 import { pauseDelivery } from './pause-delivery.ts'
 import { resumeDelivery } from './resume-delivery.ts'
 import { noteRefusal } from './note-refusal.ts'
@@ -13,15 +15,18 @@ import { settleMail } from './settle-mail.ts'
 
 /** Brings a claimed mail to the mail server, or says for good why it does not. What may pass is tried again. */
 export async function deliverMail(deps: MailsDeps, mail: Mail): Promise<void> {
-  const { clock, database, log, sealer, transport } = deps
+  const { clock, database, delivered, log, sealer, transport } = deps
   const now = clock.now()
-  // Settled by whoever had it before, whose claim ran out.
+  // Another worker settled it after its claim had run out.
   if (!mail.sealed) return
+  // Sent by this process before, and not settled because the database was away.
+  if (delivered.has(mail.mailGuid)) return settleSent(deps, mail)
   if (now.getTime() - mail.createdAt.getTime() > STALE_MS[mail.kind]) return settleMail(deps, mail, 'stale')
   const trouble = await TroubledAddress.query(database.knex).findById(mail.address)
   if (!mayReceive(mail.kind, trouble?.suppression ?? null)) return settleMail(deps, mail, 'suppressed')
+  const message = messageOf(deps, mail, openMail(sealer, mail.sealed))
   try {
-    await transport.sendMail(messageOf(deps, mail, openMail(sealer, mail.sealed)))
+    await holdClaim(deps, mail, () => transport.sendMail(message))
   } catch (error) {
     // Thrown by nodemailer, or by a socket, which says nothing of it.
     const problem = error as DeliveryProblem
@@ -35,6 +40,23 @@ export async function deliverMail(deps: MailsDeps, mail: Mail): Promise<void> {
     await noteRefusal(deps, mail, { refusal, reason })
     return refusal === 'soft' ? undefined : settleMail(deps, mail, 'refused')
   }
-  await settleMail(deps, mail, 'sent')
+  delivered.add(mail.mailGuid)
+  await settleSent(deps, mail)
+}
+
+/** The database may be away when the mail server has taken the mail: it is tried for a while, and again with the next claim. */
+async function settleSent(deps: MailsDeps, mail: Mail): Promise<void> {
+  const endsAt = performance.now() + SETTLING_MS
+  for (let waitMs = 100; ; waitMs *= 2) {
+    try {
+      await settleMail(deps, mail, 'sent')
+      break
+    } catch (error) {
+      if (performance.now() + waitMs > endsAt) throw error
+      deps.log.warn({ err: error, mailGuid: mail.mailGuid }, 'a mail that was sent is not settled yet')
+      await delay(waitMs)
+    }
+  }
+  deps.delivered.delete(mail.mailGuid)
   await resumeDelivery(deps, mail.address)
 }

@@ -2,8 +2,10 @@ const SECOND_MS = 1000
 const HOUR_MS = 3600 * SECOND_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Longer than the mail server may take to answer; after that another worker tries. */
+/** After that another worker tries. A worker that is still sending renews its claim. */
 export const CLAIM_MS = 30 * SECOND_MS
+/** For how long a worker tries to note that a mail was sent: well within its claim. */
+export const SETTLING_MS = 15 * SECOND_MS
 /** Links of mails that get somebody in work for a day at most, and news is old then. */
 export const STALE_MS = { access: DAY_MS, news: DAY_MS, service: 7 * DAY_MS } as const
 /** For how long a mailbox takes nothing before it is given up. */

@@ -1,0 +1,27 @@
+import type { MailsDeps } from '../deps.ts'
+import { Mail } from '../models/mail.ts'
+import { CLAIM_MS } from '../rules/times.ts'
+
+/**
+ * Renews the claim of a mail while `work` goes on: a mail server may take longer for each of its answers than a claim lasts for all of
+ * them, and another worker would send the mail a second time.
+ */
+export async function holdClaim(
+  { clock, database, log }: Pick<MailsDeps, 'clock' | 'database' | 'log'>,
+  { mailGuid }: Pick<Mail, 'mailGuid'>,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const renew = async (): Promise<void> => {
+    const claimedUntil = new Date(clock.now().getTime() + CLAIM_MS)
+    await Mail.query(database.knex).findById(mailGuid).whereNull('settledAt').patch({ claimedUntil })
+  }
+  const renewing = setInterval(
+    () => void renew().catch((error: unknown) => log.warn({ err: error }, 'a claim was not renewed')),
+    CLAIM_MS / 3,
+  )
+  try {
+    await work()
+  } finally {
+    clearInterval(renewing)
+  }
+}

@@ -1,99 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Input } from '@sild/contract/schemas'
-import { asSystem } from '@sild/service-kit'
-import { testService } from '@sild/testing'
-import nodemailer, { type SendMailOptions } from 'nodemailer'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { takeFiles } from '../src/actions/take-files.ts'
-import { type Listener, startListener } from '../src/listener/start-listener.ts'
 import { refusedFileFacts } from '../src/mails/refused-files.ts'
-import { mailsService } from '../src/service.ts'
-import { newMail, testClock } from './arrange.ts'
-import { testMailServer } from './mail-server.ts'
+import { answersHost, testAnswers } from './answering.ts'
 
 const DAY_MS = 24 * 3_600_000
-const host = 'answers.sild.test'
-const inbound = { host, listen: { host: '127.0.0.1', port: 0 } }
-const server = testMailServer()
-const clock = testClock()
-const reader = { guid: randomUUID(), email: 'mari@sild.test', locale: 'et' as const }
-let chatGuid = randomUUID()
-const dataDir = mkdtempSync(join(tmpdir(), 'sild-mails-'))
 const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#264653' } })
-const taken: Input<'takeChatReply'>['body'][] = []
-const registered: Input<'registerFile'>['body'][] = []
-let refusal: 'gone' | 'closed' | 'too-long' | null = null
-let listener: Listener
-
-const mails = testService(mailsService, {
-  clock,
-  config: () => ({
-    dataDir,
-    smtpUrl: server.url,
-    mails: { perMinute: 60_000, dkim: null, mailgunKey: null, inbound },
-  }),
-  mocks: {
-    getUserContacts: ({ body }) => ({ users: body.userGuids.includes(reader.guid) ? [reader] : [] }),
-    takeChatReply: ({ body }) => {
-      if (!refusal) taken.push(body)
-      return { refusal }
-    },
-    registerFile({ body }) {
-      registered.push(body)
-      return { acknowledged: true }
-    },
-  },
-})
-beforeAll(async () => {
-  listener = await startListener(mails.deps, { ...inbound, descriptors: [] })
-})
-afterAll(async () => {
-  await listener.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
-
-/** Where an answer to a mail of a message goes. */
-async function replyAddress(): Promise<string> {
-  const replyTo = { kind: 'chat-message', subjectGuid: chatGuid } as const
-  const body = newMail({ userGuid: reader.guid, to: reader.email, replyTo })
-  await mails.call('handOverMail', { body }, asSystem('a test writes to somebody'))
-  await mails.runJobs()
-  return /^Reply-To:\s+(\S+)/im.exec(server.received.at(-1)!.source)![1]!
-}
-async function send(mail: SendMailOptions): Promise<void> {
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: listener.port, ignoreTLS: true })
-  await transport.sendMail({ from: reader.email, text: 'Tere!', ...mail })
-}
-/** Over one connection, a second apart. */
-async function sendMany(sent: readonly SendMailOptions[]): Promise<void> {
-  const transport = nodemailer.createTransport({
-    ...{ host: '127.0.0.1', port: listener.port, ignoreTLS: true },
-    pool: true,
-    maxConnections: 1,
-  })
-  for (const mail of sent) {
-    await transport.sendMail({ from: reader.email, ...mail })
-    clock.forward(1000)
-  }
-  transport.close()
-}
-/** What came of it: texts that were posted, and subjects of what we wrote back. */
-async function answer(mail: SendMailOptions) {
-  const before = [taken.length, mails.mails.length]
-  await send(mail)
-  await mails.runJobs()
-  return {
-    posted: taken.slice(before[0]).map(({ text }) => text),
-    told: mails.mails.slice(before[1]).map(({ to, subject }) => ({ to, subject })),
-  }
-}
+const { answer, clock, dataDir, mails, reader, registered, replyAddress, send, state, taken } = testAnswers()
 
 describe('an answer by mail', () => {
   // Answers of other tests count for the same reader and chat.
@@ -106,7 +22,7 @@ describe('an answer by mail', () => {
     expect(await answer({ to, text })).toEqual({ posted: [expect.stringContaining('Jah, reede sobib.')], told: [] })
     expect(taken.at(-1)).toMatchObject({
       userGuid: reader.guid,
-      subjectGuid: chatGuid,
+      subjectGuid: state.chatGuid,
       text: expect.not.stringContaining('Õie'),
     })
   })
@@ -122,7 +38,13 @@ describe('an answer by mail', () => {
     const to = await replyAddress()
     const forged = to.replace(/.(?=@)/, (last) => (last === '0' ? '1' : '0'))
     const unknown = to.replace(/^reply/, 'bounce').replace(/.(?=@)/, 'f')
-    for (const address of [forged, unknown, `reply+abc@${host}`, `anybody@${host}`, to.replace(host, 'elsewhere.test')])
+    for (const address of [
+      forged,
+      unknown,
+      `reply+abc@${answersHost}`,
+      `anybody@${answersHost}`,
+      to.replace(answersHost, 'elsewhere.test'),
+    ])
       await expect(send({ to: address })).rejects.toMatchObject({ responseCode: 550 })
     expect((await answer({ to: to.toUpperCase() })).posted).toEqual(['Tere!'])
   })
@@ -227,9 +149,9 @@ describe('an answer by mail', () => {
     ['too-long', 'Sinu vastus on liiga pikk'],
   ] as const)('that its service refuses as %s is told to whoever wrote it', async (code, subject) => {
     const to = await replyAddress()
-    refusal = code
+    state.refusal = code
     expect(await answer({ to })).toEqual({ posted: [], told: [{ to: reader.email, subject }] })
-    refusal = null
+    state.refusal = null
   })
 
   it.each([
@@ -258,50 +180,6 @@ describe('an answer by mail', () => {
       'select outcome from mails.inbound_mails order by received_at desc, inbound_mail_guid desc limit 1',
     )
     expect(row).toEqual({ outcome: 'automatic' })
-  })
-
-  it('is taken in while a hundred connections are idle', async () => {
-    const to = await replyAddress()
-    const idle = Array.from({ length: 100 }, () => connect(listener.port, '127.0.0.1').on('error', () => {}))
-    await Promise.all(idle.map((socket) => once(socket, 'connect')))
-    expect((await answer({ to })).posted).toEqual(['Tere!'])
-    for (const socket of idle) socket.destroy()
-  })
-
-  it('in a loop over many mails of one chat ends after thirty in an hour, for its sender and for the chat', async () => {
-    clock.forward(2 * DAY_MS)
-    const before = [taken.length, mails.mails.length]
-    const addresses = [await replyAddress(), await replyAddress()]
-    await sendMany(addresses.flatMap((to) => Array.from({ length: 20 }, (_, index) => ({ to, text: `Loop ${index}` }))))
-    await mails.runJobs()
-    expect([taken.length, mails.mails.length]).toEqual([before[0]! + 30, before[1]])
-    // The sender is at their limit in every other chat, too.
-    chatGuid = randomUUID()
-    expect((await answer({ to: await replyAddress() })).posted).toEqual([])
-    clock.forward(2 * 3_600_000)
-    expect((await answer({ to: await replyAddress() })).posted).toHaveLength(1)
-  })
-
-  it('in a slow loop ends after a hundred in a day', async () => {
-    clock.forward(2 * DAY_MS)
-    const before = taken.length
-    for (let hour = 0; hour < 6; hour += 1) {
-      clock.forward(2 * 3_600_000)
-      const to = await replyAddress()
-      await sendMany(Array.from({ length: 18 }, (_, index) => ({ to, text: `Slow ${index}` })))
-    }
-    await mails.runJobs()
-    expect(taken.length - before).toBe(100)
-    clock.forward(2 * DAY_MS)
-  })
-
-  it('in a loop ends after twenty in an hour, and tells nobody', async () => {
-    const to = await replyAddress()
-    for (let index = 0; index < 20; index += 1) await send({ to, text: `Again ${index}` })
-    await mails.runJobs()
-    expect(await answer({ to })).toEqual({ posted: [], told: [] })
-    clock.forward(2 * 3_600_000)
-    expect((await answer({ to })).posted).toHaveLength(1)
   })
 })
 

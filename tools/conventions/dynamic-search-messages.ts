@@ -22,6 +22,7 @@ import { droppable } from '@sild/contract/search/choices'
 import { companyFactors, publicationFactors, wordFactors } from '@sild/contract/search/ranking'
 import { termsOfFacts } from './dynamic-values.ts'
 
+const ownSteps = ['about', 'skills', 'offers', 'tasks', 'case', 'gallery', 'reviews']
 const companyFacts = 'type size registrationNumber joined experts offers activeProjects closedProjects'.split(' ')
 const comparedTypes = searchCardTypes.filter((type) => type !== 'project')
 const realLevels = languageLevels.filter((level) => level !== 'ANY')
@@ -46,6 +47,8 @@ export const dynamicSearchMessages: Readonly<Record<string, readonly (string | n
   'mf-search.providers.how.*.text': ['compare', 'ask', 'agree'],
   'mf-search.company.*.empty': ['offers', 'tasks'],
   'mf-search.company.*.browse': ['offers', 'tasks'],
+  'mf-search.company.own.*': ownSteps,
+  'mf-search.company.own.*.text': ownSteps,
   'mf-search.company.type.*': companyTypes,
   'mf-search.company.fact.*': companyFacts,
   'mf-search.company.link.*': linkNames,

@@ -1,36 +1,8 @@
 import { type Input, schemas } from '@sild/contract/schemas'
-import { sql } from '@sild/service-kit'
-import { companySnapshotOf } from '@sild/testing/snapshots'
-import { saveCompany } from '../src/actions/save-company.ts'
-import type { SearchDeps } from '../src/deps.ts'
-import type { SearchEngine } from '../src/engine/search-engine.ts'
-import {
-  daysAgo,
-  type Documents,
-  documents,
-  garden,
-  growers,
-  makers,
-  rated,
-  reviewedMore,
-  shop,
-} from './engine-documents.ts'
+import { type Case, search, slugs } from './engine-case.ts'
+import { daysAgo, documents, garden, growers, makers, shop } from './engine-documents.ts'
+import { ratingCases } from './engine-rating-cases.ts'
 
-interface Case {
-  readonly documents: Documents
-  readonly call: (engine: SearchEngine, deps: SearchDeps) => Promise<unknown>
-  /** The documents are others afterwards. */
-  readonly isChange?: true
-  /** What the reply has, among other things. */
-  readonly expected: object
-}
-
-const slugs = (...all: string[]): { slug: string }[] => all.map((slug) => ({ slug }))
-
-const search =
-  (body: Partial<Input<'search'>['body']>, locale: 'en' | 'et' | 'fr' = 'en'): Case['call'] =>
-  (engine) =>
-    engine.search(schemas.search.body.parse({ searchType: 'services', ...body }), locale)
 const finds = (body: Partial<Input<'search'>['body']>, ...found: string[]): Case => ({
   documents,
   call: search(body),
@@ -109,37 +81,7 @@ export const engineCases: Readonly<Record<string, Case>> = {
   'filters words too': finds({ query: 'react', categoryIds: [1], countryCodes: ['FR'] }, 'garden'),
   'sorts by responses, the fewest first': finds({ sort: 'responses' }, 'shop', 'books', 'garden'),
   'sorts by rating': finds({ sort: 'rating' }, 'shop', 'books', 'garden'),
-  'sorts offers by a rating that many reviews make more certain': {
-    documents: rated,
-    call: search({ sort: 'rating' }),
-    expected: {
-      cards: slugs('offer-many', 'offer-two', 'offer-one', 'offer-poor', 'offer-none'),
-    },
-  },
-  'sorts companies by a rating that many reviews make more certain': {
-    documents: rated,
-    call: search({ searchType: 'companies', sort: 'rating' }),
-    expected: { cards: slugs('many', 'two', 'one', 'poor', 'none') },
-  },
-  'sorts by rating anew when only the number of reviews has changed': {
-    documents: rated,
-    isChange: true,
-    async call(engine, deps) {
-      const [next] = await deps.database.query<{ look: number }>(sql`select nextval('looks') as look`)
-      const read = {
-        company: companySnapshotOf(reviewedMore),
-        look: next!.look,
-      }
-      await deps.database.transaction((trx) => saveCompany(trx, { ...deps, engine }, read))
-      return search({ searchType: 'companies', sort: 'rating' })(engine, deps)
-    },
-    expected: { cards: slugs('one', 'many', 'two', 'poor', 'none') },
-  },
-  'filters by the rating that a card shows, however many reviews it has': {
-    documents: rated,
-    call: search({ searchType: 'companies', sort: 'rating', ratings: [4.5] }),
-    expected: { cards: slugs('many', 'two', 'one'), total: 3 },
-  },
+  ...ratingCases,
   'sorts by price, what names none last': finds({ sort: 'price' }, 'shop', 'books', 'garden'),
   'cuts pages': {
     documents,

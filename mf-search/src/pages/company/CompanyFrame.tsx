@@ -38,18 +38,23 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
   const rating = company.rating === null ? null : formatNumber(Math.round(company.rating * 10) / 10, locale)
   const place = [location.cityTitle, regionNames(locale).of(location.countryCode)].filter(Boolean).join(', ')
   const allTabs = [
-    { id: 'offers', path: paths.companyExpertsAndOffers, count: statistics.offers + statistics.experts },
-    { id: 'tasks', path: paths.companyTasks, count: statistics.activeProjects },
-    { id: 'cases', path: paths.companyCases, count: company.casesCount },
+    {
+      id: 'offers',
+      label: text('company.offers'),
+      path: paths.companyExpertsAndOffers,
+      count: statistics.offers + statistics.experts,
+    },
+    { id: 'tasks', label: text('company.tasks'), path: paths.companyTasks, count: statistics.activeProjects },
+    { id: 'cases', label: text('company.cases'), path: paths.companyCases, count: company.casesCount },
   ] as const
   const tabs = [
     { href: paths.company(company.slug), label: text('company.general'), isCurrent: tab === 'general' },
     // A tab without content is there only for a visitor who has followed a link to it.
     ...allTabs
       .filter(({ count, id }) => count > 0 || tab === id)
-      .map(({ count, id, path }) => ({
+      .map(({ count, id, label, path }) => ({
         href: path(company.slug),
-        label: text(`company.${id}`),
+        label,
         count: count > 0 ? count : undefined,
         isCurrent: tab === id,
       })),

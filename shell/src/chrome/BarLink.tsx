@@ -26,7 +26,11 @@ export function BarLink({ item, isCurrent, hasVisibleLabel, onClick }: BarLinkPr
       <span className={css.icon}>
         <NavigationIcon path={item.path} />
         <span className={css.indication}>
-          <CountBadge count={count} label={intl.formatMessage({ id: 'shell.bar.new-count' }, { count })} />
+          <CountBadge
+            tone="unread"
+            count={count}
+            label={intl.formatMessage({ id: 'shell.bar.new-count' }, { count })}
+          />
           {hasDot && (
             <span className={css.dot}>
               <VisuallyHidden>{intl.formatMessage({ id: 'shell.bar.new' })}</VisuallyHidden>

@@ -73,7 +73,11 @@ export function Component() {
                   <CardTitle level={2} href={paths.ticket(guid)}>
                     {title}
                   </CardTitle>
-                  <CountBadge count={newMessageAmount} label={text('unread', { count: newMessageAmount })} />
+                  <CountBadge
+                    tone="unread"
+                    count={newMessageAmount}
+                    label={text('unread', { count: newMessageAmount })}
+                  />
                 </Cluster>
                 <Cluster>
                   <TicketStateBadge state={state} />

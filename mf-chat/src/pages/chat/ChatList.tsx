@@ -131,6 +131,7 @@ function ChatSummary({ chat }: { chat: Chat }) {
             {isOwn ? intl.formatMessage({ id: 'mf-chat.own' }, { preview }) : preview}
           </span>
           <CountBadge
+            tone="unread"
             count={unreadCount}
             max={constants.chatBadgeCap}
             label={intl.formatMessage({ id: 'mf-chat.unread' }, { count: unreadCount })}

@@ -73,6 +73,7 @@ export function Component() {
                   isCurrent: status === tab,
                   end: (
                     <CountBadge
+                      tone="neutral"
                       count={data.counts[status] ?? 0}
                       label={text('list.count', { count: data.counts[status] ?? 0 })}
                     />

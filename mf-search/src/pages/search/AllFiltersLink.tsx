@@ -34,7 +34,11 @@ export function AllFiltersLink({
         }}
       >
         {intl.formatMessage({ id: 'mf-search.filters.all' })}
-        <CountBadge count={count} label={intl.formatMessage({ id: 'mf-search.filters.applied' }, { count })} />
+        <CountBadge
+          tone="neutral"
+          count={count}
+          label={intl.formatMessage({ id: 'mf-search.filters.applied' }, { count })}
+        />
       </ButtonLink>
       <Suspense fallback={null}>
         {isOpen && <FilterSheet address={address} categories={categories} onClose={() => setOpen(false)} />}

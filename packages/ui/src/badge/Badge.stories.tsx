@@ -33,8 +33,16 @@ export const Counts: Story = ({ say }) => (
     {[1, 12, 99, 100].map((count) => (
       <Text key={count} as="span">
         {say('Messages', 'Sõnumid', 'Messages')}{' '}
-        <CountBadge count={count} label={say(`${count} unread`, `${count} lugemata`, `${count} non lus`)} />
+        <CountBadge
+          tone="unread"
+          count={count}
+          label={say(`${count} unread`, `${count} lugemata`, `${count} non lus`)}
+        />
       </Text>
     ))}
+    <Text as="span">
+      {say('Archived', 'Arhiivis', 'Archivées')}{' '}
+      <CountBadge tone="neutral" count={12} label={say('12 publications', '12 kuulutust', '12 annonces')} />
+    </Text>
   </Cluster>
 )

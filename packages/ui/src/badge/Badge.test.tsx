@@ -8,17 +8,17 @@ it.each([
   [100, '99+'],
   [4321, '99+'],
 ])('shows %i as %s', (count, shown) => {
-  render(<CountBadge count={count} label={`${count} unread messages`} />)
+  render(<CountBadge tone="unread" count={count} label={`${count} unread messages`} />)
   expect(screen.getByText(shown).getAttribute('aria-hidden')).toBe('true')
   expect(screen.getByText(`${count} unread messages`)).toBeTruthy()
 })
 
 it('shows another limit', () => {
-  render(<CountBadge count={10} max={9} label="10 new" />)
+  render(<CountBadge tone="unread" count={10} max={9} label="10 new" />)
   expect(screen.getByText('9+')).toBeTruthy()
 })
 
 it('is not there for nothing', () => {
-  const { container } = render(<CountBadge count={0} label="none" />)
+  const { container } = render(<CountBadge tone="unread" count={0} label="none" />)
   expect(container.innerHTML).toBe('')
 })

@@ -23,16 +23,18 @@ export function StatusBadge({ children, tone = 'neutral' }: Omit<BadgeProps, 'ic
 
 export type CountBadgeProps = {
   count: number
+  /** `unread`: what waits for this user. `neutral`: any other number, such as the publications in a tab. */
+  tone: 'unread' | 'neutral'
   /** Greater counts are shown as `99+`. */
   max?: number
   /** What is counted, for those who do not see it: "3 unread messages". */
   label: string
 }
 
-export function CountBadge({ count, max = 99, label }: CountBadgeProps) {
+export function CountBadge({ count, max = 99, label, tone }: CountBadgeProps) {
   if (count <= 0) return null
   return (
-    <span className={css.count}>
+    <span className={classNames(css.count, tone === 'neutral' && css.neutral)}>
       <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

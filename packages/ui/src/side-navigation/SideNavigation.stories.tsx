@@ -27,7 +27,7 @@ export const Account: Story = ({ say }) => (
             href: '#moderation',
             label: say('In review', 'Ülevaatusel', 'En modération'),
             icon: <Glyph name="info" />,
-            end: <CountBadge count={2} label={say('2 publications', '2 kuulutust', '2 annonces')} />,
+            end: <CountBadge tone="neutral" count={2} label={say('2 publications', '2 kuulutust', '2 annonces')} />,
           },
           {
             href: '#rejected',

@@ -9,7 +9,7 @@ test.slow()
 const answer = (page: Page, name: string) => page.getByRole('dialog', { name: 'Cookies' }).getByRole('button', { name })
 /** An address that no other test opens. */
 const ownSearch = () => `/search?searchType=tasks&query=${crypto.randomUUID().slice(0, 8)}`
-/** The same of a page that reports no events of its own. */
+/** Another address that no other test opens, of a page without events of its own. */
 const ownPage = () => `/about-us?tab=${crypto.randomUUID().slice(0, 8)}`
 const seenAt = async (path: string) => (await received()).filter(({ properties }) => properties['path'] === path)
 const keptNumber = (page: Page) =>

@@ -15,21 +15,25 @@ for (const viewport of viewports)
     await signIn(page, accountOf('provider'))
     await page.goto(address('/chat'))
     await comeAlive(page)
-    await page.getByRole('region', { name: 'Chats' }).getByRole('listitem').getByRole('link').first().click()
+    await page.getByRole('region', { name: 'Chats' }).getByRole('list').nth(1).getByRole('link').first().click()
     const words = `Hello ${crypto.randomUUID().slice(0, 8)}`
     await page.getByLabel('Message', { exact: true }).fill(words)
     await page.keyboard.press('Enter')
-    const message = page.getByRole('region', { name: 'Chat', exact: true }).getByText(words)
+    const message = page.getByRole('log').getByText(words)
     await expect(message).toBeVisible()
     await page.route('**/api/**/favorite*', (route) => route.abort())
     await page.getByRole('button', { name: 'Favourite', exact: true }).click()
     const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' })
     await expect(notice).toBeVisible()
-    const covered = await message.evaluate((element) => {
-      const { bottom, left, right, top } = element.getBoundingClientRect()
-      return [left + 1, right - 1]
-        .flatMap((x) => [top + 1, bottom - 1].map((y) => document.elementFromPoint(x, y)))
-        .some((seen) => !seen || !(element.contains(seen) || seen.contains(element)))
-    })
-    expect(covered).toBe(false)
+    const isCovered = () =>
+      message.evaluate((element) => {
+        const { bottom, left, right, top } = element.getBoundingClientRect()
+        const seen = [left + 1, right - 1].flatMap((x) =>
+          [top + 1, bottom - 1].map((y) => document.elementFromPoint(x, y)),
+        )
+        return seen.some((one) => !one || !(element.contains(one) || one.contains(element)))
+      })
+    // The log scrolls to the message while it is sent. The notice stays for longer than this waits.
+    await expect.poll(isCovered, { timeout: 3000 }).toBe(false)
+    await expect(notice).toBeVisible()
   })

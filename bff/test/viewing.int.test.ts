@@ -1,3 +1,4 @@
+import type { OperationName } from '@sild/contract/operations'
 import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testBff, testEnvironment } from './bff.ts'
@@ -63,3 +64,33 @@ it.each(['customer@sild.test', 'provider@sild.test'])(
   },
   120_000,
 )
+
+it.each([
+  ['customer@sild.test', 'responses received', 'r.owner_company_guid'],
+  ['provider@sild.test', 'responses sent', 'r.company_guid'],
+])('hides from who looks as %s every word of %s', async (email, _what, side) => {
+  const token = await lookAs(email)
+  const [{ guid: companyGuid }] = (await bff.call('listMyCompanies', { token })).json().result.list
+  const words = await database.query<{ message: string; slug: string; cardType: string; guid: string }>(
+    `select r.message, p.slug, p.card_type as "cardType", r.response_guid as guid from publications.responses r
+     join publications.publications p using (publication_guid) where ${side} = $1 and r.status <> 'DELETED'`,
+    [companyGuid],
+  )
+  expect(words.length).toBeGreaterThan(0)
+  const read = async (name: OperationName, input: object = {}) => {
+    const reply = await bff.call(name, { token, ...input })
+    expect(reply.statusCode, reply.body).toBe(200)
+    return reply.body
+  }
+  const replies = [
+    await read('listMyResponses'),
+    await read('listFavorites', { body: {} }),
+    ...(await Promise.all(words.map(({ guid }) => read('getResponse', { params: { guid } })))),
+  ]
+  if (side === 'r.owner_company_guid')
+    for (const { cardType, slug } of words)
+      replies.push(await read('listPublicationResponses', { params: { cardType, slugOrGuid: slug } }))
+  const isSaid = ({ message }: { message: string }) => replies.some((reply) => reply.includes(JSON.stringify(message)))
+  expect(words.filter(isSaid)).toEqual([])
+  expect(replies.join()).toContain('This is private')
+})

@@ -6,6 +6,7 @@ import { paths } from '@sild/paths'
 import { signIn as signInToApi } from '../../tools/test/load/client.ts'
 import { accountOf, installation } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
+import { approveAsColleague } from './approving.ts'
 import { buyerPassword, choosePlan, comeToPlans } from './buying.ts'
 import { address, publishProject, signIn } from './steps.ts'
 
@@ -50,6 +51,9 @@ test('a company that walks away finds its order, and pays it by transfer when it
   await office.getByRole('button', { name: 'The transfer has arrived' }).click()
   await office.getByRole('textbox', { name: /Amount that arrived/ }).fill('61.88')
   await office.getByRole('button', { name: 'Settle' }).click()
+  await expect(office.getByText('A colleague has to approve it. Then the order is paid')).toBeVisible()
+  await approveAsColleague(browser, 'Settle a transfer')
+  await office.reload()
   await expect(office.getByText('Paid', { exact: true }).last()).toBeVisible()
   // The page that waits hears of it.
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { accountOf } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
+import { approveAsColleague } from './approving.ts'
 import { choosePlan, comeToPlans } from './buying.ts'
 import { address, signIn } from './steps.ts'
 
@@ -31,6 +32,9 @@ test('a company pays by Stripe after it was declined, and is given its money bac
   const refund = office.getByRole('dialog')
   await refund.getByRole('textbox', { name: /Reason/ }).fill('Bought by mistake.')
   await refund.getByRole('button', { name: 'Refund' }).click()
+  await expect(refund).toBeHidden()
+  await approveAsColleague(browser, 'Refund a payment')
+  await office.reload()
   await expect(office.getByText('Refunded', { exact: true }).last()).toBeVisible()
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible()
 })

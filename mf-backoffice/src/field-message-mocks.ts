@@ -61,7 +61,6 @@ export const fieldMessages: readonly FieldMessage[] = [
     field: 'mf-backoffice.payments.settle.amount',
     code: 'amount-differs',
     values: { val: 61.88 },
-    refusedBy: ['requestApproval', 'amountCents'],
   },
   {
     ...newCode,

@@ -1,6 +1,7 @@
 import { keysOf } from '@sild/contract/keys'
 import { serviceNames } from '@sild/contract/services'
 import { errorKinds, statusOfCode } from '@sild/contract/errors'
+import { narrowedAccess } from '@sild/contract/narrowed-access'
 import type { ApiOperation } from '../edge/api-operation.ts'
 import { publicOperations } from './document.ts'
 
@@ -38,10 +39,20 @@ export function apiTable(): string {
 
 function table(operations: readonly ApiOperation[]): string {
   const rows = operations.map(
-    ({ access, errors: codes = [], method, name, path }) =>
-      `| ${name} | ${method} | \`${path}\` | ${access} | ${codes.join(', ')} |`,
+    (operation) =>
+      `| ${operation.name} | ${operation.method} | \`${operation.path}\` | ${accessOf(operation)} | ${(operation.errors ?? []).join(', ')} |`,
   )
   return ['| operation | method | path | access | errors of its own |', '|---|---|---|---|---|', ...rows].join('\n')
+}
+
+/** The level, and who of it is let in where these are fewer. */
+function accessOf({ access, name, needsApproval }: ApiOperation): string {
+  const narrowed = narrowedAccess[name]
+  return [
+    access,
+    ...(narrowed ? [`only ${narrowed}`] : []),
+    ...(needsApproval ? ['once a colleague has approved it'] : []),
+  ].join('; ')
 }
 
 function errors(): string {

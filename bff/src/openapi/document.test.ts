@@ -1,3 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { narrowedAccess } from '@sild/contract/narrowed-access'
 import { describe, expect, it } from 'vitest'
 import { openApiDocument, publicOperations } from './document.ts'
 
@@ -22,6 +26,22 @@ describe('the published API', () => {
     ].map(([, name]) => name)
     expect(new Set(references).size).toBeGreaterThan(5)
     for (const name of references) expect([...Object.keys(document.components.schemas), 'Failure']).toContain(name)
+  })
+  it('says where an operation is for fewer than its level, as wherever a service throws `forbidden` by itself', () => {
+    const of = (path: string, method: string) => document.paths[path]?.[method] as Record<string, unknown>
+    expect(of('/api/user/secondFactor', 'post')).toMatchObject({
+      'x-access': 'member',
+      'x-access-narrowed': expect.stringContaining('staff'),
+    })
+    expect(of('/api/backoffice/payments/{paymentGuid}/refund', 'post')).toMatchObject({ 'x-needs-approval': true })
+    expect(of('/api/chat/list', 'get')).toMatchObject({ 'x-closed-to-viewers': true })
+    expect(of('/api/user/responds', 'get')).toMatchObject({ 'x-hidden-from-viewers': ['message', 'decline.text'] })
+    const root = new URL('../../../', import.meta.url)
+    const throwing = globSync(['services/*/src/**/*.ts', 'bff/src/routes/**/*.ts'], { cwd: fileURLToPath(root) })
+      .filter((path) => readFileSync(new URL(path, root), 'utf8').includes("AppError('forbidden')"))
+      .map((path) => basename(path, '.ts').replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase()))
+    expect(throwing.length).toBeGreaterThan(3)
+    expect(throwing.filter((name) => !Object.hasOwn(narrowedAccess, name))).toEqual([])
   })
   it('says how long a text may be', () => {
     const text = JSON.stringify(document.paths['/api/user/project']?.['post'])

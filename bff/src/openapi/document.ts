@@ -1,5 +1,6 @@
 import { type Access, takesIdempotencyKey } from '@sild/contract/operation'
 import { type ErrorCode, statusOfCode } from '@sild/contract/errors'
+import { narrowedAccess } from '@sild/contract/narrowed-access'
 import { filePlaces } from '@sild/contract/files/kinds'
 import { type OperationName, operations } from '@sild/contract/operations'
 import { type OperationSchemas, schemas } from '@sild/contract/schemas'
@@ -75,10 +76,21 @@ export function openApiDocument(): Json {
 
 /** The codes that an operation may answer, its own first. */
 export const errorsOf = (operation: ApiOperation): ErrorCode[] => {
-  const { access, errors = [], method } = operation
+  const { access, errors = [], method, name, needsApproval } = operation
   const ofKey: ErrorCode[] = takesIdempotencyKey(operation) ? ['request-in-flight', 'idempotency-key-reused'] : []
+  const ofApproval: ErrorCode[] = needsApproval ? ['approval-required'] : []
   const ofBody: ErrorCode[] = method === 'GET' ? [] : ['body-too-large', 'unsupported-content-type']
-  return [...new Set([...errors, ...ofKey, ...ofBody, ...ofAccess[access], ...everywhere])]
+  return [
+    ...new Set([
+      ...errors,
+      ...ofApproval,
+      ...ofKey,
+      ...ofBody,
+      ...ofAccess[access],
+      ...(narrowedAccess[name] ? (['forbidden'] as const) : []),
+      ...everywhere,
+    ]),
+  ]
 }
 
 function describe(operation: ApiOperation, named: Record<string, Json>): Json {
@@ -89,6 +101,10 @@ function describe(operation: ApiOperation, named: Record<string, Json>): Json {
     tags: [service],
     security: securityOf(access),
     'x-access': access,
+    ...(narrowedAccess[name] && { 'x-access-narrowed': narrowedAccess[name] }),
+    ...(operation.needsApproval && { 'x-needs-approval': true }),
+    ...(operation.isPrivate && { 'x-closed-to-viewers': true }),
+    ...(operation.wordsBetweenMembers && { 'x-hidden-from-viewers': operation.wordsBetweenMembers }),
     parameters: [
       ...parametersOf('path', params && inputSchema(params)),
       ...parametersOf('query', query && inputSchema(query)),

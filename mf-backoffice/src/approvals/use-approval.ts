@@ -22,7 +22,7 @@ export function useApproval(
   return (input) => api.call(requestApproval, bodyOf(operation, input))
 }
 
-/** The same where nothing is typed. */
+/** Asks a colleague to approve an operation that has no form. */
 export function useApprovalRequest(
   operation: ApprovableOperation,
   options: { onSuccess: () => void; onError?: (error: Error) => void },

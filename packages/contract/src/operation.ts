@@ -60,6 +60,11 @@ interface Terms {
   readonly isRecorded?: true
   /** A read of what is the caller's alone, or somebody else's words to them: whoever looks with a member's eyes is refused it. */
   readonly isPrivate?: true
+  /**
+   * Paths, in any object of its reply, of words of one member to another: whoever looks with a member's eyes reads a sentence in
+   * their place. For replies whose other facts the staff may see; `isPrivate` refuses all of it.
+   */
+  readonly wordsBetweenMembers?: readonly string[]
   /** Replies that hold nothing of the caller and may be cached by the BFF for guests. */
   readonly isShared?: true
 }

@@ -19,7 +19,10 @@ export function SettleDialog({ onClose, payment }: { payment: StaffPayment; onCl
   const form = useOperationForm<typeof settleTransfer, typeof empty, unknown>({
     operation: settleTransfer,
     send: useApproval('settleTransfer'),
-    schema: () => import('@sild/contract/billing/payment-schemas').then(({ settleTransferBody }) => settleTransferBody),
+    schema: async () => {
+      const { settleTransferBodyOf } = await import('@sild/contract/billing/payment-schemas')
+      return settleTransferBodyOf(payment.amount.grossCents)
+    },
     defaultValues: empty,
     toInput: ({ amount }) => ({ params: { paymentGuid: payment.guid }, body: { amountCents: centsOf(amount) } }),
     fieldOf: (path) => (path === 'amountCents' ? 'amount' : path),

@@ -1,5 +1,5 @@
 import type { Reply } from '@sild/contract'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale, useText } from '@sild/shell-api'
 import { Badge, Cluster, Money, Notice, Text, type Tone } from '@sild/ui'
 import * as css from './StatementLines.module.css'
 
@@ -14,16 +14,11 @@ const tones: Record<Entry['outcome'], Tone> = {
 
 /** What became of each line of a statement that was approved. */
 export function StatementLines({ entries }: { entries: readonly Entry[] }) {
-  const intl = useIntl()
   const settled = entries.filter(({ outcome }) => outcome === 'settled').length
-  const done = { id: 'mf-backoffice.payments.statement.done' }
+  const text = useText('mf-backoffice.payments.statement')
   return (
     <>
-      <Notice
-        tone={settled > 0 ? 'success' : 'info'}
-        isLive
-        title={intl.formatMessage(done, { settled, lines: entries.length }) as string}
-      />
+      <Notice tone={settled > 0 ? 'success' : 'info'} isLive title={text('done', { settled, lines: entries.length })} />
       <Lines entries={entries} />
     </>
   )

@@ -9,6 +9,7 @@ import {
   limitOffset,
   ownPath,
   priceCents,
+  problem,
   queryNumber,
   text,
 } from '../primitives.ts'
@@ -113,10 +114,18 @@ export const refundBody = z.strictObject({
   seenRefundedCents: z._default(cents, 0),
   reason: text(3, 300),
 })
-export const settleTransferBody = z.strictObject({
+const settleTransferBody = z.strictObject({
   /** What arrived. */
   amountCents: priceCents,
 })
+/** For the form of one order: another amount activates nothing, and is noticed before a colleague is asked. */
+export const settleTransferBodyOf = (grossCents: number) =>
+  settleTransferBody.check(
+    z.refine(({ amountCents }) => amountCents === grossCents, {
+      ...problem('amount-differs', { val: grossCents / 100 }),
+      path: ['amountCents'],
+    }),
+  )
 
 const ofYear = queryNumber(2020, 2100)
 const ofPayment = z.strictObject({ paymentGuid: guid })

@@ -117,6 +117,7 @@ export const listPublicationResponses = operation('GET', '/api/{cardType}/{slugO
   access: 'company',
   errors: ['publication-not-found'],
   isRead: true,
+  wordsBetweenMembers: ['message', 'decline.text'],
 })
 export const setResponseStatus = operation('PUT', '/api/{cardType}/{guid}/respond/{respondGuid}/status', {
   access: 'company',
@@ -143,8 +144,13 @@ export const getResponse = operation('GET', '/api/response/{guid}', {
   access: 'company',
   errors: ['response-not-found'],
   isRead: true,
+  wordsBetweenMembers: ['message', 'decline.text'],
 })
-export const listMyResponses = operation('GET', '/api/user/responds', { access: 'company', isRead: true })
+export const listMyResponses = operation('GET', '/api/user/responds', {
+  access: 'company',
+  isRead: true,
+  wordsBetweenMembers: ['message', 'decline.text'],
+})
 
 export const searchTags = operation('POST', '/api/tag/search', { access: 'guest', isRead: true })
 export const createTag = operation('POST', '/api/tag/create', { access: 'verified', errors: ['tag-banned'] })

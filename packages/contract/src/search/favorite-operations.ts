@@ -21,6 +21,7 @@ export const listFavorites = operation('POST', '/api/favorites', {
   access: 'member',
   errors: ['favorite-list-not-found'],
   isRead: true,
+  wordsBetweenMembers: ['message', 'decline.text'],
 })
 /** Puts something into a list; what is in another one moves. Of responses and saved searches only one's own. */
 export const addFavorite = operation('POST', '/api/favorite', {

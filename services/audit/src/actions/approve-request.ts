@@ -7,7 +7,7 @@ import { mayCall } from '../rules/may-approve.ts'
 type Deps = Pick<AuditDeps, 'calls' | 'database'>
 
 /**
- * Calls the operation in the name of who asked for it, with the approver beside it. The approval is the idempotency key, so that a
+ * Calls the operation as the requester, with the approver in the actor. The approval is the idempotency key, so that a
  * repeated press after a lost answer does it once. @throws approval-not-found, approval-decided, approval-own-request, unavailable
  */
 export async function approveRequest(

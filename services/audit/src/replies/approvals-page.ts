@@ -58,7 +58,8 @@ function approvalReply(
 
 /** A code that a later release no longer knows stays as it is. */
 export const failureText = (locale: Locale, code: string): string =>
-  Object.hasOwn(errorKinds, code) ? errorText(locale, code as ErrorCode) : code
+  isErrorCode(code) ? errorText(locale, code) : code
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorKinds, code)
 
 const detailsOf = ({ body = {} }: ApprovalInput): ApprovalReply['details'] =>
   Object.entries(body).flatMap(([name, value]) =>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { callRefusal } from './access.ts'
+import { type Actor, guestActor } from './actor.ts'
+import { operations } from './operations.ts'
+
+const staff = (own: Partial<Actor> = {}): Actor => ({
+  ...guestActor(),
+  kind: 'staff',
+  userGuid: 'anna',
+  roles: ['support'],
+  isVerified: true,
+  ...own,
+})
+
+describe('what needs an approval', () => {
+  const { refundPayment } = operations
+
+  it('is refused to one of the staff alone, and let through with a colleague', () => {
+    expect(callRefusal(refundPayment, staff())).toBe('approval-required')
+    expect(callRefusal(refundPayment, staff({ roles: ['admin'] }))).toBe('approval-required')
+    expect(callRefusal(refundPayment, staff({ approvedByGuid: 'anna' }))).toBe('approval-required')
+    expect(callRefusal(refundPayment, staff({ approvedByGuid: 'boris' }))).toBeNull()
+  })
+
+  it('gives nobody who may not do it a way to it', () => {
+    expect(callRefusal(refundPayment, staff({ roles: ['moderator'], approvedByGuid: 'boris' }))).toBe('forbidden')
+    expect(callRefusal(refundPayment, guestActor())).toBe('sign-in-required')
+  })
+
+  it('is nothing else of theirs', () => {
+    expect(callRefusal(operations.suspendUser, staff())).toBeNull()
+  })
+})

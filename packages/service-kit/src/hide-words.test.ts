@@ -1,0 +1,34 @@
+import { actorOf } from '@sild/testing/actors'
+import { expect, it } from 'vitest'
+import { withoutWordsBetweenMembers } from './hide-words.ts'
+import { jsonText } from './json.ts'
+
+const operation = { wordsBetweenMembers: ['message', 'decline.text'] }
+const viewer = actorOf('customer', { viewedByGuid: crypto.randomUUID() })
+const reply = {
+  list: [
+    { message: 'My offer', status: 'VIEWED', decline: { text: 'Too dear', reasonCode: 'price' } },
+    { card: { message: 'Another', decline: null }, text: 'Of the list' },
+  ],
+}
+const sentence = 'This is private. Staff who look with a member’s eyes do not see it'
+
+it.each([
+  ['an object', reply],
+  ['text of Postgres', jsonText(JSON.stringify(reply))],
+])('puts a sentence in place of what members wrote to each other, wherever it stands in %s', (_kind, given) => {
+  expect(withoutWordsBetweenMembers(operation, viewer, { locale: 'en', reply: given })).toEqual({
+    list: [
+      { message: sentence, status: 'VIEWED', decline: { text: sentence, reasonCode: 'price' } },
+      { card: { message: sentence, decline: null }, text: 'Of the list' },
+    ],
+  })
+})
+
+it('leaves the words to members, and what was given as it is', () => {
+  const kept = structuredClone(reply)
+  withoutWordsBetweenMembers(operation, viewer, { locale: 'en', reply })
+  expect(reply).toEqual(kept)
+  expect(withoutWordsBetweenMembers(operation, actorOf('customer'), { locale: 'en', reply })).toBe(reply)
+  expect(withoutWordsBetweenMembers({}, viewer, { locale: 'en', reply })).toBe(reply)
+})

@@ -39,8 +39,8 @@ function groupPrograms(name: string, isWanted: (folder: string) => boolean): str
   mkdirSync(directory, { recursive: true })
   return [...groups].map(([compilerOptions, members], index) => {
     const program = join(directory, `${name}${index}.json`)
-    const pathsOf = (name: 'include' | 'exclude') =>
-      members.flatMap((file) => (read(file)[name] ?? []).map((path) => join(root, dirname(file), path)))
+    const pathsOf = (list: 'include' | 'exclude') =>
+      members.flatMap((file) => (read(file)[list] ?? []).map((path) => join(root, dirname(file), path)))
     const extended = {
       extends: '../../tsconfig.base.json',
       // Written above.

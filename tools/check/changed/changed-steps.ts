@@ -17,19 +17,25 @@ const readersOfAll = ['tools/conventions/', 'tools/docs/']
 const MOST_INTEGRATION_FILES = 24
 const MOST_PAGE_FILES = 60
 
+/** They call every operation, which takes minutes. */
+const callsEverything = /^bff\/test\/(?:access-matrix|foreign|fuzz|mass-assignment|naughty-strings)\.int\.test\.ts$/
+
 const nothing: Outcome = { passed: 0, failed: 0, output: '', notRun: 'nothing of it changed' }
 
 /** The checks that a change can break, against the commit at which the branch began, or against `base`. */
 export async function changedSteps(base?: string): Promise<{ steps: Step[]; left: string[] }> {
-  const changed = changedFiles(base)
+  const changed = changedFiles(root, base)
   const present = changed.filter((file) => existsSync(join(root, file)))
   const [folders, graph] = [await affectedProjects(changed), readImportGraph(root)]
-  const related = relatedTests(changed, graph).filter((file) => !startsInstallations.test(`/${file}`))
+  const isLong = (file: string): boolean => startsInstallations.test(`/${file}`) || callsEverything.test(file)
+  const related = relatedTests(changed, graph).filter((file) => changed.includes(file) || !isLong(file))
   const ofKind = (isOne: (file: string) => boolean): string[] => related.filter(isOne)
   const pages = ofKind((file) => file.endsWith('.tsx'))
   const integration = ofKind((file) => file.endsWith('.int.test.ts'))
   const unit = ofKind((file) => !pages.includes(file) && !integration.includes(file))
   const code = present.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
+  const isAffected = (folder: string): boolean =>
+    [...folders].some((affected) => `${folder}/`.startsWith(`${affected}/`))
   const steps: Step[] = [
     ofFiles('format', present, (files) => [
       'node_modules/oxfmt/bin/oxfmt',
@@ -38,7 +44,7 @@ export async function changedSteps(base?: string): Promise<{ steps: Step[]; left
       ...files,
     ]),
     ofFiles('lint', code, (files) => ['node_modules/oxlint/bin/oxlint', ...files]),
-    { name: 'types', onlyComputes: true, run: () => checkTypes('changed-', (folder) => folders.has(folder)) },
+    { name: 'types', onlyComputes: true, run: () => checkTypes('changed-', isAffected) },
     ...(code.length > 0 ? [boundaries] : []),
     tests('unit', ['unit', 'pages'], [...readersOfAll, ...unit, ...pages.slice(0, MOST_PAGE_FILES)]),
     tests('integration', ['integration'], integration.slice(0, MOST_INTEGRATION_FILES), waiting),
@@ -46,7 +52,7 @@ export async function changedSteps(base?: string): Promise<{ steps: Step[]; left
   const left = [
     leftOf(pages, MOST_PAGE_FILES, 'pages'),
     leftOf(integration, MOST_INTEGRATION_FILES, 'integration'),
-    'redis, build, journeys and what starts whole installations',
+    'redis, build, journeys, and tests that start whole installations or call every operation',
   ].filter((line) => line !== '')
   return { steps, left }
 }

@@ -48,6 +48,7 @@ describe('the second factor of the staff', () => {
     ['http://localhost:3000', 'production', 'offered', false],
     ['https://sild.example', 'development', undefined, true],
     ['https://sild.example', 'production', 'required', true],
+    ['https://sild.test', 'test', undefined, false],
   ])('under %s, in %s, set to %s: required is %s', (PUBLIC_URL, NODE_ENV, STAFF_SECOND_FACTOR, expected) => {
     expect(isRequired({ PUBLIC_URL, NODE_ENV, STAFF_SECOND_FACTOR })).toBe(expected)
   })

@@ -1,5 +1,6 @@
 import type { listMyCompanies } from '@sild/contract/companies/operations'
 import { limits } from '@sild/contract/limits'
+import { isPlainLine } from '@sild/contract/visible-text'
 import { expect, type Page, test } from '@playwright/test'
 import { comeAlive } from '../come-alive.ts'
 import type { ReplyOf } from '@sild/api-client'
@@ -8,7 +9,8 @@ import { type Client, signIn } from '../../tools/test/load/client.ts'
 import { accountOf, installation } from '../installation.ts'
 import { address } from './steps.ts'
 
-const isTaken = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+/** The rest is refused, or shown without what no text may hold. */
+const isTaken = (text: string): boolean => text.isWellFormed() && isPlainLine(text)
 /** HTML has one kind of line end. */
 const asShown = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim()
 

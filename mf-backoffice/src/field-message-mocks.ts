@@ -105,6 +105,20 @@ export const fieldMessages: readonly FieldMessage[] = [
     refusedBy: ['savePage', 'content.needsAcceptance'],
   },
   {
+    ...page,
+    typed: { 'mf-backoffice.pages.field.markdown': `${'> '.repeat(51)}x` },
+    field: 'mf-backoffice.pages.field.markdown',
+    code: 'nesting-max',
+    values: { val: 50 },
+  },
+  {
+    ...page,
+    typed: { 'mf-backoffice.pages.field.markdown': '_a'.repeat(2001) },
+    field: 'mf-backoffice.pages.field.markdown',
+    code: 'marks-max',
+    values: { val: 2000 },
+  },
+  {
     ...submitted,
     field: 'mf-backoffice.pages.field.publishAt',
     code: 'time-past',

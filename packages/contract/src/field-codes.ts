@@ -43,5 +43,7 @@ export const fieldErrorCodes = [
   'category-unknown',
   'only-policies',
   'country-not-sold',
+  'nesting-max',
+  'marks-max',
 ] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]

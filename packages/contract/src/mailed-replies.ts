@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
-import { fileUrl, guid } from './primitives.ts'
+import { fileName, fileUrl, guid, programText } from './primitives.ts'
 
 /**
  * What may be answered by mail, and the operation that takes the answer in: of access `system`, with the body and the reply
@@ -22,10 +22,10 @@ export const mailedReply = z.strictObject({
   /** What the mail was about, as its `replyTo` said. */
   subjectGuid: guid,
   /** Without quotes and signature, never empty. */
-  text: z.string(),
+  text: programText(1_000_000),
   /** Checked, stored and registered as the user's, not reserved yet. */
   attachments: z
-    .array(z.strictObject({ url: fileUrl, name: z.string(), bytes: z.int() }))
+    .array(z.strictObject({ url: fileUrl, name: fileName, bytes: z.int() }))
     .check(z.maxLength(limits.file.maxCount)),
 })
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { guid } from './primitives.ts'
+import { anyEmail, guid, programLine, token } from './primitives.ts'
 
 /** Whose data is asked for: of a person, and of the companies that are theirs. */
-const owner = { userGuid: guid, email: z.string(), companyGuids: z.array(guid).check(z.maxLength(50)) }
+const owner = { userGuid: guid, email: anyEmail, companyGuids: z.array(guid).check(z.maxLength(50)) }
 
 /** What every service tells of somebody who asks for their data: which tables it has for it, and a page of one of them. */
 export const personalData = {
   body: z.strictObject({
     ...owner,
-    table: z.nullable(z.string().check(z.maxLength(80))),
-    after: z.nullable(z.string().check(z.maxLength(500))),
+    table: z.nullable(token(80)),
+    after: z.nullable(programLine(500)),
   }),
   reply: z.strictObject({
     tables: z.array(z.string()),

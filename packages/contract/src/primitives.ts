@@ -1,24 +1,40 @@
 import * as z from 'zod/mini'
 import { locales } from './enums.ts'
 import { constants, limits } from './limits.ts'
+import { isPlainLine, plainAddress, plainLine, plainText, visibleLength } from './visible-text.ts'
 
 /** A refinement that names its field text (`field.<code>`). */
 export const problem = (code: string, values?: Record<string, string | number>) => ({ params: { code, values } })
 
 const codePoints = (text: string): number => [...text].length
-const trimmedLength = (text: string): number => codePoints(text.trim())
 const atLeast = (min: number, length = codePoints) =>
   z.refine<string>((value) => length(value) >= min, { ...problem('length-min', { val: min }), abort: true })
 const atMost = (max: number) =>
   z.refine<string>((value) => codePoints(value) <= max, { ...problem('length-max', { val: max }), abort: true })
-/** Text counted in code points, trimmed by nobody: what the user typed is what is stored. NUL is refused, Postgres cannot hold it. */
-export const text = (min: number, max: number) =>
-  z.string().check(
-    z.refine((value) => trimmedLength(value) >= Math.min(min, 1), { ...problem('required'), abort: true }),
-    atLeast(min, trimmedLength),
+const wellFormed = z.refine<string>((value) => value.isWellFormed(), problem('invalid'))
+/** `min` counts the code points that a reader sees, `max` all of them. */
+const between = (min: number, max: number) =>
+  [
+    z.refine<string>((value) => visibleLength(value) >= Math.min(min, 1), { ...problem('required'), abort: true }),
+    atLeast(min, visibleLength),
     atMost(max),
-    z.refine((value) => !value.includes('\u0000') && value.isWellFormed(), problem('invalid')),
-  )
+    wellFormed,
+  ] as const
+/** Several lines that a person writes. Control characters and orders of direction are dropped; all else is stored as it was typed. */
+export const text = (min: number, max: number) => z.string().check(z.overwrite<string>(plainText), ...between(min, max))
+/** One line that a person writes, such as a name. Control characters and orders of direction are refused. */
+export const line = (min: number, max: number) =>
+  z.string().check(...between(min, max), z.refine(isPlainLine, problem('invalid')))
+/** One line that a program gives or that only looks something up, of at most `max` UTF-16 units: what no line may hold is dropped. */
+export const programLine = (max: number) =>
+  z.string().check(z.overwrite<string>(plainLine), z.maxLength(max), wellFormed)
+/** The same of several lines, such as a stack. */
+export const programText = (max: number) =>
+  z.string().check(z.overwrite<string>(plainText), z.maxLength(max), wellFormed)
+/** What a program made and reads again: a token, a signature, a key. Printable ASCII without spaces. */
+export const token = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\x21-\x7E]*$/))
+/** The name of an uploaded file, as a reader sees it beside the file. */
+export const fileName = programLine(200)
 
 export const guid = z.uuid()
 export const locale = z.enum(locales)
@@ -26,7 +42,13 @@ export const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.ma
 /** Both are made of the same letters. */
 export const slugOrGuid = slug
 const notEmpty = z.refine((value) => value !== '', { ...problem('required'), abort: true })
-export const email = z.string().check(notEmpty, z.maxLength(limits.email.max), z.email())
+export const email = z
+  .string()
+  .check(z.overwrite<string>(plainAddress), notEmpty, z.maxLength(limits.email.max), z.email())
+/** An address that is only looked up, in whatever form it was typed. */
+export const anyEmail = z
+  .string()
+  .check(z.overwrite<string>(plainAddress), z.overwrite<string>(plainLine), z.maxLength(320))
 const passwordOf = (min: number, max: number) =>
   z.string().check(
     notEmpty,
@@ -42,27 +64,29 @@ export const priceCents = z.int().check(
   z.refine((value) => value >= limits.priceCents.min, { ...problem('price-positive'), abort: true }),
   z.refine((value) => value <= limits.priceCents.max, problem('price-max')),
 )
-/** ISO 8601 in UTC. */
+/** ISO 8601 in UTC, as replies have it. */
 export const instant = z.string()
+/** The same in an input. */
+export const givenInstant = z.iso.datetime({ offset: true })
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
-export const tagLabel = z.string().check(
-  atLeast(limits.tag.min, trimmedLength),
-  atMost(limits.tag.max),
+export const tagLabel = line(limits.tag.min, limits.tag.max).check(
   z.refine((value) => value.trim().split(/\s+/).length <= limits.tag.maxWords, problem('invalid')),
 )
 /** An https address of another site; never fetched by the server. */
 export const webLink = z.string().check(
   z.maxLength(300),
+  z.refine(isPlainLine, problem('link')),
   z.refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', problem('link')),
 )
 /** A path of our own origin, so that nobody is led elsewhere. */
-export const ownPath = z.string().check(z.maxLength(500), z.regex(/^\/(?:[^\s\\/][^\s\\]*)?$/))
-export const fileUrl = z.string().check(z.maxLength(500), z.regex(/^(?:https?:\/\/[^\s]+|\/[^\s]*)$/))
+export const ownPath = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^\/(?:[^\s\\/][^\s\\]*)?$/), z.refine(isPlainLine, problem('invalid')))
+export const fileUrl = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^(?:https?:\/\/[^\s]+|\/[^\s]*)$/), z.refine(isPlainLine, problem('invalid')))
 export const termsAgreement = z.boolean().check(z.refine((value) => value, problem('terms-required')))
-export const searchQuery = z.string().check(
-  z.maxLength(limits.searchQuery.max),
-  z.refine((value) => !value.includes('\u0000'), problem('invalid')),
-)
+export const searchQuery = programLine(limits.searchQuery.max)
 /** Query-string numbers: the only place where text becomes a number. */
 export const queryNumber = (min: number, max: number) =>
   z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))

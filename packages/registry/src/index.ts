@@ -1,3 +1,4 @@
+export { parseJson } from './json.ts'
 export { applyChange } from './apply-change.ts'
 export { listAudit } from './audit.ts'
 export type { AuditRecord } from './audit.ts'

@@ -1,5 +1,25 @@
 export const toJsonBytes = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 1)}\n`)
-export const parseJson = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString('utf8'))
+
+/** Schemas of the contract, which stand deepest, need thirty. What compares them calls itself for each level. */
+const MAX_DEPTH = 100
+const string = /"(?:[^"\\]|\\.)*"/g
+const bracket = /[[{]|[\]}]/g
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  for (const [sign] of text.replace(string, '').matchAll(bracket)) {
+    depth += sign === '[' || sign === '{' ? 1 : -1
+    if (depth > MAX_DEPTH) return true
+  }
+  return false
+}
+
+/** @throws SyntaxError for what is no JSON, or is too deep to be compared */
+export function parseJson(bytes: Uint8Array): unknown {
+  const text = Buffer.from(bytes).toString('utf8')
+  if (isTooDeep(text)) throw new SyntaxError('The JSON is too deep')
+  return JSON.parse(text)
+}
 /** Null for what is no JSON. */
 export function parseJsonOrNull(bytes: Uint8Array): unknown {
   try {

@@ -7,6 +7,7 @@ import {
 } from '@sild/demo'
 import { imageName } from '@sild/demo/images/image-name'
 import { insertNew } from '@sild/service-kit/insert-new'
+import { nameKey, nameLook } from '@sild/service-kit/name-keys'
 import type { CompaniesDeps } from '../src/deps.ts'
 import { profileRows } from './profiles.ts'
 
@@ -28,6 +29,8 @@ export async function seed(deps: CompaniesDeps): Promise<void> {
       companyGuid: company.companyGuid,
       slug: company.slug,
       name: company.name,
+      nameKey: nameKey(company.name),
+      nameLook: nameLook(company.name),
       registrationNumber: company.registrationNumber,
       countryCode: company.countryCode,
       cityId: company.cityId,

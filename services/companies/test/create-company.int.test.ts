@@ -68,6 +68,10 @@ describe('createCompany', () => {
     (name: string) => name.toUpperCase(),
     (name: string) => ` ${name} `,
     (name: string) => name.normalize('NFD'),
+    (name: string) => name.replace(' ', '  \u{A0}'),
+    (name: string) => name.replace('d', '\u{200B}d\u{AD}'),
+    (name: string) => name.replace('P', 'Р').replace('e', 'е'),
+    (name: string) => name.toUpperCase().replace('P', 'Ρ'),
   ])('takes a name once a country, however it is written', async (rewrite) => {
     const name = `Põder ${randomUUID()}`
     await create(newCompany({ name }))

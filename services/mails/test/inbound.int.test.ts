@@ -74,11 +74,23 @@ describe('an answer by mail', () => {
     const to = await replyAddress()
     const quote = 'On Tue, Nov 24, 2026 at 9:00 AM Sild <no-reply@sild.test> wrote:\n> Tere, Õie\n'
     const pdf = { filename: 'a.pdf', content: '%PDF-', contentType: 'application/pdf' }
-    for (const mail of [{ text: quote }, { text: '', attachments: [pdf] }])
+    for (const mail of [{ text: quote }, { text: '\u{200B}\u{2060}' }, { text: '', attachments: [pdf] }])
       expect(await answer({ to, ...mail })).toEqual({
         posted: [],
         told: [{ to: reader.email, subject: 'Sinu vastuses polnud teksti' }],
       })
+  })
+
+  it('of parts in parts without end is dealt with once, and told to nobody', async () => {
+    const to = await replyAddress()
+    const parts = Array.from(
+      { length: 3000 },
+      (_, depth) => `Content-Type: multipart/mixed; boundary="b${depth}"\r\n\r\n--b${depth}\r\n`,
+    )
+    const raw = `From: ${reader.email}\r\nTo: ${to}\r\nMIME-Version: 1.0\r\n${parts.join('')}\r\nHello`
+    expect(await answer({ to, raw })).toEqual({ posted: [], told: [] })
+    const rows = await mails.database.query(`select outcome from mails.inbound_mails where outcome = 'unreadable'`)
+    expect(rows).toEqual([{ outcome: 'unreadable' }])
   })
 
   it('without a text part is read by its HTML', async () => {

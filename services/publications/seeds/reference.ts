@@ -1,4 +1,5 @@
 import { run, sql } from '@sild/service-kit'
+import { nameKey } from '@sild/service-kit/name-keys'
 import { categories } from '@sild/demo/reference/categories'
 import { tags } from '@sild/demo/reference/tags'
 import type { PublicationsDeps } from '../src/deps.ts'
@@ -20,6 +21,14 @@ export async function seedReference({ database }: PublicationsDeps): Promise<voi
       )
       .onConflict('label')
       .merge(['synonyms'])
+    const keys = tags.map(({ label }) => ({ label, key: nameKey(label) }))
+    await run(
+      trx,
+      sql`update tags set label_key = row.key
+       from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as row (label citext, key text)
+       where tags.label = row.label and label_key is null
+         and not exists (select from tags as another where another.label_key = row.key)`,
+    )
     const ofCategories = tags.flatMap(({ label, categoryIds }) =>
       categoryIds.map((categoryId) => ({ label, categoryId })),
     )

@@ -208,7 +208,7 @@ it('draws hints for a form from what other companies publish in the category', a
 it('makes a tag once, whatever its case, also when many want it at the same time', async () => {
   const actor = actorOf('customer')
   const made = await Promise.all(
-    ['Zig lang', 'zig LANG', ' Zig  lang '].flatMap((tag) =>
+    ['Zig lang', 'zig LANG', ' Zig  lang ', 'Z\u{AD}ig lang', 'Zіg lаng'].flatMap((tag) =>
       Array.from({ length: 5 }, () => market.call('createTag', { body: { tag } }, actor)),
     ),
   )

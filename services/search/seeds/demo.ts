@@ -3,6 +3,7 @@ import { market } from '@sild/demo/market'
 import type { Market } from '@sild/demo/types'
 import { timeAt } from '@sild/demo/time'
 import { expression, run, sql, type Transaction } from '@sild/service-kit'
+import { nameKey } from '@sild/service-kit/name-keys'
 import { hideInactiveBatch } from '../src/actions/hide-inactive-companies.ts'
 import { indexPublication } from '../src/actions/index-publication.ts'
 import { saveCompany } from '../src/actions/save-company.ts'
@@ -57,6 +58,7 @@ async function keepFavorites(
       listGuid,
       userGuid,
       title,
+      titleKey: nameKey(title),
       createdAt: at(createdAgeMinutes),
     }))
   const kept = favorites

@@ -172,6 +172,8 @@ describe('a list of favourites', () => {
     const { guid } = await create('For the winter')
     const taken = { code: 'favorite-list-exists', fields: { title: { code: 'name-exists' } } }
     await expect(create('FOR THE WINTER')).rejects.toMatchObject(taken)
+    await expect(create('For  the w\u{AD}inter')).rejects.toMatchObject(taken)
+    await expect(create('Fоr the winter')).rejects.toMatchObject(taken)
     await create('For the spring')
     const rename = catalogue.call(
       'renameFavoriteList',

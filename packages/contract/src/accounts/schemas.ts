@@ -3,6 +3,7 @@ import { staffRoles, userTypes } from '../enums.ts'
 import { personalData } from '../personal-data.ts'
 import {
   acknowledged,
+  anyEmail,
   anyPassword,
   email,
   guid,
@@ -10,9 +11,12 @@ import {
   locale,
   password,
   problem,
+  programLine,
   queryNumber,
   termsAgreement,
+  token,
 } from '../primitives.ts'
+import { plainLine, visibleLength } from '../visible-text.ts'
 
 export const user = z.strictObject({
   guid,
@@ -28,7 +32,7 @@ export const user = z.strictObject({
 })
 export type User = z.infer<typeof user>
 
-const referrer = z.optional(z.nullable(z.string().check(z.maxLength(200))))
+const referrer = z.optional(z.nullable(programLine(200)))
 
 /** The answer is the same for a known and an unknown address; the owner of a known one is told by mail. */
 export const registerUserBody = z.strictObject({
@@ -54,7 +58,7 @@ export const requestRecoveryBody = z.strictObject({ email })
 const currentPassword = z.string().check(z.minLength(1), z.maxLength(256))
 export const resetPasswordBody = z.strictObject({ password: anyPassword })
 
-const tips = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50))
+const tips = z.array(programLine(60)).check(z.maxLength(50))
 
 export const updateUserBody = z
   .strictObject({
@@ -73,7 +77,8 @@ export const updateUserBody = z
 
 /** Of the app, or one of the codes for when it is lost. */
 export const secondFactorCode = z.string().check(
-  z.refine((code) => code.trim() !== '', { ...problem('code-required'), abort: true }),
+  z.overwrite<string>(plainLine),
+  z.refine((code) => visibleLength(code) > 0, { ...problem('code-required'), abort: true }),
   z.maxLength(40),
 )
 export const beginSecondFactorBody = z.strictObject({ password: currentPassword })
@@ -97,11 +102,11 @@ export type MoveOutcome = (typeof moveOutcomes)[number]
 export const documentKinds = ['terms-and-conditions', 'privacy-policy', 'cookie-policy'] as const
 
 /** As it stands in the link of a mail. */
-export const mailedToken = z.string().check(z.maxLength(200))
+export const mailedToken = token(200)
 
 /** A random name of the browser, from its cookie. A browser that has signed in before is not locked out by the guesses of others. */
-const device = z.nullable(z.string().check(z.maxLength(200)))
-const userAgent = z.optional(z.string().check(z.maxLength(500)))
+const device = z.nullable(programLine(200))
+const userAgent = z.optional(programLine(500))
 
 /** A token that we did not issue is invalid for every address, so `link-invalid` reveals no account. */
 const endedByLink = z.extend(acknowledged, { outcome: z.enum(['ended', 'link-invalid']) })
@@ -255,14 +260,14 @@ export const accountsSchemas = {
   getReferral: { reply: z.strictObject({ link: z.string(), registeredCount: z.int() }) },
   openSession: {
     body: z.strictObject({
-      email: z.string().check(z.maxLength(320)),
+      email: anyEmail,
       password: z.string().check(z.maxLength(256)),
       /** Asked for only where there is an authenticator. */
-      code: z.optional(z.string().check(z.maxLength(40))),
+      code: z.optional(programLine(40)),
       isRemembered: z.boolean(),
       device,
       /** Of the browser, as guesses are counted by: an IPv6 network counts as one. */
-      address: z.string().check(z.maxLength(64)),
+      address: token(64),
       userAgent,
     }),
     reply: session,
@@ -271,9 +276,9 @@ export const accountsSchemas = {
     body: z.strictObject({ token: mailedToken, isRemembered: z.boolean(), device, userAgent }),
     reply: session,
   },
-  rotateSession: { body: z.strictObject({ refreshToken: z.string(), binderToken: z.string() }), reply: session },
+  rotateSession: { body: z.strictObject({ refreshToken: token(4000), binderToken: token(4000) }), reply: session },
   closeSession: {
-    body: z.strictObject({ refreshToken: z.optional(z.string()), sessionGuid: z.optional(guid) }),
+    body: z.strictObject({ refreshToken: z.optional(token(4000)), sessionGuid: z.optional(guid) }),
     reply: acknowledged,
   },
   listEndedSessions: {
@@ -287,7 +292,7 @@ export const accountsSchemas = {
     reply: z.strictObject({ recipient: z.nullable(mailRecipient) }),
   },
   findUserByEmail: {
-    body: z.strictObject({ email: z.string().check(z.maxLength(300)) }),
+    body: z.strictObject({ email: anyEmail }),
     reply: z.strictObject({ userGuid: z.nullable(guid) }),
   },
   getUserContacts: {

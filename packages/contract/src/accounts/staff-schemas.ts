@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { planSlugs, staffRoles, userTypes } from '../enums.ts'
 import { limits } from '../limits.ts'
-import { guid, instant, limitOffset, locale, searchQuery, text } from '../primitives.ts'
+import { guid, instant, limitOffset, locale, searchQuery, text, token } from '../primitives.ts'
 import { companyReference } from '../references.ts'
 import { moveOutcomes } from './schemas.ts'
 
@@ -83,7 +83,7 @@ export const contestedSuspension = z.strictObject({
   isOpen: z.boolean(),
 })
 /** What stands in the link: it is signed, so that nothing of it is stored. */
-export const suspensionToken = z.string().check(z.maxLength(120))
+export const suspensionToken = token(120)
 
 const ofUser = z.strictObject({ userGuid: guid })
 const { max } = limits.shortDescription

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { acknowledged, downloadedFile, guid, instant, problem, queryNumber, text } from '../primitives.ts'
+import { acknowledged, downloadedFile, guid, instant, problem, programLine, queryNumber } from '../primitives.ts'
 import { staffAction } from './staff-action.ts'
 
 const day = z.iso.date().check(z.refine((at) => /^20\d\d-/.test(at), problem('dates-upside-down')))
 const filter = {
   staffGuid: z.optional(guid),
-  operation: z.optional(text(0, 200)),
+  operation: z.optional(programLine(200)),
   /** The address of a user, or a guid or another name of anything. */
-  about: z.optional(text(0, 300)),
+  about: z.optional(programLine(300)),
   /** Days of Tallinn, both included. */
   from: z.optional(day),
   until: z.optional(day),

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
-import { guid, instant } from '../primitives.ts'
+import { givenInstant, guid, programLine } from '../primitives.ts'
 
 const MAX_ABOUT = 12
-const short = z.string().check(z.maxLength(200))
+const short = programLine(200)
 
 /** What somebody of the staff did, in names and guids alone: nothing of it says who anybody is once they are erased. */
 export const staffAction = z.strictObject({
   entryGuid: guid,
-  at: instant,
+  at: givenInstant,
   staffGuid: guid,
   /** Its name, also one that a later release no longer knows. */
   operation: short,
   /** What it is about, by the names that the operation gives it: `companyGuid`, `slug`. */
-  about: z.record(z.string(), short).check(z.refine((about) => Object.keys(about).length <= MAX_ABOUT)),
+  about: z.record(short, short).check(z.refine((about) => Object.keys(about).length <= MAX_ABOUT)),
   /** What was chosen, and no word that was written. */
-  choices: z.record(z.string(), z.union([short, z.number(), z.boolean()])),
+  choices: z.record(short, z.union([short, z.number(), z.boolean()])),
   requestId: short,
 })
 export type StaffAction = z.infer<typeof staffAction>

@@ -3,7 +3,7 @@ import { mailedToken, user } from '../accounts/schemas.ts'
 import { chatActivity, notificationActivity, publicationActivity } from '../activity.ts'
 import { flagKeyList } from '../content/flag-schemas.ts'
 import { planSlugs } from '../enums.ts'
-import { acknowledged, guid, instant } from '../primitives.ts'
+import { acknowledged, anyEmail, guid, instant, programLine, token } from '../primitives.ts'
 import { companyReference } from '../references.ts'
 
 /** What the browser keeps in memory of a session. The refresh token itself lives in a cookie that it cannot read. */
@@ -23,10 +23,10 @@ export type ViewingReply = z.infer<typeof viewingReply>
 
 /** Only the shape is checked here: how long a password may be is told at sign-up, not at sign-in. */
 export const signInBody = z.strictObject({
-  email: z.string().check(z.minLength(1), z.maxLength(320)),
+  email: anyEmail.check(z.minLength(1)),
   password: z.string().check(z.minLength(1), z.maxLength(256)),
   /** Of an authenticator; asked for where the user has one. */
-  code: z.optional(z.string().check(z.maxLength(40))),
+  code: z.optional(programLine(40)),
   /** "Remember me". */
   refresh: z._default(z.boolean(), false),
 })
@@ -39,7 +39,7 @@ export const bffSchemas = {
     reply: sessionReply,
   },
   refreshSession: {
-    body: z.strictObject({ token: z.optional(z.nullable(z.string())), refresh: z.optional(z.boolean()) }),
+    body: z.strictObject({ token: z.optional(z.nullable(token(4000))), refresh: z.optional(z.boolean()) }),
     reply: sessionReply,
   },
   signOut: { reply: acknowledged },

@@ -10,6 +10,7 @@ import {
   ownPath,
   priceCents,
   problem,
+  programLine,
   queryNumber,
   text,
 } from '../primitives.ts'
@@ -173,7 +174,7 @@ export const paymentSchemas = {
   getInvoice: {
     params: ofPayment,
     /** Of a credit note its number; the invoice without one. */
-    query: z.strictObject({ number: z.optional(z.string().check(z.maxLength(40))) }),
+    query: z.strictObject({ number: z.optional(programLine(40)) }),
     reply: writtenFile,
   },
   getReceipt: { params: ofPayment, reply: writtenFile },
@@ -191,7 +192,7 @@ export const paymentSchemas = {
       ...limitOffset,
       status: z.optional(z.enum(paymentStatuses)),
       /** A number, or a part of a company's name. */
-      query: z.optional(z.string().check(z.maxLength(100))),
+      query: z.optional(programLine(100)),
       companyGuid: z.optional(guid),
     }),
     reply: z.strictObject({ list: z.array(staffPayment), total: z.int() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cardTypes, planSlugs } from '../enums.ts'
 import { personalData } from '../personal-data.ts'
-import { acknowledged, guid, instant, limitOffset, locale, problem } from '../primitives.ts'
+import { acknowledged, guid, instant, limitOffset, locale, problem, programLine } from '../primitives.ts'
 import {
   limitedProperties,
   paymentStatuses,
@@ -129,7 +129,7 @@ export const billingSchemas = {
       /** Who acts for the company: an allowance is also theirs. */
       userGuid: guid,
       property: quotaProperty,
-      effectKey: z.string().check(z.maxLength(200)),
+      effectKey: programLine(200),
       target: z.optional(z.strictObject({ kind: z.enum(quotaTargets), guid })),
       /** The effect is taken again in each period of the plan. */
       isPerPeriod: z.optional(z.boolean()),
@@ -140,7 +140,7 @@ export const billingSchemas = {
     body: z.strictObject({
       companyGuid: guid,
       property: quotaProperty,
-      effectKey: z.string().check(z.maxLength(200)),
+      effectKey: programLine(200),
       reason: z._default(z.enum(quotaReturns), 'not-written'),
     }),
     reply: acknowledged,

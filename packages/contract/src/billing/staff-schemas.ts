@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { planSlugs } from '../enums.ts'
-import { guid, instant, limitOffset, problem, text } from '../primitives.ts'
+import { guid, instant, limitOffset, problem, text, token } from '../primitives.ts'
 import { billingActions, statementOutcomes } from './enums.ts'
 
 /** As a page sends it: ISO 8601 in UTC, of a year that Postgres and people know. */
@@ -72,7 +72,7 @@ const action = z.strictObject({
 })
 export type BillingAction = z.infer<typeof action>
 
-const ofCode = z.strictObject({ code: z.string().check(z.maxLength(40)) })
+const ofCode = z.strictObject({ code: token(40) })
 const importStatementBody = z.strictObject({ xml: z.string().check(z.minLength(1), z.maxLength(900_000)) })
 export const staffBillingSchemas = {
   giveGift: {

@@ -4,10 +4,10 @@ import { cardTypes, chatFilters } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { mailedReply, mailedReplyOutcome } from '../mailed-replies.ts'
 import { personalData } from '../personal-data.ts'
-import { acknowledged, fileUrl, guid, instant, limitOffset, queryNumber, text } from '../primitives.ts'
+import { acknowledged, fileName, fileUrl, guid, instant, limitOffset, queryNumber, text } from '../primitives.ts'
 import { companyReference, publicationReference } from '../references.ts'
 
-const file = { url: fileUrl, name: z.string().check(z.maxLength(200)), bytes: z.optional(z.int32()) }
+const file = { url: fileUrl, name: fileName, bytes: z.optional(z.int32()) }
 const attachment = z.strictObject(file)
 export type ChatAttachment = z.infer<typeof attachment>
 

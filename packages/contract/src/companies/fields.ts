@@ -3,7 +3,9 @@ import { limits } from '../limits.ts'
 import { problem } from '../primitives.ts'
 import { isCountry, isSoldTo } from './countries.ts'
 
-export const phone = z.string().check(z.refine((value) => /^\+?[\d\s().-]{5,25}$/.test(value), problem('invalid')))
+export const phone = z
+  .string()
+  .check(z.refine((value) => /^(?=.*\d)\+?[\d\u00A0 ().-]{5,25}$/.test(value), problem('invalid')))
 
 export const registrationNumber = z.string().check(
   z.refine((value) => value.trim().length > 0, { ...problem('required'), abort: true }),

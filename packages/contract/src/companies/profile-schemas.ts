@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { acknowledged, fileUrl, guid, problem, queryNumber, slug, text, webLink } from '../primitives.ts'
+import { acknowledged, fileUrl, guid, line, problem, queryNumber, slug, text, webLink } from '../primitives.ts'
 import { phone, registrationNumber } from './fields.ts'
 import { companyBrief, ownCompany, taxChange } from './schemas.ts'
 import { caseLimits, caseMedia, companyCase, companyLinks, galleryPhoto, ownCase } from './shapes.ts'
@@ -31,26 +31,26 @@ export const updatePhotoBody = z.strictObject({
 })
 
 const caseFields = z.strictObject({
-  name: text(limits.caseName.min, limits.caseName.max),
+  name: line(limits.caseName.min, limits.caseName.max),
   description: text(limits.description.min, limits.description.max),
   coverUrl: z.optional(z.nullable(fileUrl)),
   media: z.optional(z.array(caseMedia).check(z.maxLength(caseLimits.media))),
-  items: z.optional(z.array(text(1, caseLimits.itemLength)).check(z.maxLength(caseLimits.items))),
+  items: z.optional(z.array(line(1, caseLimits.itemLength)).check(z.maxLength(caseLimits.items))),
 })
 export const createCaseBody = caseFields
 export const updateCaseBody = z.extend(z.partial(caseFields), { version })
 
-const vatNumber = z.string().check(z.maxLength(20), z.refine(isVatNumber, problem('invalid')))
+const vatNumber = line(1, 20).check(z.refine(isVatNumber, problem('invalid')))
 export const requisites = z.strictObject({
-  organisation: text(limits.companyName.min, limits.companyName.max),
-  firstName: text(limits.personName.min, limits.personName.max),
-  lastName: text(limits.personName.min, limits.personName.max),
+  organisation: line(limits.companyName.min, limits.companyName.max),
+  firstName: line(limits.personName.min, limits.personName.max),
+  lastName: line(limits.personName.min, limits.personName.max),
   /** Null where the company is not registered for VAT. */
   vatId: z.nullable(vatNumber),
   regCode: registrationNumber,
-  orgAddress: text(3, 200),
-  additionalAddress: z.nullable(text(1, 200)),
-  postalCode: text(2, 12),
+  orgAddress: line(3, 200),
+  additionalAddress: z.nullable(line(1, 200)),
+  postalCode: line(2, 12),
   mobilePhone: phone,
 })
 export type Requisites = z.infer<typeof requisites>

@@ -5,11 +5,14 @@ import { personalData } from '../personal-data.ts'
 import {
   countryCode,
   email,
+  fileUrl,
   guid,
   instant,
   limitOffset,
+  line,
   locale,
   problem,
+  programLine,
   queryNumber,
   slugOrGuid,
   text,
@@ -181,27 +184,27 @@ const matchesCountry = (['registration-number', 'registration-number-check'] as 
 )
 
 const companyFields = z.strictObject({
-  name: text(limits.companyName.min, limits.companyName.max),
+  name: line(limits.companyName.min, limits.companyName.max),
   /** `none` where the company has no number. */
   registrationNumber,
   countryCode: soldCountry,
   cityId: z.optional(z.nullable(z.int32())),
-  industry: z.optional(z.nullable(text(2, 80))),
+  industry: z.optional(z.nullable(line(2, 80))),
   size: z.optional(z.nullable(z.enum(companySizes))),
   type: z.optional(z.nullable(z.enum(companyTypes))),
   description: z.optional(z.nullable(text(limits.description.min, limits.description.max))),
-  tags: z.optional(z.array(z.string().check(z.maxLength(limits.tag.max))).check(z.maxLength(limits.tags.max))),
-  contactPersonName: z.optional(z.nullable(text(limits.personName.min, limits.personName.max))),
+  tags: z.optional(z.array(line(1, limits.tag.max)).check(z.maxLength(limits.tags.max))),
+  contactPersonName: z.optional(z.nullable(line(limits.personName.min, limits.personName.max))),
   email: z.optional(z.nullable(email)),
   phone: z.optional(z.nullable(phone)),
-  address: z.optional(z.nullable(text(3, 200))),
-  logoUrl: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  address: z.optional(z.nullable(line(3, 200))),
+  logoUrl: z.optional(z.nullable(fileUrl)),
 })
 export const createCompanyBody = companyFields.check(...matchesCountry)
 export const updateCompanyBody = z
   .extend(z.partial(companyFields), {
     /** Only where the plan has one. */
-    coverUrl: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    coverUrl: z.optional(z.nullable(fileUrl)),
     /** Another than the portal's own only where the plan has it. */
     palette: z.optional(z.enum(companyPalettes)),
     version: z.int32(),
@@ -279,7 +282,7 @@ export const companiesSchemas = {
     reply: z.strictObject({ status: verificationStatus, checks: z.array(registerCheck) }),
   },
   searchRegister: {
-    query: z.strictObject({ countryCode, query: text(limits.autocomplete.min, limits.companyName.max) }),
+    query: z.strictObject({ countryCode, query: line(limits.autocomplete.min, limits.companyName.max) }),
     /** `isAvailable` is false where no register is configured for the country, or it does not answer. */
     reply: z.strictObject({ isAvailable: z.boolean(), list: z.array(registeredCompany) }),
   },
@@ -303,7 +306,7 @@ export const companiesSchemas = {
     reply: z.strictObject({ company: z.nullable(mainCompany) }),
   },
   listCompaniesByNumber: {
-    body: z.strictObject({ regCode: z.string().check(z.maxLength(limits.registrationCode.max)) }),
+    body: z.strictObject({ regCode: programLine(limits.registrationCode.max) }),
     reply: z.strictObject({ companyGuids: z.array(guid) }),
   },
   getRegistration: {

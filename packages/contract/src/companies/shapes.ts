@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { fileUrl, guid, instant } from '../primitives.ts'
+import { fileName, fileUrl, guid, instant } from '../primitives.ts'
 import type { LinkName } from './links.ts'
 
 const address = z.nullable(z.string())
@@ -20,7 +20,7 @@ export const galleryPhoto = z.strictObject({
 export type GalleryPhoto = z.infer<typeof galleryPhoto>
 
 /** Just uploaded, or kept from before. */
-export const caseMedia = z.strictObject({ url: fileUrl, name: z.string().check(z.maxLength(200)) })
+export const caseMedia = z.strictObject({ url: fileUrl, name: fileName })
 
 export const companyCase = z.strictObject({
   guid,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { queryNumber, text } from '../primitives.ts'
+import { line, queryNumber } from '../primitives.ts'
 
 const categoryStates = ['offered', 'closed', 'merged'] as const
 
-const name = text(limits.categoryName.min, limits.categoryName.max)
+const name = line(limits.categoryName.min, limits.categoryName.max)
 export const categoryNamesBody = z.strictObject({ en: name, et: name, fr: name })
 
 const namedCategory = z.strictObject({

@@ -1,36 +1,60 @@
 import * as z from 'zod/mini'
 import { locales } from '../enums.ts'
-import { fileUrl, guid, instant, limitOffset, problem, queryNumber, slug, text } from '../primitives.ts'
+import {
+  fileUrl,
+  guid,
+  instant,
+  limitOffset,
+  line,
+  problem,
+  programLine,
+  queryNumber,
+  slug,
+  text,
+} from '../primitives.ts'
 import { contentLimits } from './limits.ts'
+import { markdownBounds, markdownDepth, markdownMarks } from './markdown-bounds.ts'
 import { pageStates, textProblemKinds } from './page-states.ts'
 import { video } from './schemas.ts'
 
 const inEach = <T extends z.ZodMiniType>(value: T) => z.strictObject({ en: value, et: value, fr: value })
 const upTo = (max: number) => text(0, max)
+const lineUpTo = (max: number) => line(0, max)
+/** Bounded before it is parsed: the parser calls itself for each level. */
+const markdown = upTo(contentLimits.markdown).check(
+  z.refine((value) => markdownDepth(value) <= markdownBounds.depth, {
+    ...problem('nesting-max', { val: markdownBounds.depth }),
+    abort: true,
+  }),
+  z.refine(
+    (value) => markdownMarks(value) <= markdownBounds.marks,
+    problem('marks-max', { val: markdownBounds.marks }),
+  ),
+)
 /** As a page sends it: ISO 8601 in UTC, of a year that Postgres and people know. */
 const moment = z.iso.datetime().check(z.refine((at) => /^20\d\d-/.test(at), problem('invalid')))
 const clockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
 const pageText = z.strictObject({
-  title: upTo(contentLimits.title),
+  title: lineUpTo(contentLimits.title),
   summary: upTo(contentLimits.summary),
-  place: upTo(contentLimits.place),
-  markdown: upTo(contentLimits.markdown),
+  place: lineUpTo(contentLimits.place),
+  markdown,
   /** WebVTT of the video in this language. */
   captionsUrl: z.nullable(fileUrl),
 })
 export type PageText = z.infer<typeof pageText>
 
 const speaker = z.strictObject({
-  name: upTo(contentLimits.name),
-  position: inEach(upTo(contentLimits.name)),
+  name: lineUpTo(contentLimits.name),
+  position: inEach(lineUpTo(contentLimits.name)),
   biography: inEach(upTo(contentLimits.summary)),
 })
 /** Times are of the day of the webinar, in Tallinn. */
 const agendaItem = z.strictObject({
   startTime: clockTime,
   endTime: clockTime,
-  title: inEach(upTo(contentLimits.title)),
+  title: inEach(lineUpTo(contentLimits.title)),
   description: inEach(upTo(contentLimits.summary)),
 })
 
@@ -136,7 +160,7 @@ export const editorSchemas = {
     query: z.extend(z.strictObject(limitOffset), {
       section: z.optional(slug),
       state: z.optional(state),
-      query: z.optional(z.string().check(z.maxLength(100))),
+      query: z.optional(programLine(100)),
     }),
     reply: z.strictObject({
       list: z.array(pageLine),
@@ -149,7 +173,7 @@ export const editorSchemas = {
   createPage: { body: createPageBody, reply: editorPage },
   savePage: { params: ofPage, body: savePageBody, reply: editorPage },
   previewMarkdown: {
-    body: z.strictObject({ markdown: upTo(contentLimits.markdown) }),
+    body: z.strictObject({ markdown }),
     reply: z.strictObject({ html: z.string(), readingMinutes: z.int(), problems: z.array(textProblem) }),
   },
   submitPage: { params: ofPage, body: submitPageBody, reply: editorPage },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { constants } from '../limits.ts'
 import { personalData } from '../personal-data.ts'
-import { countryCode, downloadedFile, fileUrl, guid, instant, locale, slug } from '../primitives.ts'
+import { countryCode, downloadedFile, fileUrl, guid, instant, locale, programLine, slug } from '../primitives.ts'
 
 /** Titles come in the caller's language. */
 export const category = z.strictObject({
@@ -65,7 +65,7 @@ export const contentSchemas = {
   listCities: {
     body: z.strictObject({
       countryCode: z.optional(countryCode),
-      search: z.optional(z.string().check(z.maxLength(80))),
+      search: z.optional(programLine(80)),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(200)), constants.cityLimit),
     }),
     reply: z.strictObject({ list: z.array(city) }),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { acknowledged, email, guid, instant, text, webLink } from '../primitives.ts'
+import { acknowledged, email, guid, instant, line, webLink } from '../primitives.ts'
 import { contentLimits } from './limits.ts'
 
 const settings = {
   email,
-  phone: text(0, 40),
-  address: text(0, 200),
+  phone: line(0, 40),
+  address: line(0, 200),
   socialLinks: z
-    .array(z.strictObject({ name: text(1, 40), url: webLink }))
+    .array(z.strictObject({ name: line(1, 40), url: webLink }))
     .check(z.maxLength(contentLimits.socialLinks)),
 }
 const siteSettings = z.strictObject({ ...settings, version: z.int() })

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini'
-import { acknowledged, guid, instant, ownPath, queryNumber } from '../primitives.ts'
+import {
+  acknowledged,
+  givenInstant,
+  guid,
+  instant,
+  line,
+  ownPath,
+  programLine,
+  programText,
+  queryNumber,
+  token,
+} from '../primitives.ts'
 import {
   appName,
   channelName,
@@ -38,7 +49,6 @@ const onChannel = { channel: z.optional(channelName) }
 /** `expectedRev`: the revision that the decision was made on; another one meanwhile refuses it. */
 const pointerChange = { ...onChannel, expectedRev: z.optional(z.int32().check(z.minimum(0))) }
 const problems = z.array(z.string())
-const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}]+$/u))
 
 /** `undo`: the command line that takes the change back. */
 export const pointerReply = z.strictObject({ channel: channelPointer, undo: z.string() })
@@ -50,35 +60,33 @@ export const beacon = z.strictObject({
   kind: z.enum(['load', 'error', 'render', 'vital']),
   ok: z.optional(z.boolean()),
   /** How far a load came that failed. */
-  phase: z.optional(z.string().check(z.maxLength(40))),
+  phase: z.optional(programLine(40)),
   ms: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
   name: z.optional(z.enum(['LCP', 'INP'])),
   value: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
   /** What was thrown. */
-  error: z.optional(
-    z.strictObject({ message: z.string().check(z.maxLength(500)), stack: z.string().check(z.maxLength(4000)) }),
-  ),
+  error: z.optional(z.strictObject({ message: programText(500), stack: programText(4000) })),
 })
 export type Beacon = z.infer<typeof beacon>
 export const documentOfBeacons = z.strictObject({
   /** The nonce of the document. */
-  mark: z.string().check(z.length(24)),
+  mark: token(24).check(z.length(24)),
   /** What the document is made of: `app@release`, and `app@release off` of an app that is switched off. */
-  releases: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(100)),
+  releases: z.array(token(60)).check(z.minLength(1), z.maxLength(100)),
 })
 export type DocumentOfBeacons = z.infer<typeof documentOfBeacons>
 
 export const reportedError = z.strictObject({
   kind: z.enum(['error', 'render']),
   /** Of the class of the error. */
-  name: z.string().check(z.maxLength(100)),
-  message: z.string().check(z.maxLength(1000)),
-  stack: z.string().check(z.maxLength(8000)),
+  name: programLine(100),
+  message: programText(1000),
+  stack: programText(8000),
   /** The page went on without it. */
   isRecovered: z.boolean(),
   /** Of the page, without what is secret in it. */
-  path: z.string().check(z.maxLength(2000)),
-  occurredAt: instant,
+  path: programLine(2000),
+  occurredAt: givenInstant,
 })
 export type ReportedError = z.infer<typeof reportedError>
 
@@ -163,7 +171,7 @@ export const deliverySchemas = {
     body: z.strictObject({ release: z.optional(releaseName), ...pointerChange }),
     reply: pointerReply,
   },
-  disableRemote: { params, body: z.strictObject({ reason: line(200), ...pointerChange }), reply: pointerReply },
+  disableRemote: { params, body: z.strictObject({ reason: line(1, 200), ...pointerChange }), reply: pointerReply },
   enableRemote: { params, body: z.strictObject(pointerChange), reply: pointerReply },
   freezeChannel: { params, body: z.strictObject(pointerChange), reply: pointerReply },
   getDelivery: {
@@ -185,8 +193,8 @@ export const deliverySchemas = {
   explainSession: {
     /** `url`: of a page, or a preview link. `unit`: the value of the browser's `unit` cookie, or the guid of a company. */
     query: z.strictObject({
-      url: z.optional(z.string().check(z.maxLength(4000))),
-      unit: z.optional(z.string().check(z.maxLength(60))),
+      url: z.optional(programLine(4000)),
+      unit: z.optional(token(60)),
     }),
     reply: z.strictObject({ unit: z.nullable(z.string()), apps: z.array(explainedApp) }),
   },
@@ -203,7 +211,7 @@ export const deliverySchemas = {
   listPreviews: { reply: z.strictObject({ previews: z.array(preview) }) },
   revokePreview: { params: z.strictObject({ previewGuid: guid }), reply: acknowledged },
   enterPreview: {
-    body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(4000)) }),
+    body: z.strictObject({ token: token(4000).check(z.minLength(1)) }),
     /** Where the preview begins. */
     reply: z.strictObject({ path: z.string() }),
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { keysOf } from '../keys.ts'
 import { personalData } from '../personal-data.ts'
-import { acknowledged, downloadedFile, guid, instant } from '../primitives.ts'
+import { acknowledged, downloadedFile, guid, instant, programLine, token } from '../primitives.ts'
 import { fileKeyPattern } from './key.ts'
 import { fileKindNames, filePlaces } from './kinds.ts'
 
@@ -39,7 +39,7 @@ export const filesSchemas = {
       key: fileKey,
       ...owner,
       kind,
-      name: z.string().check(z.maxLength(100)),
+      name: programLine(100),
       bytes: z.int(),
       sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     }),
@@ -60,7 +60,7 @@ export const filesSchemas = {
   getDataExport: { reply: dataExport },
   requestDataExport: { reply: dataExport },
   downloadDataExport: {
-    query: z.strictObject({ link: z.string().check(z.maxLength(200)) }),
+    query: z.strictObject({ link: token(200) }),
     reply: downloadedFile,
   },
 } as const

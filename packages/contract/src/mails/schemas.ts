@@ -1,24 +1,38 @@
 import * as z from 'zod/mini'
 import { replyKindNames } from '../mailed-replies.ts'
 import { personalData } from '../personal-data.ts'
-import { acknowledged, email, guid, instant, locale } from '../primitives.ts'
+import {
+  acknowledged,
+  email,
+  fileName,
+  guid,
+  instant,
+  line,
+  locale,
+  programLine,
+  programText,
+  token,
+} from '../primitives.ts'
+import { isPlainLine } from '../visible-text.ts'
 import { suppressions } from './kinds.ts'
 
-const link = z.string().check(z.maxLength(1000), z.refine(URL.canParse))
+const link = z.string().check(z.maxLength(1000), z.refine(isPlainLine), z.refine(URL.canParse))
 const mail = {
   /** Names the mail for ever: handed over twice, it is sent once. */
-  effectKey: z.string().check(z.minLength(1), z.maxLength(300)),
+  effectKey: line(1, 300),
   to: email,
   /** Whose account it is about, so that it goes with them; null for a mail to our own mailboxes, or to whoever is being erased. */
   userGuid: z.nullable(guid),
   /** Language of the texts, for screen readers and filters. */
   locale,
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
+  subject: programLine(1000),
+  text: programText(500_000),
+  html: programText(1_000_000),
   /** Where an answer goes, if not to nobody: to somebody else, or to us about this. */
   replyTo: z.optional(z.union([email, z.strictObject({ kind: z.enum(replyKindNames), subjectGuid: guid })])),
-  attachments: z.optional(z.array(z.strictObject({ fileName: z.string(), type: z.string(), base64: z.string() }))),
+  attachments: z.optional(
+    z.array(z.strictObject({ fileName, type: token(100), base64: z.string().check(z.regex(/^[A-Za-z\d+/]*={0,2}$/)) })),
+  ),
 }
 
 const mailAddress = z.strictObject({
@@ -31,7 +45,7 @@ export type MailAddress = z.infer<typeof mailAddress>
 export const mailsSchemas = {
   getMailAddress: { reply: mailAddress },
   retryMailAddress: { reply: mailAddress },
-  receiveMailEvent: { params: z.strictObject({ provider: z.string() }), reply: acknowledged },
+  receiveMailEvent: { params: z.strictObject({ provider: token(60) }), reply: acknowledged },
   handOverMail: {
     body: z.discriminatedUnion('kind', [
       // Where a mail program that offers to unsubscribe sends its POST (RFC 8058).

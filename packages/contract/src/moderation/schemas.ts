@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { moderationRules } from '../enums.ts'
 import { personalData } from '../personal-data.ts'
-import { guid, instant, limitOffset, text } from '../primitives.ts'
+import { guid, instant, limitOffset, programLine, programText, text } from '../primitives.ts'
 import { decision, publication } from '../publications/schemas.ts'
 
 export const moderationCaseStates = ['waiting', 'claimed', 'approved', 'rejected', 'withdrawn'] as const
@@ -94,8 +94,8 @@ const moderationDecision = z.strictObject({
 const ofCase = z.strictObject({ caseGuid: guid })
 export const rejectPublicationBody = z.strictObject({
   rule: z.enum(moderationRules),
-  field: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
-  quote: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  field: z.optional(z.nullable(programLine(60))),
+  quote: z.optional(z.nullable(programText(500))),
   message: text(3, 1000),
 })
 

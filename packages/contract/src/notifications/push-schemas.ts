@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
-import { acknowledged, instant, problem } from '../primitives.ts'
+import { acknowledged, instant, problem, programLine, token } from '../primitives.ts'
 
 /** Of a push service, for one browser of one person. */
-const endpoint = z.string().check(
-  z.maxLength(1024),
-  z.refine((value) => URL.canParse(value), problem('invalid')),
-)
+const endpoint = token(1024).check(z.refine((value) => URL.canParse(value), problem('invalid')))
 const base64url = (bytes: number) => {
   const characters = Math.ceil((bytes * 4) / 3)
   const pattern = new RegExp(`^[A-Za-z0-9_-]{${characters}}=*$`)
@@ -19,7 +16,7 @@ const pushSubscriptionBody = z.strictObject({
   endpoint,
   keys,
   /** By what the person tells their browsers apart. */
-  userAgent: z.optional(z.string().check(z.maxLength(500))),
+  userAgent: z.optional(programLine(500)),
 })
 
 const pushRenewal = z.strictObject({

@@ -20,17 +20,21 @@ import { personalData } from '../personal-data.ts'
 import {
   acknowledged,
   countryCode,
+  fileName,
   fileUrl,
   guid,
   instant,
   limitOffset,
+  line,
   localised,
   priceCents,
   problem,
+  programLine,
   queryNumber,
   slugOrGuid,
   tagLabel,
   text,
+  token,
 } from '../primitives.ts'
 import { knownCountry } from '../companies/fields.ts'
 import { companyReference } from '../references.ts'
@@ -40,14 +44,14 @@ export type Tag = z.infer<typeof tag>
 
 const location = z.strictObject({ countryCode: knownCountry, cityId: z.optional(z.nullable(z.int32())) })
 const languageSkill = z.strictObject({ languageId: z.int32(), level: z.enum(languageLevels) })
-const file = z.strictObject({ url: fileUrl, name: z.string().check(z.maxLength(200)) })
+const file = z.strictObject({ url: fileUrl, name: fileName })
 const translation = z.strictObject({
-  name: text(limits.publicationName.min, limits.publicationName.max),
+  name: line(limits.publicationName.min, limits.publicationName.max),
   description: text(limits.description.min, limits.description.max),
 })
 
 const bodyFields = {
-  name: text(limits.publicationName.min, limits.publicationName.max),
+  name: line(limits.publicationName.min, limits.publicationName.max),
   description: text(limits.description.min, limits.description.max),
   categoryId: z.int32().check(z.minimum(1)),
   tagGuids: z.array(guid).check(
@@ -75,7 +79,7 @@ const budgetInOrder = z.refine<{ budgetFromCents?: number | null; budgetToCents?
     budgetFromCents == null || budgetToCents == null || budgetFromCents <= budgetToCents,
   { ...problem('upper-below-lower'), path: ['budgetToCents'] },
 )
-const expertFields = { speciality: z.optional(z.nullable(text(2, 100))), cvUrl: z.optional(z.nullable(fileUrl)) }
+const expertFields = { speciality: z.optional(z.nullable(line(2, 100))), cvUrl: z.optional(z.nullable(fileUrl)) }
 /** What an update was made against; another revision meanwhile is a conflict. */
 const revision = z.int32()
 
@@ -183,7 +187,7 @@ const cardTypeAndGuid = z.strictObject({ cardType: z.enum(cardTypes), guid })
 const cardTypeAndSlug = z.strictObject({ cardType: z.enum(cardTypes), slugOrGuid })
 const ofGuid = z.strictObject({ guid })
 
-const keepToken = z.string().check(z.maxLength(200))
+const keepToken = token(200)
 /** What a mail of its end has told, and until when it stays now. */
 const keptPublication = z.strictObject({ guid, cardType: z.enum(cardTypes), name: z.string(), expiresAt: instant })
 
@@ -217,20 +221,20 @@ export const publicationsSchemas = {
   },
   getPublication: { params: cardTypeAndSlug, reply: publication },
   searchTags: {
-    body: z.strictObject({ search: z.string().check(z.maxLength(limits.tag.max)) }),
+    body: z.strictObject({ search: programLine(limits.tag.max) }),
     reply: z.strictObject({ data: z.array(tag) }),
   },
   searchHintTags: {
     body: z.strictObject({
       categoryId: z.optional(z.nullable(z.int32())),
-      search: z.string().check(z.maxLength(limits.tag.max)),
+      search: programLine(limits.tag.max),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(50)), constants.hintTagLimit),
     }),
     reply: z.strictObject({ tags: z.array(tag) }),
   },
   getRandomHints: {
     body: z.strictObject({
-      regCode: z.optional(z.nullable(z.string().check(z.maxLength(limits.registrationCode.max)))),
+      regCode: z.optional(z.nullable(programLine(limits.registrationCode.max))),
       categoryId: z.int32().check(z.minimum(1)),
       types: z.array(z.enum(cardTypes)).check(z.minLength(1), z.maxLength(cardTypes.length)),
     }),

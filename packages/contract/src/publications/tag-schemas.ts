@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { guid, limitOffset, localised, tagLabel } from '../primitives.ts'
+import { guid, limitOffset, localised, programLine, tagLabel } from '../primitives.ts'
 
 export const tagStates = ['offered', 'banned', 'merged'] as const
 export type TagState = (typeof tagStates)[number]
@@ -30,7 +30,7 @@ export const tagSchemas = {
     query: z.strictObject({
       ...limitOffset,
       state: z._default(z.enum(tagStates), 'offered'),
-      query: z.optional(z.string().check(z.maxLength(limits.tag.max))),
+      query: z.optional(programLine(limits.tag.max)),
     }),
     reply: z.strictObject({ list: z.array(staffTag), total: z.int() }),
   },

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { guid, instant } from '../primitives.ts'
+import { givenInstant, guid, instant } from '../primitives.ts'
 
 const WEEK_DAYS = 7
 const days = z.array(z.int()).check(z.length(WEEK_DAYS))
 
 export const weekSchemas = {
   getWeekOfAuthors: {
-    body: z.strictObject({ userGuids: z.array(guid).check(z.maxLength(500)), until: instant }),
+    body: z.strictObject({ userGuids: z.array(guid).check(z.maxLength(500)), until: givenInstant }),
     reply: z.strictObject({
       list: z.array(
         z.strictObject({

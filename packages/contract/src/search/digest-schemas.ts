@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cardTypes, locales } from '../enums.ts'
-import { guid, instant } from '../primitives.ts'
+import { givenInstant, guid, instant } from '../primitives.ts'
 
 const newCard = z.strictObject({
   cardType: z.enum(cardTypes),
@@ -15,7 +15,7 @@ export type NewCard = z.infer<typeof newCard>
 
 export const digestSchemas = {
   listNewCards: {
-    body: z.strictObject({ since: instant, until: instant, locale: z.enum(locales) }),
+    body: z.strictObject({ since: givenInstant, until: givenInstant, locale: z.enum(locales) }),
     reply: z.strictObject({ list: z.array(newCard) }),
   },
 } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { alertSchedules, favoriteTypes, searchCardTypes } from '../enums.ts'
 import { constants } from '../limits.ts'
-import { acknowledged, guid, instant, text } from '../primitives.ts'
+import { acknowledged, guid, instant, line } from '../primitives.ts'
 import { response } from '../publications/response-schemas.ts'
 import { searchLimits } from './limits.ts'
 import { savedFilters } from './saved-schemas.ts'
@@ -13,7 +13,7 @@ export type CardReference = z.infer<typeof cardReference>
 const favoriteReference = z.strictObject({ cardGuid: guid, cardType: z.enum(favoriteTypes) })
 export type FavoriteReference = z.infer<typeof favoriteReference>
 
-export const favoriteListBody = z.strictObject({ title: text(searchLimits.listTitle.min, searchLimits.listTitle.max) })
+export const favoriteListBody = z.strictObject({ title: line(searchLimits.listTitle.min, searchLimits.listTitle.max) })
 const favoriteList = z.strictObject({
   /** Null, like its title, for the default list. */
   guid: z.nullable(guid),

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { alertSchedules, cardTypes, savableSearchTypes } from '../enums.ts'
-import { acknowledged, guid, instant, priceCents, problem, queryNumber, text } from '../primitives.ts'
+import {
+  acknowledged,
+  givenInstant,
+  guid,
+  instant,
+  line,
+  priceCents,
+  problem,
+  queryNumber,
+  token,
+} from '../primitives.ts'
 import { choicesOfSearch } from './choices.ts'
 import { hasWords } from './has-words.ts'
 import { searchLimits } from './limits.ts'
@@ -18,7 +28,7 @@ export const savedFilters = z.strictObject(filters)
 export type SavedFilters = z.infer<typeof savedFilters>
 
 const how = {
-  title: text(searchLimits.savedTitle.min, searchLimits.savedTitle.max),
+  title: line(searchLimits.savedTitle.min, searchLimits.savedTitle.max),
   schedule: z.enum(alertSchedules),
   /** Beside the notification in the portal, which all get. */
   isMailed: z.boolean(),
@@ -91,7 +101,7 @@ export const savedSearchSchemas = {
   },
   readSearchFeed: {
     params: ofGuid,
-    query: z.strictObject({ signature: z.string().check(z.maxLength(100)) }),
+    query: z.strictObject({ signature: token(100) }),
     reply: z.strictObject({ title: z.string(), hits: z.array(hit) }),
   },
   listSearchMatches: {
@@ -109,7 +119,7 @@ export const savedSearchSchemas = {
   },
   getSearchDigest: {
     params: ofGuid,
-    query: z.strictObject({ toldAt: instant }),
+    query: z.strictObject({ toldAt: givenInstant }),
     reply: z.strictObject({
       digest: z.nullable(
         z.strictObject({

@@ -22,6 +22,7 @@ import {
   instant,
   priceCents,
   problem,
+  programLine,
   queryNumber,
   searchQuery,
   slug,
@@ -80,17 +81,7 @@ export type SearchCard = z.infer<typeof searchCard>
 const anyOf = <Values extends readonly [string | number, ...(string | number)[]]>(values: Values) =>
   z._default(z.array(z.literal(values)).check(z.maxLength(values.length)), [])
 /** Labels of tags, names of cities and specialities, in any case. */
-const labels = z._default(
-  z
-    .array(
-      z.string().check(
-        z.maxLength(100),
-        z.refine((label) => label.isWellFormed() && !label.includes('\u0000'), problem('invalid')),
-      ),
-    )
-    .check(z.maxLength(20)),
-  [],
-)
+const labels = z._default(z.array(programLine(100)).check(z.maxLength(20)), [])
 /** A language by its id, with the least level at which it must be spoken: `28:FLUENT`. */
 const spokenLanguage = z.string().check(z.regex(new RegExp(`^[1-9]\\d{0,8}:(${languageLevels.join('|')})$`)))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { planSlugs } from '../enums.ts'
 import { limits } from '../limits.ts'
-import { acknowledged, guid, instant, limitOffset, locale, searchQuery, tagLabel, text } from '../primitives.ts'
+import { acknowledged, guid, instant, limitOffset, line, locale, searchQuery, tagLabel } from '../primitives.ts'
 import { companyReference } from '../references.ts'
 import { ticketFiles, ticketMessageText, ticketRating, ticketSources, ticketStates } from './ticket-schemas.ts'
 
@@ -75,7 +75,7 @@ export type TicketCustomer = z.infer<typeof customer>
 /** With `{name}` and others of `answerPlaceholders`, which are filled in when it is taken. */
 const texts = z.strictObject({ en: ticketMessageText, et: ticketMessageText, fr: ticketMessageText })
 export const cannedAnswerBody = z.strictObject({
-  name: text(limits.cannedAnswerName.min, limits.cannedAnswerName.max),
+  name: line(limits.cannedAnswerName.min, limits.cannedAnswerName.max),
   texts,
 })
 const cannedAnswer = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { mailedReply, mailedReplyOutcome } from '../mailed-replies.ts'
-import { acknowledged, fileUrl, guid, instant, limitOffset, text } from '../primitives.ts'
+import { acknowledged, fileName, fileUrl, guid, instant, limitOffset, line, text } from '../primitives.ts'
 
 /** S4-SUP. `messaged` waits for the customer, `open` for support. */
 export const ticketStates = ['open', 'messaged', 'viewed', 'closed', 'rated'] as const
@@ -12,7 +12,7 @@ export type TicketSource = (typeof ticketSources)[number]
 
 const attachment = z.strictObject({
   url: fileUrl,
-  name: z.string().check(z.maxLength(200)),
+  name: fileName,
   bytes: z.optional(z.int32()),
 })
 export type TicketFile = z.infer<typeof attachment>
@@ -52,7 +52,7 @@ const requestIds = z._default(
   [],
 )
 export const createTicketBody = z.strictObject({
-  title: text(limits.ticketTitle.min, limits.ticketTitle.max),
+  title: line(limits.ticketTitle.min, limits.ticketTitle.max),
   message: ticketMessageText,
   files: ticketFiles,
   requestIds,

@@ -1,7 +1,7 @@
 import { releaseChunks, releaseMeta } from '@sild/registry/meta'
-import { type GatedRelease, type Release, releaseContracts, withWhatFilesSay } from '@sild/registry'
+import { type GatedRelease, parseJson, type Release, releaseContracts, withWhatFilesSay } from '@sild/registry'
 
-const parse = (bytes: Uint8Array | undefined): unknown => JSON.parse(Buffer.from(bytes ?? []).toString('utf8'))
+const parse = (bytes: Uint8Array = Buffer.of()): unknown => parseJson(bytes)
 
 /** A release that was received, or read again, and found valid, as the gate looks at it. */
 export function gatedRelease(lock: Release, files: ReadonlyMap<string, Uint8Array>): Promise<GatedRelease> {

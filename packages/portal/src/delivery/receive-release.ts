@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { AppError } from '@sild/service-kit/errors'
 import { multipartRefusal } from '@sild/service-kit/multipart-refusal'
-import { releaseProblems, type Release, release } from '@sild/registry'
+import { parseJson, releaseProblems, type Release, release } from '@sild/registry'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Incoming } from '../host.ts'
@@ -67,7 +67,7 @@ export async function receiveRelease(
 
 async function readLock(name: string, content: unknown, app: string): Promise<Release> {
   if (name !== 'release' || typeof content !== 'string') throw invalid('The first part must be `release`, the lock')
-  const given = parseJson(content)
+  const given = parseLock(content)
   const read = release.safeParse(given)
   if (!read.success)
     throw new AppError('release-invalid', { problems: await releaseProblems(given, new Map(), new Map()) })
@@ -79,9 +79,9 @@ async function readLock(name: string, content: unknown, app: string): Promise<Re
   return lock
 }
 
-function parseJson(text: string): unknown {
+function parseLock(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(Buffer.from(text))
   } catch {
     throw invalid('The lock is not JSON')
   }

@@ -1,8 +1,9 @@
 import type { ParsedInput } from '@sild/contract'
-import { AppError, lock, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
+import { AppError, lock, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { companiesOf, Membership } from '../models/membership.ts'
 import { companyColumns } from '../rules/company-columns.ts'
+import { isNameTaken, nameTaken } from './name-taken.ts'
 import { showCompanyFiles } from './show-files.ts'
 import { slugCandidates } from '../rules/slug.ts'
 import type { Location } from './find-location.ts'
@@ -41,9 +42,7 @@ async function insertUnderFreeSlug(trx: Transaction, columns: object, name: stri
       if (inserted.length > 0) return inserted[0].companyGuid
     }
   } catch (error) {
-    throw uniqueViolation(error, 'companies_name_once')
-      ? new AppError('company-name-taken', { fields: { name: { code: 'name-exists' } }, cause: error })
-      : error
+    throw isNameTaken(error) ? nameTaken(error) : error
   }
   throw new Error('There is always another slug')
 }

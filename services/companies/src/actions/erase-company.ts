@@ -25,6 +25,8 @@ export async function eraseCompany(
     .patch({
       slug: `deleted-${companyGuid}`,
       name: erasedText,
+      nameKey: null,
+      nameLook: null,
       registrationNumber: null,
       cityId: null,
       cityTitle: null,

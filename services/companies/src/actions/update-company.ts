@@ -1,10 +1,11 @@
 import type { ParsedInput } from '@sild/contract'
-import { AppError, expression, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
+import { AppError, expression, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
 import { keptRegistrationNumber } from '../rules/kept-registration-number.ts'
 import { companyColumns } from '../rules/company-columns.ts'
 import { findOwnCompany } from './find-own-company.ts'
+import { isNameTaken, nameTaken } from './name-taken.ts'
 import { showCompanyFiles } from './show-files.ts'
 import type { Location } from './find-location.ts'
 import { type Period, requestTaxChange } from './request-tax-change.ts'
@@ -47,9 +48,7 @@ export async function updateCompany(
       })
     if (changed === 0) throw new AppError('company-changed-meanwhile')
   } catch (error) {
-    throw uniqueViolation(error, 'companies_name_once')
-      ? new AppError('company-name-taken', { fields: { name: { code: 'name-exists' } }, cause: error })
-      : error
+    throw isNameTaken(error) ? nameTaken(error) : error
   }
   if (isMove)
     await requestTaxChange(

@@ -5,6 +5,9 @@ export class Company extends modelOf('companies', 'companyGuid', ['descriptionTr
   declare companyGuid: string
   declare slug: string
   declare name: string
+  /** By which another company of its country may not be called; null while the name is an old one that two share. */
+  declare nameKey: string | null
+  declare nameLook: string | null
   /** Null: the company says that it has none. */
   declare registrationNumber: string | null
   declare countryCode: string

@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
 import type { Files } from '@sild/service-kit'
+import { nameKey, nameLook } from '@sild/service-kit/name-keys'
 import { keptRegistrationNumber } from './kept-registration-number.ts'
 
 type Body = Partial<ParsedInput<'createCompany'>['body'] & ParsedInput<'updateCompany'>['body']>
@@ -10,6 +11,8 @@ export function companyColumns(body: Body, { keyOf }: Pick<Files, 'keyOf'>) {
   const { registrationNumber } = body
   return {
     name,
+    nameKey: name === undefined ? undefined : nameKey(name),
+    nameLook: name === undefined ? undefined : nameLook(name),
     industry,
     size,
     type,

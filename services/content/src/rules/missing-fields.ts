@@ -1,8 +1,9 @@
 import { briefSections, datedSections } from '@sild/contract/content/page-states'
 import { locales } from '@sild/contract/enums'
+import { visibleLength } from '@sild/contract/visible-text'
 import type { StoredContent } from './stored-content.ts'
 
-const isEmpty = (text: string): boolean => text.trim() === ''
+const isEmpty = (text: string): boolean => visibleLength(text) === 0
 
 /** Paths of what must be filled in before readers may see a page, in every language. `section` is where its category stands. */
 export function missingFields(content: StoredContent, section: string): string[] {

@@ -1,5 +1,6 @@
 import type { FilePlace } from '@sild/contract/files/kinds'
 import { replyKinds } from '@sild/contract/mailed-replies'
+import { visibleLength } from '@sild/contract/visible-text'
 import { asSystem } from '@sild/service-kit'
 import type { MailsDeps } from '../deps.ts'
 import type { Inbound } from '../inbound/read-inbound.ts'
@@ -39,7 +40,7 @@ export async function takeReply(deps: MailsDeps, { inbound, kept, mail }: Arrive
   }
   if (inbound.from !== reader.email.toLowerCase()) return tell('other-sender')
   if (kept.receivedAt.getTime() - mail.createdAt.getTime() > ANSWERABLE_MS) return tell('expired')
-  if (inbound.text === '') return tell('no-text')
+  if (visibleLength(inbound.text) === 0) return tell('no-text')
   const { taken: attachments, refused } = await filesOf(deps, inbound, { place, userGuid })
   const { refusal } = await calls.call(
     replyKinds[kind],

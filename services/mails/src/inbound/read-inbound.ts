@@ -1,5 +1,6 @@
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { fileKindNames, fileKinds } from '@sild/contract/files/kinds'
+import { parseMail } from './parse-mail.ts'
 import { replyText } from './reply-text.ts'
 import { textOfHtml } from './text-of-html.ts'
 import { isAutomatic } from '../rules/automatic.ts'
@@ -20,9 +21,10 @@ export interface Inbound {
   readonly isAutomatic: boolean
 }
 
-export async function readInbound(source: Buffer): Promise<Inbound> {
-  // A mail that somebody attaches is a file of theirs, not what they write.
-  const parsed = await PostalMime.parse(source, { forceRfc822Attachments: true })
+/** Null where it cannot be read. */
+export async function readInbound(source: Buffer): Promise<Inbound | null> {
+  const parsed = await parseMail(source)
+  if (!parsed) return null
   return {
     from: parsed.from?.address?.toLowerCase() ?? '',
     text: replyText(parsed.text ?? textOfHtml(parsed.html ?? '')),

@@ -1,4 +1,5 @@
-import PostalMime, { type Attachment } from 'postal-mime'
+import type { Attachment } from 'postal-mime'
+import { parseMail } from './parse-mail.ts'
 
 /** What another mail server, or a reader's provider, tells of one of our mails. */
 export type Report =
@@ -9,7 +10,7 @@ type Fields = ReadonlyMap<string, string>
 
 /** A delivery report (RFC 3464) that something failed, or a complaint (RFC 5965); null for all else that comes back. */
 export async function readReport(source: Buffer): Promise<Report | null> {
-  const { attachments } = await PostalMime.parse(source, { forceRfc822Attachments: true })
+  const { attachments = [] } = (await parseMail(source)) ?? {}
   const partsOf = (type: string) => attachments.filter(({ mimeType }) => mimeType === type).flatMap(blocksOf)
   const [feedback] = partsOf('message/feedback-report')
   if (feedback) return { kind: 'complaint', reason: feedback.get('feedback-type') ?? 'abuse' }

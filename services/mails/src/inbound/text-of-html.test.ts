@@ -23,3 +23,13 @@ it('neither addresses of links nor pictures nor scripts are part of what somebod
     '<p>See <a href="https://a.test/?t=1">the plan</a> <img src="cid:1" alt="logo"></p><script>alert(1)</script>'
   expect(textOfHtml(html).trim()).toBe('See the plan')
 })
+
+it.each(['div', 'b', 'blockquote', 'ul><li', 'table><tr><td'])(
+  'what stands too deep in <%s> is left out, without a wait',
+  (tags) => {
+    const startedAt = performance.now()
+    const deep = `<${tags}>`.repeat(490_000 / (tags.length + 2))
+    expect(textOfHtml(`<p>Reede sobib.</p>${deep}Deep`)).toMatch(/^Reede sobib\.(?!.*Deep)/s)
+    expect(performance.now() - startedAt).toBeLessThan(1000)
+  },
+)

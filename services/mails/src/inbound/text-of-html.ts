@@ -2,10 +2,29 @@ import { compile } from 'html-to-text'
 
 const LONGEST_HTML = 500_000
 
-/** What a mail without a text part says; quotes begin with `>`, as in texts. */
-export const textOfHtml = compile({
+/** Mails of tables in tables have some dozens. */
+const MAX_DEPTH = 200
+const tag = /<(\/?)([a-z][\w-]*)/gi
+/** Elements without content, or that end without a tag where another begins. */
+const unclosed = new Set(
+  'area base br col dd dt embed hr img input li link meta option p source tbody td tfoot th thead tr track wbr'.split(
+    ' ',
+  ),
+)
+
+/** The part before the first element that is too deep: the parser below slows with the square of the depth, and calls itself for each level. */
+function shallowPart(html: string): string {
+  let depth = 0
+  for (const { 1: slash, 2: name = '', index } of html.matchAll(tag)) {
+    if (unclosed.has(name.toLowerCase())) continue
+    depth = slash ? Math.max(0, depth - 1) : depth + 1
+    if (depth > MAX_DEPTH) return html.slice(0, index)
+  }
+  return html
+}
+
+const convert = compile({
   wordwrap: false,
-  limits: { maxInputLength: LONGEST_HTML },
   formatters: {
     // As Outlook writes the line above what it quotes, which whoever reads the text knows.
     underscores(_element, _walk, builder) {
@@ -21,3 +40,6 @@ export const textOfHtml = compile({
     { selector: 'img', format: 'skip' },
   ],
 })
+
+/** What a mail without a text part says; quotes begin with `>`, as in texts. */
+export const textOfHtml = (html: string): string => convert(shallowPart(html.slice(0, LONGEST_HTML)))

@@ -14,12 +14,18 @@ export const takeInboundMailJob = handle('take-inbound-mail', async ({ deps, log
   const mail = await Mail.query(database.knex).findById(kept.mailGuid).throwIfNotFound()
   const source = sealer.open(kept.sealed)
   const outcome =
-    kept.purpose === 'reply'
-      ? await takeReply(deps, { kept, mail, inbound: await readInbound(source) })
-      : await report(deps, mail, source)
+    kept.purpose === 'reply' ? await answer(deps, { kept, mail, source }) : await report(deps, mail, source)
   log.info({ inboundMailGuid, outcome }, 'an inbound mail was dealt with')
   await kept.$query(database.knex).patch({ sealed: null, outcome, settledAt: clock.now() })
 })
+
+async function answer(
+  deps: MailsDeps,
+  { source, ...arrived }: { kept: InboundMail; mail: Mail; source: Buffer },
+): Promise<string> {
+  const inbound = await readInbound(source)
+  return inbound ? takeReply(deps, { ...arrived, inbound }) : 'unreadable'
+}
 
 async function report(deps: MailsDeps, mail: Mail, source: Buffer): Promise<string> {
   const read = await readReport(source)

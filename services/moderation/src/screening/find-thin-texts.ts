@@ -1,3 +1,4 @@
+import { visibleLength } from '@sild/contract/visible-text'
 import type { FieldText, Finding } from './finding.ts'
 
 const SHORTEST_DESCRIPTION = 40
@@ -6,7 +7,7 @@ const lettersOnly = /[^\p{L}]+/gu
 /** A description that says next to nothing, or a name that is shouted. */
 export const findThinTexts = (texts: readonly FieldText[]): Finding[] =>
   texts.flatMap(({ field, text }): Finding[] => {
-    if (field.endsWith('description') && [...text.trim()].length < SHORTEST_DESCRIPTION)
+    if (field.endsWith('description') && visibleLength(text) < SHORTEST_DESCRIPTION)
       return [{ rule: 'other', field, quote: text }]
     const letters = text.replace(lettersOnly, '')
     const isShouted =

@@ -4,6 +4,8 @@ import { modelOf, sql } from '@sild/service-kit'
 export class Tag extends modelOf('tags', 'tagGuid') {
   declare tagGuid: string
   declare label: string
+  /** Of the label; null where an older tag has the same. */
+  declare labelKey: string | null
   declare synonyms: string[]
   declare names: Partial<Record<Locale, string>>
   declare formerLabels: string[]

@@ -1,7 +1,8 @@
 import type { FavoriteList } from '@sild/contract/search/favorite-schemas'
 import { searchLimits } from '@sild/contract/search/limits'
-import { AppError, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
-import { listExists } from '../errors.ts'
+import { AppError, type SignedInActor, type Transaction } from '@sild/service-kit'
+import { nameKey } from '@sild/service-kit/name-keys'
+import { isTitleTaken, listExists } from '../errors.ts'
 import { lockUser } from './lock-favorites.ts'
 
 /** @throws favorite-list-exists, favorite-limit-reached */
@@ -14,10 +15,10 @@ export async function createFavoriteList(
   const [present] = await trx('favoriteLists').where({ userGuid }).count<{ count: string }[]>('* as count')
   if (Number(present!.count) >= searchLimits.favoriteLists.max) throw new AppError('favorite-limit-reached')
   const [created] = await trx('favoriteLists')
-    .insert({ userGuid, title })
+    .insert({ userGuid, title, titleKey: nameKey(title) })
     .returning<{ listGuid: string }[]>('listGuid')
     .catch((error: unknown) => {
-      throw uniqueViolation(error, 'favorite_lists_once') ? listExists(error) : error
+      throw isTitleTaken(error) ? listExists(error) : error
     })
   return { guid: created!.listGuid, title, cards: [] }
 }

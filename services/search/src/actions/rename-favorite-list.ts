@@ -1,5 +1,6 @@
-import { AppError, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
-import { listExists } from '../errors.ts'
+import { AppError, type SignedInActor, type Transaction } from '@sild/service-kit'
+import { nameKey } from '@sild/service-kit/name-keys'
+import { isTitleTaken, listExists } from '../errors.ts'
 
 /** @throws favorite-list-not-found, favorite-list-exists */
 export async function renameFavoriteList(
@@ -9,9 +10,9 @@ export async function renameFavoriteList(
 ): Promise<void> {
   const renamed = await trx('favoriteLists')
     .where({ userGuid, listGuid })
-    .update({ title })
+    .update({ title, titleKey: nameKey(title) })
     .catch((error: unknown) => {
-      throw uniqueViolation(error, 'favorite_lists_once') ? listExists(error) : error
+      throw isTitleTaken(error) ? listExists(error) : error
     })
   if (renamed === 0) throw new AppError('favorite-list-not-found')
 }

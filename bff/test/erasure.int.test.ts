@@ -10,6 +10,7 @@ import { exportedData, notExported } from './exported-data.ts'
 import { canary, canaryEmail, filesWithCanary, leaveTraces, tablesWith } from './canary.ts'
 import { writeEverywhere } from './written-words.ts'
 import { leaveTracesOfReading } from './reading-traces.ts'
+import { leaveTracesOfStaff } from './staff-traces.ts'
 import { sentBack } from './cookie-jar.ts'
 import { type RealServices, startServices } from './real-services.ts'
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
@@ -24,6 +25,7 @@ const pseudonymous = [
   ...ofErasure,
   // What the staff did is never changed; all that is there of whom it was about is the guid.
   'audit.staff_actions',
+  'moderation.audit_entries',
   'accounts.audit_events',
   'accounts.effects',
   // How much they uploaded, for an hour.
@@ -82,6 +84,7 @@ it('finds nothing of a user who deleted their account: no table, no file, no que
   const uploads = join(bff.deps.config.dataDir, 'uploads')
   await leaveTraces(database, { userGuid: user.guid, companyGuid, publicationGuid, fileKey })
   await leaveAccountTraces(database, user.guid)
+  await leaveTracesOfStaff(database, { userGuid: user.guid, companyGuid, publicationGuid })
   await leaveTracesOfReading(database, { userGuid: user.guid, companyGuid })
   // A kept reply has their address in it.
   const headers = { 'idempotency-key': 'the-key-of-a-canary' }

@@ -9,7 +9,7 @@ const moderator = actorOf('moderator')
 type Owner = ReturnType<typeof customer>
 
 const tag = (label: string) =>
-  market.deps.database.transaction((trx) => createTag(trx, { tag: label, companyGuid: null }))
+  market.deps.database.transaction((trx) => createTag(trx, { tag: label, companyGuid: null, userGuid: null }))
 const merge = (tagGuid: string, intoGuid: string) =>
   market.call('mergeTag', { params: { tagGuid }, body: { intoGuid } }, moderator)
 const ban = (tagGuid: string) => market.call('banTag', { params: { tagGuid } }, moderator)

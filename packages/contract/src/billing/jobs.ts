@@ -54,5 +54,6 @@ export const jobs = {
   'end-orders-of-company': { queue: 'billing-payments', payload: byCompany, follows: ['company-erased'] },
   /** Nobody should have been led to a company that was not to be there. */
   'return-contact-views': { queue: 'billing-housekeeping', payload: byCompany, follows: ['company-removed'] },
+  'forget-company-words': { queue: 'billing-housekeeping', payload: byCompany, follows: ['company-erased'] },
   'forget-buyer': { queue: 'billing-housekeeping', payload: byUser, follows: ['user-erased'] },
 } as const satisfies JobTable

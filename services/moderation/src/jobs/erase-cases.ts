@@ -11,7 +11,7 @@ export const eraseCasesJob = handle('erase-cases', async ({ payload, deps }) => 
        name = ${erasedText},
        company_name = ${erasedText},
        findings = '[]',
-       reason = reason || '{"quote":null}',
+       reason = reason || jsonb_build_object('quote', null, 'message', ${erasedText}::text),
        approved_before = null,
        text_fingerprint = '',
        publication = publication
@@ -23,8 +23,23 @@ export const eraseCasesJob = handle('erase-cases', async ({ payload, deps }) => 
     )
     await run(
       trx,
-      sql`update appeals set statement = statement || '{"quote":null}'
-        where decision_guid in (select case_guid from moderation_cases where company_guid = ${payload.companyGuid})`,
+      sql`update appeals set
+          statement = statement || jsonb_build_object('quote', null, 'message', ${erasedText}::text),
+          message = case when message is not null then ${erasedText} end
+        where decision_guid in (select case_guid from moderation_cases where company_guid = ${payload.companyGuid})
+          or (target_type = 'company' and target_guid = ${payload.companyGuid})`,
+    )
+    await run(
+      trx,
+      sql`update audit_entries set note = null where note is not null
+          and case_guid in (select case_guid from moderation_cases where company_guid = ${payload.companyGuid})`,
+    )
+    await run(
+      trx,
+      sql`update report_decisions set message = ${erasedText} where decision_guid in (
+          select decision_guid from reports where decision_guid is not null and (
+            target_guid = ${payload.companyGuid}
+            or target_guid in (select publication_guid from moderation_cases where company_guid = ${payload.companyGuid})))`,
     )
   })
 })

@@ -13,7 +13,7 @@ export interface StoredTag {
  */
 export async function createTag(
   trx: Transaction,
-  { tag, companyGuid }: { tag: string; companyGuid: string | null },
+  { tag, companyGuid, userGuid }: { tag: string; companyGuid: string | null; userGuid: string | null },
 ): Promise<StoredTag> {
   const label = tag.trim().replace(/\s+/g, ' ')
   const labelKey = nameKey(label)
@@ -25,7 +25,7 @@ export async function createTag(
   }
   const known = await find()
   if (known) return known
-  await trx('tags').insert({ label, labelKey, companyGuid }).onConflict().ignore()
+  await trx('tags').insert({ label, labelKey, companyGuid, userGuid }).onConflict().ignore()
   // Somebody else may have been quicker by a moment.
   const created = await find()
   if (!created) throw new Error(`The tag ${label} was neither there nor made`)

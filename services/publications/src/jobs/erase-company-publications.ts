@@ -1,5 +1,7 @@
+import { erasedText } from '@sild/contract/erasure'
 import { endResponses } from '../actions/end-responses.ts'
 import { refreshAuthor } from '../actions/ensure-author.ts'
+import { eraseTags } from '../actions/erase-tags.ts'
 import { eraseWritten } from '../actions/erase-written.ts'
 import { handle } from '../deps.ts'
 
@@ -8,5 +10,10 @@ export const eraseCompanyPublicationsJob = handle('erase-company-publications', 
   // First nothing more comes from a session that still knows the company.
   await refreshAuthor(deps, payload.companyGuid)
   await eraseWritten(deps, payload)
-  await deps.database.transaction((trx) => endResponses(trx, deps, payload.companyGuid))
+  await deps.database.transaction(async (trx) => {
+    await endResponses(trx, deps, payload.companyGuid)
+    await eraseTags(trx, deps, payload)
+    // Moderators said why a promotion was refused.
+    await trx('promotions').where(payload).whereNotNull('refusal').update({ refusal: erasedText })
+  })
 })

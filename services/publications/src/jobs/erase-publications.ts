@@ -1,16 +1,18 @@
 import { erasedText } from '@sild/contract/erasure'
 import { forgetReplies } from '@sild/service-kit'
+import { eraseTags } from '../actions/erase-tags.ts'
 import { eraseWritten } from '../actions/erase-written.ts'
 import { uncountResponse } from '../actions/uncount-response.ts'
 import { handle } from '../deps.ts'
 import { Response } from '../models/response.ts'
 
-/** What the user published, what they answered to others and why they declined. */
+/** What the user published and named, what they answered to others and why they declined. */
 export const erasePublicationsJob = handle('erase-publications', async ({ payload, deps }) => {
   const { database, outbox } = deps
   const { userGuid } = payload
   await forgetReplies(database.knex, userGuid)
   await eraseWritten(deps, { authorUserGuid: userGuid })
+  await database.transaction((trx) => eraseTags(trx, deps, payload))
   await database.transaction(async (trx) => {
     await Response.query(trx).where({ declinedBy: userGuid }).patch({ declineText: null, declinedBy: null })
     const responses = await Response.query(trx)

@@ -1,0 +1,19 @@
+import { erasedText } from '@sild/contract/erasure'
+import { run, sql } from '@sild/service-kit'
+import { handle } from '../deps.ts'
+
+/** Why the staff gave or paid back something stays with its amount; their words may name a person and go with the company. */
+export const forgetCompanyWordsJob = handle('forget-company-words', async ({ deps, payload: { companyGuid } }) => {
+  const { knex } = deps.database
+  await run(
+    knex,
+    sql`update billing_actions set reason = null where company_guid = ${companyGuid} and reason is not null`,
+  )
+  await run(knex, sql`update payments set refund_reason = null where company_guid = ${companyGuid}`)
+  await run(
+    knex,
+    sql`update refunds set reason = ${erasedText}
+        where payment_guid in (select payment_guid from payments where company_guid = ${companyGuid})`,
+  )
+  await run(knex, sql`delete from plan_interests where company_guid = ${companyGuid}`)
+})

@@ -29,6 +29,17 @@ export const estonian: BillingDetails = {
   vatConsultation: null,
 }
 
+/** Replies of the services that know how much a company has: nothing. */
+export const nothingUsed = {
+  getCompanyUsage: () => ({ cover: 0, links: 0, cases: 0, gallery: 0, palette: 0 }),
+  getPublicationActivity: () => ({
+    tasks: { all: 0 },
+    services: { all: 0 },
+    specialists: { all: 0 },
+    responses: { new: false },
+  }),
+} as const
+
 /** The billing service beside a test bank, and companies that are where a test says. */
 export function testBilling(bank: TestBank) {
   const buyers = new Map<string, BillingDetails | null>()
@@ -39,6 +50,7 @@ export function testBilling(bank: TestBank) {
   const billing: TestService<BillingDeps> = testService(billingService, {
     config: () => ({ payments: { provider: 'test-bank', testBankUrl: bank.url, stripe: null } }),
     mocks: {
+      ...nothingUsed,
       getRegistration: () => ({ registration: null }),
       getBillingDetails: ({ params }) => ({
         details: buyers.has(params.companyGuid) ? buyers.get(params.companyGuid)! : estonian,

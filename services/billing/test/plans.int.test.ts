@@ -2,7 +2,18 @@ import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { billingService } from '../src/service.ts'
 
-const billing = testService(billingService, { mocks: { getRegistration: () => ({ registration: null }) } })
+const billing = testService(billingService, {
+  mocks: {
+    getRegistration: () => ({ registration: null }),
+    getCompanyUsage: () => ({ cover: 1, links: 3, cases: 4, gallery: 2, palette: 1 }),
+    getPublicationActivity: () => ({
+      tasks: { all: 2 },
+      services: { all: 3 },
+      specialists: { all: 1 },
+      responses: { new: false },
+    }),
+  },
+})
 
 const subscribe = (companyGuid: string, activeFrom: string, activeUntil: string) =>
   billing.database.query(
@@ -52,6 +63,17 @@ describe('getActiveSubscription', () => {
     const { properties } = await active(actor)
     expect(properties).toContainEqual({ type: 'contact-views', limit: 20, current: 1 })
     expect(properties).toContainEqual({ type: 'responses', limit: 20, current: 0 })
+  })
+  it('shows what the company has of everything that a plan gives', async () => {
+    const { properties } = await active(actorOf('provider'))
+    expect(Object.fromEntries(properties.map(({ current, type }) => [type, current]))).toMatchObject({
+      'company-cover': 1,
+      'company-links': 3,
+      'company-cases': 4,
+      'company-gallery': 2,
+      'company-personalization': 1,
+      publications: 6,
+    })
   })
   it('is the paid plan while it runs', async () => {
     const actor = actorOf('provider')

@@ -3,10 +3,14 @@ import { actorOf, testService } from '@sild/testing'
 import { snapshotReply } from '@sild/testing/snapshots'
 import { describe, expect, it } from 'vitest'
 import { billingService } from '../src/service.ts'
+import { nothingUsed } from './arrange.ts'
 
 const registrations = new Map<string, string>()
 const billing = testService(billingService, {
-  mocks: { getRegistration: ({ params }) => ({ registration: registrations.get(params.companyGuid) ?? null }) },
+  mocks: {
+    ...nothingUsed,
+    getRegistration: ({ params }) => ({ registration: registrations.get(params.companyGuid) ?? null }),
+  },
 })
 const system = actorOf('system')
 

@@ -72,6 +72,12 @@ export const listCompaniesByNumber = operation('POST', '/internal/companies/by-n
   isRead: true,
 })
 
+/** How much a company has of what a plan limits. */
+export const getCompanyUsage = operation('GET', '/internal/companies/{companyGuid}/usage', {
+  access: 'system',
+  isRead: true,
+})
+
 /** Under which number a company stands in a register, whoever has it here. */
 export const getRegistration = operation('GET', '/internal/companies/{companyGuid}/registration', {
   access: 'system',

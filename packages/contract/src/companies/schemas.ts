@@ -309,6 +309,11 @@ export const companiesSchemas = {
     body: z.strictObject({ regCode: programLine(limits.registrationCode.max) }),
     reply: z.strictObject({ companyGuids: z.array(guid) }),
   },
+  getCompanyUsage: {
+    params: z.strictObject({ companyGuid: guid }),
+    /** All 0 where the company does not exist. */
+    reply: z.strictObject({ cover: z.int(), links: z.int(), cases: z.int(), gallery: z.int(), palette: z.int() }),
+  },
   getRegistration: {
     params: z.strictObject({ companyGuid: guid }),
     /** Country and number; null where the company has none, or a register knows it under another name. */

@@ -16,8 +16,8 @@ const middleOf = (selector: string) => `(() => {
   const link = document.querySelector('${selector}'); link.scrollIntoView({ block: 'center' })
   const { x, y, width, height } = link.getBoundingClientRect(); return [x + width / 2, y + height / 2]
 })()`
-/** The count of a visit begins with a token for the visitor. */
-const countedAt = `performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/authorization/anonymous'))?.startTime ?? null`
+/** When the view of the publication was counted. */
+const countedAt = `performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/publication/viewed'))?.startTime ?? null`
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 test('a page behind a link is there at once, and what was kept meanwhile holds in it', async () => {

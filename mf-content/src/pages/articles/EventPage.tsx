@@ -2,7 +2,7 @@ import { paths } from '@sild/paths'
 import { type LoaderArgs, useLoaderData } from '@sild/router'
 import { useIntl } from '@sild/shell-api'
 import { Article } from './Article.tsx'
-import { isOver } from './is-over.ts'
+import { hasEnded } from './has-ended.ts'
 import { articleLoader } from './load-articles.ts'
 
 export { articleHandle as handle } from './article-handle.ts'
@@ -10,7 +10,7 @@ export { articleHandle as handle } from './article-handle.ts'
 export async function loader(page: LoaderArgs) {
   const event = await articleLoader(paths.event)(page)
   // Decided once, so that server and browser write the same words.
-  return { ...event, isOver: isOver(event, Date.now()) }
+  return { ...event, isOver: hasEnded(event, Date.now()) }
 }
 
 export function Component() {

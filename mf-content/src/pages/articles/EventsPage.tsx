@@ -2,7 +2,7 @@ import { type LoaderArgs, useLoaderData } from '@sild/router'
 import type { PageHandle } from '@sild/shell-api'
 import type { PageSummary } from '@sild/contract/content/schemas'
 import { ArticleList } from './ArticleList.tsx'
-import { isOver } from './is-over.ts'
+import { hasEnded } from './has-ended.ts'
 import { articlesLoader } from './load-articles.ts'
 
 /** A webinar is an event with a page of its own. */
@@ -11,7 +11,7 @@ export async function loader(page: LoaderArgs) {
   const byStart = lists.flatMap(({ list }) => list).toSorted((one, other) => startOf(one) - startOf(other))
   // Decided once, so that server and browser write the same lists.
   const { past = [], upcoming = [] } = Object.groupBy(byStart, (event) =>
-    isOver(event, Date.now()) ? 'past' : 'upcoming',
+    hasEnded(event, Date.now()) ? 'past' : 'upcoming',
   )
   return { upcoming, past: past.toReversed() }
 }

@@ -57,8 +57,8 @@ describe('a list', () => {
 
   it('of events begins with the nearest, and has those that are over apart', async () => {
     const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
-    const event = (title: string, startsAt: string, endsAt: string | null = null): PageSummary =>
-      summary('events', { slug: title.toLowerCase(), title, startsAt, endsAt })
+    const event = (name: string, startsAt: string, endsAt: string | null = null): PageSummary =>
+      summary('events', { slug: name.toLowerCase(), title: name, startsAt, endsAt })
     const events = [
       event('Spring', inDays(90)),
       event('Tomorrow', inDays(1)),

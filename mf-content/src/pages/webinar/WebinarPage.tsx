@@ -5,7 +5,7 @@ import { apiContext, type PageHandle, useLocale, useText } from '@sild/shell-api
 import { Columns, DateTime, Page, PageHeader, Stack, Text, portalTimeZone, useTimeZone } from '@sild/ui'
 import { SanitisedHtml } from '../../SanitisedHtml.tsx'
 import { CalendarLink } from '../articles/CalendarLink.tsx'
-import { isOver } from '../articles/is-over.ts'
+import { hasEnded } from '../articles/has-ended.ts'
 import { Agenda } from './Agenda.tsx'
 import { Registration } from './Registration.tsx'
 import { Speakers } from './Speakers.tsx'
@@ -14,7 +14,7 @@ export async function loader({ context, params: { slug = '' }, request: { signal
   const webinar = await context.get(apiContext).call(getPage, { params: { slug }, signal })
   if (webinar.categorySlug !== 'webinar') throw redirect(paths.events(), 302)
   // Decided once, so that server and browser write the same words.
-  return { webinar, isOver: isOver(webinar, Date.now()) }
+  return { webinar, isOver: hasEnded(webinar, Date.now()) }
 }
 
 export const handle: PageHandle<typeof loader> = {

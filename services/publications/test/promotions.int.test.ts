@@ -61,12 +61,26 @@ describe('a paid promotion of what readers see', () => {
     expect(daysFromNow(await untilOf(guid))).toBeCloseTo(14, 2)
   })
 
-  it('adds its days to what runs, without another look', async () => {
+  it('goes to moderation where another one runs, and adds its days to it when it is approved', async () => {
     const owner = customer()
     const { guid } = await market.publish(owner)
     await market.decidePromotion(await pay(owner, guid), 'approved')
-    expect(await stateOf(await pay(owner, guid, { days: 7 }))).toMatchObject({ state: 'active' })
+    const second = await pay(owner, guid, { days: 7 })
+    expect(await stateOf(second)).toMatchObject({ state: 'waiting', has_case: true })
+    expect(await mine(owner, guid)).toMatchObject({ isPromotionWaiting: true, promotionStatus: 'PROMOTED' })
+    expect(daysFromNow(await untilOf(guid))).toBeCloseTo(14, 2)
+    await market.decidePromotion(second, 'approved')
     expect(daysFromNow(await untilOf(guid))).toBeCloseTo(21, 2)
+  })
+
+  it('leaves what runs as it is where the second one is refused', async () => {
+    const owner = customer()
+    const { guid } = await market.publish(owner)
+    await market.decidePromotion(await pay(owner, guid), 'approved')
+    const second = await pay(owner, guid, { days: 7 })
+    await market.decidePromotion(second, 'rejected')
+    expect(await stateOf(second)).toMatchObject({ state: 'refused' })
+    expect(daysFromNow(await untilOf(guid))).toBeCloseTo(14, 2)
   })
 
   it('keeps the publication from expiring before its days are over', async () => {
@@ -137,7 +151,7 @@ describe('a promotion that was paid back', () => {
     const { guid } = await market.publish(owner)
     const first = await pay(owner, guid)
     await market.decidePromotion(first, 'approved')
-    await pay(owner, guid, { days: 7 })
+    await market.decidePromotion(await pay(owner, guid, { days: 7 }), 'approved')
     await cancel(first)
     await cancel(first)
     expect(daysFromNow(await untilOf(guid))).toBeCloseTo(7, 2)

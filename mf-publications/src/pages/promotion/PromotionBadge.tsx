@@ -2,13 +2,16 @@ import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { useIntl } from '@sild/shell-api'
 import { Badge } from '@sild/ui'
 
-/** How long a publication is still promoted, or that its promotion waits for a moderator. */
+/** How long a publication is still promoted, and that a promotion of it waits for a moderator. */
 export function PromotionBadge({ publication }: { publication: OwnPublication }) {
   const intl = useIntl()
   const { isPromotionWaiting, promotedDaysLeft: days } = publication
-  if (days > 0)
-    return <Badge tone="accent">{intl.formatMessage({ id: 'mf-publications.row.promoted' }, { days })}</Badge>
-  return isPromotionWaiting ? (
-    <Badge tone="warning">{intl.formatMessage({ id: 'mf-publications.row.promotion-waiting' })}</Badge>
-  ) : null
+  return (
+    <>
+      {days > 0 && <Badge tone="accent">{intl.formatMessage({ id: 'mf-publications.row.promoted' }, { days })}</Badge>}
+      {isPromotionWaiting && (
+        <Badge tone="warning">{intl.formatMessage({ id: 'mf-publications.row.promotion-waiting' })}</Badge>
+      )}
+    </>
+  )
 }

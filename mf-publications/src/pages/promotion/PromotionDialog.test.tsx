@@ -86,7 +86,7 @@ describe('promoting', () => {
 
   it('of what runs already adds days', async () => {
     const { dialog } = await open({ own: { promotedDaysLeft: 3 } })
-    expect(await dialog.findByText(/The days are added to the 3 days that are left/)).toBeTruthy()
+    expect(await dialog.findByText(/A moderator looks at it first.* added to the 3 days that are left/)).toBeTruthy()
     expect(screen.getByText('Promoted, 3 days left')).toBeTruthy()
   })
 
@@ -159,4 +159,15 @@ it('a promotion that waits for a moderator is named beside the state', async () 
     api: { ...around, getMyPublication: () => ownPublicationReply({ isPromotionWaiting: true }) },
   })
   expect(screen.getByText('Promotion in moderation')).toBeTruthy()
+})
+
+it('a second promotion that waits is named beside the days of the first', async () => {
+  const publication = ownPublicationReply({
+    isPromotionWaiting: true,
+    promotedDaysLeft: 3,
+    promotionStatus: 'PROMOTED',
+  })
+  await renderPage(remote, address, { session: paid, api: { ...around, getMyPublication: () => publication } })
+  expect(screen.getByText('Promotion in moderation')).toBeTruthy()
+  expect(screen.getByText(/3 days/)).toBeTruthy()
 })

@@ -2,11 +2,11 @@ import type { JobPayload } from '@sild/contract/jobs'
 import type { Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 import { Promotion } from '../models/promotion.ts'
-import { activatePromotion, changePromotion, lockPromoted, refusePromotion } from './change-promotion.ts'
+import { changePromotion, lockPromoted, refusePromotion } from './change-promotion.ts'
 
 /**
- * Takes a paid promotion in, once. One that runs already was looked at: the days are added. A publication that waits for a
- * moderator takes its promotion along; one that readers see gets a case of its own (S4-SUB-08).
+ * Takes a paid promotion in, once. The promotion of a published publication gets a moderation case of its own, also where
+ * another one runs (S4-SUB-08); that of a publication in moderation is decided with it.
  */
 export async function startPromotion(
   trx: Transaction,
@@ -22,8 +22,6 @@ export async function startPromotion(
     .returning('*')
   // Taken in before: nothing was written.
   if (!promotion?.createdAt) return
-  const isRunning = publication.promotedUntil !== null && publication.promotedUntil > deps.clock.now()
-  if (publication.isVisible && isRunning) return activatePromotion(trx, deps, publication, promotion)
   if (publication.isVisible) {
     await changePromotion(trx, deps, promotion, { hasCase: true })
     return deps.outbox.publish(trx, 'promotion-submitted', { promotionGuid, publicationGuid })

@@ -3,7 +3,7 @@ import { publicationStatuses } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
 import { paymentGuid } from '@sild/testing/payments'
 import { promotionOptions, promotionReply } from '@sild/testing/promotions'
-import { categoriesReply, chatReply, guidOf, ownPublicationReply, responseReply } from '@sild/testing/replies'
+import { categoriesReply, chatReply, guidOf, ownPublicationReply, responseReply, tagReply } from '@sild/testing/replies'
 import { statisticsReply } from '@sild/testing/statistics'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 
@@ -12,6 +12,7 @@ const counts = Object.fromEntries(publicationStatuses.map((status) => [status, s
   number
 > // One entry for each status.
 const tags = [{ guid: guidOf(501), label: 'Shopify' }]
+const foundTags = [tagReply('Shopify')]
 const publication = ownPublicationReply({ unreadResponsesCount: 1 })
 const { guid } = publication
 
@@ -54,10 +55,10 @@ export const mocks: StandaloneMocks = {
     archivePublication: () => ({ ...publication, publicationStatus: 'ARCHIVED' }),
     movePublicationToDrafts: () => ({ ...publication, publicationStatus: 'DRAFT' }),
     deletePublication: () => ({ acknowledged: true }),
-    searchHintTags: () => ({ tags }),
-    listTopTags: () => ({ tags }),
+    searchHintTags: () => ({ tags: foundTags }),
+    listTopTags: () => ({ tags: foundTags }),
     getRandomHints: () => ({ hints: [{ type: 'project', name: 'Web shop for a bakery', tags }] }),
-    createTag: ({ body: { tag } }) => ({ guid: guidOf(502), label: tag }),
+    createTag: ({ body: { tag } }) => tagReply(tag, 502),
     listCategories: categoriesReply,
     listCountries: () => ({ list: [{ code: 'EE', title: 'Estonia' }] }),
     listLanguages: () => ({ list: [{ id: 1, code: 'en', title: 'English' }] }),

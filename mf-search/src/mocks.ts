@@ -13,6 +13,7 @@ import {
   publicationReply,
   responseReply,
   searchReply,
+  tagReply,
 } from '@sild/testing/replies'
 import { languagesReply, searchFiltersReply } from '@sild/testing/search-filters'
 import { plansReply } from '@sild/testing/plans'
@@ -40,7 +41,7 @@ export const mocks: StandaloneMocks = {
     countSearchFilters: () => searchFiltersReply(),
     listCategories: categoriesReply,
     listLanguages: languagesReply,
-    searchHintTags: () => ({ tags: [{ guid: guidOf(60), label: 'React' }] }),
+    searchHintTags: () => ({ tags: [tagReply('React', 60)] }),
     getRanking: rankingReply,
     explainResult: () => ({ explanation: explanationReply() }),
     getMarketOverview: () => ({

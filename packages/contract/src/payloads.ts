@@ -17,6 +17,8 @@ export const declinedResponse = z.strictObject({ responseGuid: guid, version: z.
 export const byCompany = z.strictObject({ companyGuid: guid })
 /** What the company would like is written again into the change that waits: each time is one of its own. */
 export const byTaxChange = z.strictObject({ changeGuid: guid, companyGuid: guid, at: instant })
+/** `viewerCompanyGuid` has revealed the contacts of `companyGuid`. */
+export const revealedContacts = z.strictObject({ companyGuid: guid, viewerCompanyGuid: guid })
 export const byCategory = z.strictObject({ categoryId: z.int() })
 export const byTag = z.strictObject({ tagGuid: guid })
 export const byRebuild = z.strictObject({ rebuildGuid: guid })

@@ -237,6 +237,10 @@ describe('contacts', () => {
     tied.add(`${reader.company.guid} ${seen.company.guid}`)
     expect(await reveal()).toEqual(contacts)
     expect(uses).toEqual([`${reader.company.guid} contacts ${seen.company.guid} true`])
+    expect(await companies.outbox()).toContainEqual({
+      job: 'note-contacts-viewed',
+      payload: { companyGuid: seen.company.guid, viewerCompanyGuid: reader.company.guid },
+    })
   })
 
   it('stay hidden from a company that is not in touch', async () => {

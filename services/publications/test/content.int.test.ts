@@ -158,6 +158,8 @@ it('finds tags by their beginning, by a synonym and by a near miss', async () =>
   expect((await labels('pos'))[0]).toBe('PostgreSQL')
   expect(await labels('golang')).toContain('Go')
   expect(await labels('javascrpt')).toContain('JavaScript')
+  const { data } = await market.call('searchTags', { body: { search: 'POS' } }, guest())
+  expect(data[0]).toMatchObject({ label: 'PostgreSQL', searchText: 'postgresql' })
   expect(await labels('%')).toEqual([])
   expect(await labels('')).toEqual([])
   expect(await labels('p')).toEqual([])

@@ -171,6 +171,22 @@ it('refuses own, closed and unknown publications', async () => {
   await expect(respond(live.guid, provider())).rejects.toMatchObject({ code: 'publication-not-live' })
 })
 
+it('says that contacts were revealed, in all responses between two companies and in no other', async () => {
+  const [owner, respondent, another] = [customer(), provider(), provider()]
+  const live = await market.publish(owner)
+  const response = await respond(live.guid, respondent)
+  await respond(live.guid, another)
+  const revealed = { companyGuid: respondent.companyGuid!, viewerCompanyGuid: owner.companyGuid! }
+  for (const _time of [1, 2]) await market.add('note-contacts-viewed', revealed)
+  await market.runJobs()
+  const { list } = await market.call(
+    'listPublicationResponses',
+    { params: { cardType: 'project', slugOrGuid: live.slug }, query: {} },
+    owner,
+  )
+  expect(list.filter(({ contactsViewed }) => contactsViewed).map(({ guid }) => guid)).toEqual([response.guid])
+})
+
 it('shows responses to both sides, as long as the publication may last', async () => {
   const owner = customer()
   const responder = provider()

@@ -1,7 +1,7 @@
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { categoriesReply, guidOf, ownPublicationReply } from '@sild/testing/replies'
+import { categoriesReply, guidOf, ownPublicationReply, tagReply } from '@sild/testing/replies'
 import { renderPage, type RenderedPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
 import { statisticsReply } from '@sild/testing/statistics'
@@ -18,7 +18,7 @@ const lists = {
   searchHintTags: () => ({ tags: [] }),
   listTopTags: () => ({ tags: [] }),
   getRandomHints: () => ({ hints: [] }),
-  createTag: ({ body }: { body: { tag: string } }) => ({ guid: guidOf(501), label: body.tag }),
+  createTag: ({ body }: { body: { tag: string } }) => tagReply(body.tag),
 }
 const afterPublishing = {
   getMyPublication: () => ownPublicationReply(),
@@ -101,7 +101,7 @@ describe('publishing a project', () => {
   it('offers to add a tag beside those that are found, and says so where none is', async () => {
     const page = await create({
       searchHintTags: ({ body }) => ({
-        tags: body.search === 'Shopify' ? [{ guid: guidOf(502), label: 'Shopify Plus' }] : [],
+        tags: body.search === 'Shopify' ? [tagReply('Shopify Plus', 502)] : [],
       }),
     })
     await fillInBasics(page)

@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import type { ApiMocks } from '@sild/testing/mock-api'
-import { categoriesReply, guidOf } from '@sild/testing/replies'
+import { categoriesReply, tagReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
 import { screen } from '@testing-library/react'
@@ -32,7 +32,7 @@ it('shows how others in the category name theirs, and adds what they often choos
     getRandomHints: ({ body }) => ({
       hints: body.types.map((type) => ({ type, name: `A ${type} of ${body.categoryId}`, tags: [] })),
     }),
-    listTopTags: ({ query }) => ({ tags: [{ guid: guidOf(502), label: `Often in ${query.categoryId}` }] }),
+    listTopTags: ({ query }) => ({ tags: [tagReply(`Often in ${query.categoryId}`, 502)] }),
   })
   expect(page.api.callsOf('getRandomHints').map(({ body }) => body)).toEqual([{ categoryId: 1, types: ['project'] }])
   await page.user.click(await screen.findByRole('button', { name: 'Often in 1' }))
@@ -43,7 +43,7 @@ it('shows how others in the category name theirs, and adds what they often choos
 })
 
 it('asks for skills with its category', async () => {
-  const page = await createUpToSkills({ searchHintTags: () => ({ tags: [{ guid: guidOf(502), label: 'Shopify' }] }) })
+  const page = await createUpToSkills({ searchHintTags: () => ({ tags: [tagReply('Shopify', 502)] }) })
   await page.user.type(screen.getByRole('combobox', { name: 'Skills' }), 'Sh')
   await screen.findByRole('option', { name: 'Shopify' })
   expect(page.api.callsOf('searchHintTags').map(({ body }) => body)).toEqual([

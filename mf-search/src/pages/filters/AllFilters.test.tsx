@@ -1,5 +1,5 @@
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { categoriesReply, searchReply } from '@sild/testing/replies'
+import { categoriesReply, searchReply, tagReply } from '@sild/testing/replies'
 import { languagesReply, searchFiltersReply } from '@sild/testing/search-filters'
 import { renderPage } from '@sild/testing/render-page'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -100,7 +100,7 @@ describe('the page of all filters', () => {
 
   it('takes in what is written, and proposes skills from two letters', async () => {
     const page = await open('/search/filters?searchType=tasks', {
-      searchHintTags: () => ({ tags: [{ guid: crypto.randomUUID(), label: 'React Native' }] }),
+      searchHintTags: () => ({ tags: [tagReply('React Native')] }),
     })
     const skill = screen.getByLabelText<HTMLInputElement>('Another skill')
     await page.user.type(skill, 'r')

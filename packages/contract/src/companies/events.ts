@@ -1,5 +1,5 @@
 import type { EventTable } from '../job.ts'
-import { byCompany, byReview, byTaxChange, reviewReminder } from '../payloads.ts'
+import { byCompany, byReview, byTaxChange, revealedContacts, reviewReminder } from '../payloads.ts'
 
 export const events = {
   'company-erased': byCompany,
@@ -11,6 +11,7 @@ export const events = {
   'tax-change-decided': byTaxChange,
   /** A moderator has taken it out of the catalogue. */
   'company-removed': byCompany,
+  'contacts-revealed': revealedContacts,
   /** Both companies have reviewed each other: their reviews can be read. */
   'review-published': byReview,
   /** One company has reviewed and the other has not, for some days. */

@@ -15,6 +15,7 @@ import {
   decidedPromotion,
   nothing,
   publicationRevision,
+  revealedContacts,
 } from '../payloads.ts'
 import { guid } from '../primitives.ts'
 
@@ -30,6 +31,7 @@ export const jobs = {
   'refresh-author': { queue: 'publications', payload: byCompany, follows: ['company-changed'] },
   'count-views': { queue: 'publications', payload: viewCounts },
   'note-answer': { queue: 'publications', payload: byResponse, follows: ['response-answered'] },
+  'note-contacts-viewed': { queue: 'publications', payload: revealedContacts, follows: ['contacts-revealed'] },
   'return-response-quota': {
     queue: 'publications',
     payload: z.strictObject({

@@ -10,6 +10,7 @@ export const response = z.strictObject({
   message: z.string(),
   /** ARCHIVED once its publication's company has declined it. */
   status: z.enum(responseStatuses),
+  /** One of the two companies has revealed the contacts of the other. */
   contactsViewed: z.boolean(),
   createdAt: instant,
   decline: z.nullable(z.strictObject({ ...decline, declinedAt: instant })),

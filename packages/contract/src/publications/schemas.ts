@@ -41,6 +41,8 @@ import { companyReference } from '../references.ts'
 
 export const tag = z.strictObject({ guid, label: z.string() })
 export type Tag = z.infer<typeof tag>
+/** `searchText` is the label as a search compares it: in lower case. */
+const searchableTag = z.extend(tag, { searchText: z.string() })
 
 const location = z.strictObject({ countryCode: knownCountry, cityId: z.optional(z.nullable(z.int32())) })
 const languageSkill = z.strictObject({ languageId: z.int32(), level: z.enum(languageLevels) })
@@ -222,7 +224,7 @@ export const publicationsSchemas = {
   getPublication: { params: cardTypeAndSlug, reply: publication },
   searchTags: {
     body: z.strictObject({ search: programLine(limits.tag.max) }),
-    reply: z.strictObject({ data: z.array(tag) }),
+    reply: z.strictObject({ data: z.array(searchableTag) }),
   },
   searchHintTags: {
     body: z.strictObject({
@@ -230,7 +232,7 @@ export const publicationsSchemas = {
       search: programLine(limits.tag.max),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(50)), constants.hintTagLimit),
     }),
-    reply: z.strictObject({ tags: z.array(tag) }),
+    reply: z.strictObject({ tags: z.array(searchableTag) }),
   },
   getRandomHints: {
     body: z.strictObject({
@@ -243,13 +245,13 @@ export const publicationsSchemas = {
       hints: z.array(z.strictObject({ type: z.enum(cardTypes), name: z.string(), tags: z.array(tag) })),
     }),
   },
-  createTag: { body: z.strictObject({ tag: tagLabel }), reply: z.strictObject({ guid, label: z.string() }) },
+  createTag: { body: z.strictObject({ tag: tagLabel }), reply: searchableTag },
   listTopTags: {
     query: z.strictObject({
       limit: z._default(queryNumber(1, 50), constants.hintTagLimit),
       categoryId: z.optional(queryNumber(1, 100_000)),
     }),
-    reply: z.strictObject({ tags: z.array(tag) }),
+    reply: z.strictObject({ tags: z.array(searchableTag) }),
   },
   getPublicationActivity: { reply: publicationActivity },
   getPublicationSnapshots: {

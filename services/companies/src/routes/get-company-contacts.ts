@@ -5,7 +5,7 @@ import { serve } from '../deps.ts'
 import { Company } from '../models/company.ts'
 
 export const getCompanyContactsRoute = serve('getCompanyContacts', async ({ actor, params, deps }) => {
-  const { calls, database } = deps
+  const { calls, database, outbox } = deps
   const companyGuid = await findPublicCompany(database.knex, params.guid)
   if (companyGuid !== actor.companyGuid) {
     await requireTie(calls, actor.companyGuid, companyGuid)
@@ -21,6 +21,8 @@ export const getCompanyContactsRoute = serve('getCompanyContacts', async ({ acto
       { body: { ...use, isPerPeriod: true } },
       { actor: asSystem('the first look at contacts in a period uses one of the plan') },
     )
+    const revealed = { companyGuid, viewerCompanyGuid: actor.companyGuid }
+    await database.transaction((trx) => outbox.publish(trx, 'contacts-revealed', revealed))
   }
   const company = await Company.query(database.knex).findById(companyGuid)
   if (!company) throw new AppError('company-not-found')

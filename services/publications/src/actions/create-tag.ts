@@ -4,6 +4,7 @@ import { Tag } from '../models/tag.ts'
 
 export interface StoredTag {
   guid: string
+  searchText: string
   label: string
 }
 
@@ -21,7 +22,7 @@ export async function createTag(
     const own = (await Tag.query(trx).findOne({ label })) ?? (await Tag.query(trx).findOne({ labelKey }))
     if (own?.bannedAt) throw new AppError('tag-banned')
     const named = own?.mergedIntoGuid ? await Tag.query(trx).findById(own.mergedIntoGuid) : own
-    return named && { guid: named.tagGuid, label: named.label }
+    return named && { guid: named.tagGuid, label: named.label, searchText: named.label.toLowerCase() }
   }
   const known = await find()
   if (known) return known

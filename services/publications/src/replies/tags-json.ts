@@ -3,6 +3,8 @@ import type { ParsedInput } from '@sild/contract/schemas'
 import { type Database, empty, type JsonText, likeLiteral, sql } from '@sild/service-kit'
 import { isOffered } from '../models/tag.ts'
 
+const tagJson = sql`json_build_object('guid', tag_guid, 'label', label::text, 'searchText', lower(label::text))`
+
 /** The tags that approved publications of a category, or of all, carry most. */
 export const topTags = (
   { readReply }: Database,
@@ -14,7 +16,7 @@ export const topTags = (
       group by tag_guid order by uses desc, tag_guid limit ${limit}
     )
     select json_build_object('tags', coalesce(
-      json_agg(json_build_object('guid', tag_guid, 'label', label::text) order by uses desc, tag_guid), '[]'
+      json_agg(${tagJson} order by uses desc, tag_guid), '[]'
     ))::text as reply from top join tags using (tag_guid)`)
 
 interface TagSearch {
@@ -47,7 +49,7 @@ function foundTags({ search, limit, categoryId }: TagSearch) {
       group by tag_guid, label order by rank limit ${limit}
     )
     select coalesce(
-      json_agg(json_build_object('guid', tag_guid, 'label', label::text) order by rank, label), '[]'
+      json_agg(${tagJson} order by rank, label), '[]'
     ) from found`
 }
 

@@ -12,7 +12,7 @@ import { dynamicEditorMessages } from './dynamic-editor-messages.ts'
 const articles = ['blog', 'news', 'events']
 const cardSearches = searchTypes.filter((type) => type !== 'companies')
 const ways = ['publish', 'moderation', 'respond', 'agree']
-const newsletterStates = ['sent', 'confirmed', 'ended', 'failed']
+const newsletterStates = ['sent', 'confirmed', 'ended', 'not-ended', 'failed']
 
 /**
  * Ids that the code puts together, as it writes them, and what may stand for each `*`. Where that is an enum of the contract,

@@ -2,7 +2,16 @@ import type { Category } from '@sild/contract/content/schemas'
 import type { Locale } from '@sild/contract/enums'
 import type { Publication } from '@sild/contract/publications/schemas'
 import type { useIntl } from '@sild/shell-api'
-import { Chip, Cluster, type DescriptionListProps, formatMoney, formatMoneyRange, joinFacts } from '@sild/ui'
+import {
+  Chip,
+  Cluster,
+  type DescriptionListProps,
+  formatMoney,
+  formatMoneyRange,
+  joinFacts,
+  WrittenText,
+} from '@sild/ui'
+import type { ReactNode } from 'react'
 import { placeText } from './cities.ts'
 
 interface Words {
@@ -27,9 +36,16 @@ export function publicationFacts(
       : `${title} (${intl.formatMessage({ id: `mf-publications.publish.level.${level}` })})`
   }
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
-  const facts: [string, string | null | undefined][] = [
+  const facts: [string, ReactNode][] = [
     ['category', categories.find(({ id }) => id === publication.categoryId)?.title],
-    ['speciality', publication.speciality],
+    [
+      'speciality',
+      publication.speciality && (
+        <WrittenText language={publication.locale} locale={locale}>
+          {publication.speciality}
+        </WrittenText>
+      ),
+    ],
     ['segment', publication.segment && text(`segment.${publication.segment}`)],
     ['workType', publication.workType && text(`workType.${publication.workType}`)],
     ['budget', formatMoneyRange(budgetFromCents, budgetToCents, locale)],

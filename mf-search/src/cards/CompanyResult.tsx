@@ -1,7 +1,7 @@
 import type { CardMatches } from '@sild/contract/search/schemas'
 import { paths } from '@sild/paths'
 import { useIntl, useLocale, useText } from '@sild/shell-api'
-import { Badge, CardTitle, Cluster, CompanyLogo, formatNumber, joinFacts, Rating, Text } from '@sild/ui'
+import { Badge, CardTitle, Cluster, CompanyLogo, formatNumber, JoinedFacts, Rating, Text, WrittenText } from '@sild/ui'
 import { BadgeCheck } from 'lucide-react'
 import { companySize } from '../company-size.ts'
 import { regionNames } from '../region-names.ts'
@@ -35,7 +35,17 @@ export function CompanyResult({ card, matches }: { card: ShownCompany; matches?:
               <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />{' '}
             </>
           )}
-          {joinFacts([place, card.industry, card.size && companySize(card.size, intl)])}
+          <JoinedFacts
+            facts={[
+              place,
+              card.industry && (
+                <WrittenText language={card.industryLocale} locale={locale}>
+                  {card.industry}
+                </WrittenText>
+              ),
+              card.size && companySize(card.size, intl),
+            ]}
+          />
         </Text>
         <Text size={16} lines={2}>
           <Marked at={matches?.summary}>{card.summary}</Marked>

@@ -26,6 +26,7 @@ const ofCompany = [
   'name',
   'summary',
   'industry',
+  'industryLocale',
   'size',
   'countryCode',
   'cityTitle',

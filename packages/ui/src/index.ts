@@ -51,6 +51,7 @@ export {
 } from './loading/LoadingState.tsx'
 export { lazyPart, PartFailureProvider, type PartFailureProps } from './loading/lazy-part.tsx'
 export { Notice, type NoticeProps } from './notice/Notice.tsx'
+export { JoinedFacts, WrittenText, writtenText, type WrittenTextProps } from './intl/WrittenText.tsx'
 export { DescriptionList, type DescriptionListProps } from './description-list/DescriptionList.tsx'
 export { Stepper, TaskList, type StepperProps, type TaskListProps } from './steps/Steps.tsx'
 export {

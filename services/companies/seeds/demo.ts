@@ -36,6 +36,7 @@ export async function seed(deps: CompaniesDeps): Promise<void> {
       cityId: company.cityId,
       cityTitle: cityTitles.get(company.cityId),
       industry: industryTitles.get(company.industryId),
+      industryLocale: 'en',
       size: company.size,
       type: company.type,
       description,

@@ -13,6 +13,7 @@ export function profileRows(companies: readonly Company[], { clock }: Pick<Compa
       caseGuid: demo.caseGuid,
       companyGuid,
       slug: demo.slug,
+      locale: demo.texts[sourceLocale] ? sourceLocale : Object.keys(demo.texts)[0],
       ...written,
       translations: JSON.stringify(translations),
       coverKey: imageName(demo.cover),
@@ -38,11 +39,12 @@ export function profileRows(companies: readonly Company[], { clock }: Pick<Compa
   return {
     checks: companies.filter(({ verification }) => verification.state !== 'not-checked').map(checkRow),
     cases: companies.flatMap((company) => company.cases.map((demo) => caseRow(company, demo))),
-    photos: companies.flatMap(({ companyGuid, gallery }) =>
+    photos: companies.flatMap(({ companyGuid, gallery, sourceLocale }) =>
       gallery.map(({ position, description, image }) => ({
         companyGuid,
         position,
         description,
+        descriptionLocale: description && sourceLocale,
         imageKey: imageName(image),
       })),
     ),

@@ -1,11 +1,15 @@
+import type { CompanyCase } from '@sild/contract/companies/shapes'
 import { paths } from '@sild/paths'
-import { Card, CardTitle, picturesFor, Stack } from '@sild/ui'
+import { useLocale } from '@sild/shell-api'
+import { Card, CardTitle, picturesFor, Stack, WrittenText } from '@sild/ui'
 import type { ReactNode } from 'react'
 import * as css from './CaseCard.module.css'
 
+type CaseTeaser = Pick<CompanyCase, 'slug' | 'name' | 'locale' | 'coverUrl'>
+
 interface CaseCardProps {
   company: string
-  teaser: { slug: string; name: string; coverUrl: string | null }
+  teaser: CaseTeaser
   /** 2 where the cards stand right under the page's title. */
   level?: 2 | 3
   children?: ReactNode
@@ -13,6 +17,7 @@ interface CaseCardProps {
 
 /** A case in a list: its picture, its name and, for whoever may read it, how it begins. */
 export function CaseCard({ company, teaser, level = 3, children }: CaseCardProps) {
+  const locale = useLocale()
   return (
     <Card as="li" isLinked padding="none" className={css.card}>
       {teaser.coverUrl && (
@@ -27,7 +32,9 @@ export function CaseCard({ company, teaser, level = 3, children }: CaseCardProps
       )}
       <Stack gap={8} className={css.text}>
         <CardTitle level={level} href={paths.companyCase(company, teaser.slug)}>
-          {teaser.name}
+          <WrittenText language={teaser.locale} locale={locale}>
+            {teaser.name}
+          </WrittenText>
         </CardTitle>
         {children}
       </Stack>

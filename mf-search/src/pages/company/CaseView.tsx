@@ -2,12 +2,14 @@ import type { Company } from '@sild/contract/companies/schemas'
 import type { CompanyCase } from '@sild/contract/companies/shapes'
 import { Previewed } from '@sild/dialogs'
 import { paths } from '@sild/paths'
-import { useText } from '@sild/shell-api'
-import { Card, Columns, Grid, Heading, Link, Prose, Stack } from '@sild/ui'
+import { useLocale, useText } from '@sild/shell-api'
+import { Card, Columns, Grid, Heading, Link, Prose, Stack, WrittenText } from '@sild/ui'
 import * as css from './CaseView.module.css'
 
 export function CaseView({ company, shown }: { company: Company; shown: CompanyCase }) {
-  const { coverUrl, description, items, media, name } = shown
+  const { coverUrl, description, items, locale: language, media, name } = shown
+  const locale = useLocale()
+  const lang = language && language !== locale ? language : undefined
   const text = useText('mf-search.case')
   const cover = coverUrl && { url: coverUrl, alt: text('cover', { name }) }
   const shots = media.map(({ url }, index) => ({ url, alt: text('picture', { number: index + 1 }) }))
@@ -17,7 +19,7 @@ export function CaseView({ company, shown }: { company: Company; shown: CompanyC
         <Heading level={3} id="case-items">
           {text('items')}
         </Heading>
-        <ul className={css.items}>
+        <ul lang={lang} className={css.items}>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -32,7 +34,11 @@ export function CaseView({ company, shown }: { company: Company; shown: CompanyC
           <Link isAlone href={paths.companyCases(company.slug)}>
             {text('back')}
           </Link>
-          <Heading size={24}>{name}</Heading>
+          <Heading size={24}>
+            <WrittenText language={language} locale={locale}>
+              {name}
+            </WrittenText>
+          </Heading>
           <Previewed pictures={cover ? [cover, ...shots] : shots}>
             {(linkTo) => (
               <>
@@ -41,7 +47,9 @@ export function CaseView({ company, shown }: { company: Company; shown: CompanyC
                     <img src={cover.url} alt={cover.alt} width={1200} height={600} className={css.cover} />
                   </a>
                 )}
-                <Prose isPlainText>{description}</Prose>
+                <Prose isPlainText lang={lang}>
+                  {description}
+                </Prose>
                 {shots.length > 0 && (
                   <section aria-labelledby="case-media">
                     <Stack>

@@ -7,7 +7,7 @@ import {
   Cluster,
   CompanyLogo,
   formatNumber,
-  joinFacts,
+  JoinedFacts,
   Page,
   PageHeader,
   Rating,
@@ -16,6 +16,7 @@ import {
   Tabs,
   Text,
   picturesFor,
+  WrittenText,
 } from '@sild/ui'
 import '@sild/ui/tokens/palettes.css'
 import type { ReactNode } from 'react'
@@ -99,7 +100,16 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
                   </Rating>
                 )}
                 <Text as="span" tone="muted">
-                  {joinFacts([place, company.industry])}
+                  <JoinedFacts
+                    facts={[
+                      place,
+                      company.industry && (
+                        <WrittenText language={company.industryLocale} locale={locale}>
+                          {company.industry}
+                        </WrittenText>
+                      ),
+                    ]}
+                  />
                 </Text>
               </Cluster>
             }

@@ -1,16 +1,18 @@
 import type { GalleryPhoto } from '@sild/contract/companies/shapes'
 import { Previewed } from '@sild/dialogs'
-import { useIntl } from '@sild/shell-api'
-import { Grid, Heading, picturesFor, Stack, Text } from '@sild/ui'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Grid, Heading, picturesFor, Stack, Text, WrittenText } from '@sild/ui'
 import * as css from './CompanyGallery.module.css'
 
 export function CompanyGallery({ photos }: { photos: readonly GalleryPhoto[] }) {
   const intl = useIntl()
+  const locale = useLocale()
   if (photos.length === 0) return null
-  const pictures = photos.map(({ position, imageUrl, description }) => ({
+  const pictures = photos.map(({ position, imageUrl, description, descriptionLocale }) => ({
     url: imageUrl,
     alt: description ?? intl.formatMessage({ id: 'mf-search.company.photo' }, { position }),
     caption: description,
+    language: descriptionLocale,
   }))
   return (
     <section id="gallery" aria-labelledby="gallery-title">
@@ -19,7 +21,7 @@ export function CompanyGallery({ photos }: { photos: readonly GalleryPhoto[] }) 
         <Previewed pictures={pictures}>
           {(linkTo) => (
             <Grid as="ul" column="medium" gap={16}>
-              {pictures.map(({ url, alt, caption }) => (
+              {pictures.map(({ url, alt, caption, language }) => (
                 <li key={url}>
                   <figure className={css.figure}>
                     <a {...linkTo(url)}>
@@ -34,7 +36,9 @@ export function CompanyGallery({ photos }: { photos: readonly GalleryPhoto[] }) 
                     </a>
                     {caption && (
                       <Text as="figcaption" size={14} tone="muted">
-                        {caption}
+                        <WrittenText language={language} locale={locale}>
+                          {caption}
+                        </WrittenText>
                       </Text>
                     )}
                   </figure>

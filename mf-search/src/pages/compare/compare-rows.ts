@@ -2,7 +2,7 @@ import type { Locale } from '@sild/contract/enums'
 import type { CardWithTerms } from '@sild/contract/search/card-schemas'
 import type { CompanyCard, PublicationCard } from '@sild/contract/search/schemas'
 import type { useIntl } from '@sild/shell-api'
-import { formatMoney, formatMoneyRange, formatNumber } from '@sild/ui'
+import { formatMoney, formatMoneyRange, formatNumber, writtenText } from '@sild/ui'
 import { companySize } from '../../company-size.ts'
 import { regionNames } from '../../region-names.ts'
 import type { LoadedCompare } from './load-compare.ts'
@@ -41,7 +41,7 @@ function publicationRows(card: PublicationCard, terms: Terms, known: Known): Row
     [text('fact.perHour'), card.budgetPerHourCents === null ? null : formatMoney(card.budgetPerHourCents, locale)],
     [text('fact.paymentType'), paymentType === 'ANY' ? null : text(`fact.paymentType.${paymentType}`)],
     [text('fact.category'), titlesOf(terms.categoryIds, known.categories)],
-    [text('fact.speciality'), terms.specialities.join(', ')],
+    [text('fact.speciality'), writtenText(terms.specialities.join(', '), card.locale, locale)],
     [text('skills'), sorted(card.tags, locale)],
     [text('fact.workType'), card.workType && text(`workType.${card.workType}`)],
     [text('fact.experience'), card.workExperience && text(`fact.experience.${card.workExperience}`)],
@@ -71,7 +71,7 @@ function companyRows(card: CompanyCard, terms: Terms, known: Known): Row[] {
   return [
     [text('compare.rating'), card.rating === null ? null : `${ratingOf(card.rating, known)} (${reviews})`],
     [text('verified'), yesOrNo(card.isVerified, known)],
-    [text('compare.industry'), card.industry],
+    [text('compare.industry'), card.industry && writtenText(card.industry, card.industryLocale, locale)],
     [text('fact.category'), titlesOf(terms.categoryIds, known.categories)],
     [text('skills'), sorted(card.tags, locale)],
     [text('filter.countryCodes'), regionNames(locale).of(card.countryCode)],

@@ -88,6 +88,8 @@ export const company = z.strictObject({
   name: z.string(),
   registrationNumber: z.nullable(z.string()),
   industry: z.nullable(z.string()),
+  /** In which the industry was written; null where it is not known. */
+  industryLocale: z.optional(z.nullable(locale)),
   size: z.nullable(z.enum(companySizes)),
   type: z.nullable(z.enum(companyTypes)),
   description: z.nullable(z.string()),
@@ -125,6 +127,7 @@ const companySnapshot = z.extend(
     slug: true,
     name: true,
     industry: true,
+    industryLocale: true,
     size: true,
     type: true,
     location: true,

@@ -62,6 +62,7 @@ export const companyCard = z.strictObject({
   name: z.string(),
   summary: z.string(),
   industry: z.nullable(z.string()),
+  industryLocale: z.optional(z.nullable(z.enum(locales))),
   size: z.nullable(z.enum(companySizes)),
   countryCode,
   cityTitle: z.nullable(z.string()),

@@ -5,7 +5,7 @@ import { announceChange } from './announce-change.ts'
 import { editProfile } from './edit-profile.ts'
 import { showCompanyFiles } from './show-files.ts'
 
-export type Photo = Pick<GalleryPhoto, 'imageKey' | 'description'>
+export type Photo = Pick<GalleryPhoto, 'imageKey' | 'description' | 'descriptionLocale'>
 
 /** Replaces the photos by what `change` makes of them; their order is their place in the list. The files service is told. */
 export async function changeGallery(
@@ -18,7 +18,9 @@ export async function changeGallery(
   const { companyGuid } = edit
   await editProfile(trx, actor, edit)
   const before = await GalleryPhoto.query(trx).where({ companyGuid }).orderBy('position')
-  const after = change(before.map(({ imageKey, description }) => ({ imageKey, description })))
+  const after = change(
+    before.map(({ imageKey, description, descriptionLocale }) => ({ imageKey, description, descriptionLocale })),
+  )
   await GalleryPhoto.query(trx).where({ companyGuid }).delete()
   if (after.length > 0)
     await trx('galleryPhotos').insert(after.map((photo, index) => ({ ...photo, companyGuid, position: index + 1 })))

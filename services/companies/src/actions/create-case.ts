@@ -1,4 +1,4 @@
-import type { ParsedInput, PlanSlug } from '@sild/contract'
+import type { Locale, ParsedInput, PlanSlug } from '@sild/contract'
 import type { SignedInActor, Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { CompanyCase } from '../models/company-case.ts'
@@ -11,14 +11,14 @@ import { showCaseFiles } from './show-files.ts'
 
 /** Under this address its owner writes a new one. */
 const newCaseSlug = 'new'
-type Body = ParsedInput<'createCase'>['body'] & { companyGuid: string; plan: PlanSlug }
+type Body = ParsedInput<'createCase'>['body'] & { companyGuid: string; locale: Locale; plan: PlanSlug }
 
 /** Adds a case as far as the plan has room. @throws company-not-found, plan-limit-reached */
 export async function createCase(
   trx: Transaction,
   deps: Pick<CompaniesDeps, 'files' | 'live' | 'outbox'>,
   actor: SignedInActor,
-  { companyGuid, plan, ...body }: Body,
+  { companyGuid, locale, plan, ...body }: Body,
 ): Promise<CompanyCase> {
   // Cases of one company are added one after the other, so that none is beyond the limit.
   await lockOwnCompany(trx, actor, companyGuid)
@@ -28,7 +28,7 @@ export async function createCase(
   const slug = firstFree(slugCandidates(body.name, 'case'), taken)
   announceChange(trx, deps, companyGuid)
   const created = await CompanyCase.query(trx)
-    .insert({ ...caseColumns(body, deps.files), companyGuid, slug })
+    .insert({ ...caseColumns(body, deps.files), companyGuid, locale, slug })
     .returning('*')
   await showCaseFiles(trx, deps, actor, created)
   return created

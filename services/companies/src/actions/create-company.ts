@@ -1,4 +1,4 @@
-import type { ParsedInput } from '@sild/contract'
+import type { Locale, ParsedInput } from '@sild/contract'
 import { AppError, lock, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { companiesOf, Membership } from '../models/membership.ts'
@@ -17,12 +17,12 @@ export async function createCompany(
   { files, outbox }: Pick<CompaniesDeps, 'files' | 'outbox'>,
   { userGuid }: SignedInActor,
   body: Body,
-  location: Location,
+  { locale, ...location }: Location & { locale: Locale },
 ): Promise<string> {
   // Companies of one user are added one after the other, so that the tenth is the last.
   await lock(trx, userGuid)
   if ((await companiesOf(trx, userGuid).resultSize()) >= MOST_COMPANIES) throw new AppError('company-limit-reached')
-  const columns = { ...companyColumns(body, files), ...location }
+  const columns = { ...companyColumns(body, files), ...location, industryLocale: body.industry ? locale : null }
   const companyGuid = await insertUnderFreeSlug(trx, columns, body.name)
   await Membership.query(trx).insert({ companyGuid, userGuid, role: 'owner' })
   if (body.logoUrl) await showCompanyFiles(trx, { outbox }, { userGuid }, companyGuid)

@@ -31,6 +31,7 @@ export async function eraseCompany(
       cityId: null,
       cityTitle: null,
       industry: null,
+      industryLocale: null,
       size: null,
       type: null,
       description: null,

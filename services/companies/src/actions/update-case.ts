@@ -1,4 +1,4 @@
-import type { ParsedInput } from '@sild/contract'
+import type { Locale, ParsedInput } from '@sild/contract'
 import { AppError, expression, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { CompanyCase } from '../models/company-case.ts'
@@ -6,14 +6,14 @@ import { caseColumns } from '../rules/case-columns.ts'
 import { findOwnCase } from './find-own-case.ts'
 import { showCaseFiles } from './show-files.ts'
 
-type Change = ParsedInput<'updateCase'>['body'] & { caseGuid: string }
+type Change = ParsedInput<'updateCase'>['body'] & { caseGuid: string; locale: Locale }
 
 /** Changes what is named, if nobody has changed the case since `version`. Its address stays; translations of what was, go. */
 export async function updateCase(
   trx: Transaction,
   deps: Pick<CompaniesDeps, 'files' | 'outbox'>,
   actor: SignedInActor,
-  { caseGuid, version, ...body }: Change,
+  { caseGuid, locale, version, ...body }: Change,
 ): Promise<CompanyCase> {
   const before = await findOwnCase(trx, actor, caseGuid)
   const isRewritten = (['name', 'description', 'items'] as const).some(
@@ -23,7 +23,7 @@ export async function updateCase(
     .where({ caseGuid, version })
     .patch({
       ...caseColumns(body, deps.files),
-      ...(isRewritten && { translations: {} }),
+      ...(isRewritten && { locale, translations: {} }),
       version: expression`version + 1`,
       updatedAt: expression`now()`,
     })

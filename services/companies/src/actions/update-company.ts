@@ -1,4 +1,4 @@
-import type { ParsedInput } from '@sild/contract'
+import type { Locale, ParsedInput } from '@sild/contract'
 import { AppError, expression, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
@@ -13,6 +13,7 @@ import { type Period, requestTaxChange } from './request-tax-change.ts'
 type Change = ParsedInput<'updateCompany'>['body'] &
   Partial<Location> & {
     companyGuid: string
+    locale: Locale
     /** Given where the company would like to move to another country. */
     period: Period | null
   }
@@ -27,7 +28,7 @@ export async function updateCompany(
   trx: Transaction,
   { clock, files, outbox }: Pick<CompaniesDeps, 'clock' | 'files' | 'outbox'>,
   actor: SignedInActor,
-  { companyGuid, version, countryCode, cityId, cityTitle, period, ...given }: Change,
+  { companyGuid, version, countryCode, cityId, cityTitle, locale, period, ...given }: Change,
 ): Promise<void> {
   const before = await findOwnCompany(trx, actor, companyGuid)
   const isMove = period !== null && countryCode !== undefined && countryCode !== before.countryCode
@@ -35,6 +36,7 @@ export async function updateCompany(
   const body = isMove ? unmoved : given
   const location = cityTitle === undefined || isMove ? {} : { countryCode, cityId, cityTitle }
   const columns = { ...companyColumns(body, files), ...location }
+  const isRenamed = body.industry !== undefined && body.industry !== before.industry
   const isRewritten = body.description !== undefined && body.description !== before.description
   try {
     const changed = await Company.query(trx)
@@ -42,6 +44,7 @@ export async function updateCompany(
       .where({ version })
       .patch({
         ...columns,
+        ...(isRenamed && { industryLocale: body.industry ? locale : null }),
         ...(isRewritten && { descriptionTranslations: {} }),
         version: expression`version + 1`,
         updatedAt: expression`now()`,

@@ -11,6 +11,8 @@ export class CompanyCase extends modelOf('companyCases', 'caseGuid', ['translati
   declare name: string
   declare description: string
   declare items: string[]
+  /** In which it was written; null where that was not noted. */
+  declare locale: Locale | null
   declare translations: Partial<Record<Locale, Texts>>
   declare coverKey: string | null
   declare media: { key: string; name: string }[]

@@ -14,6 +14,8 @@ export class Company extends modelOf('companies', 'companyGuid', ['descriptionTr
   declare cityId: number | null
   declare cityTitle: string | null
   declare industry: string | null
+  /** In which it was written; null where that was not noted. */
+  declare industryLocale: Locale | null
   declare size: string | null
   declare type: string | null
   declare description: string | null

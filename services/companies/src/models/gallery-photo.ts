@@ -1,3 +1,4 @@
+import type { Locale } from '@sild/contract/enums'
 import { modelOf } from '@sild/service-kit'
 
 export class GalleryPhoto extends modelOf('galleryPhotos', ['companyGuid', 'position']) {
@@ -5,4 +6,5 @@ export class GalleryPhoto extends modelOf('galleryPhotos', ['companyGuid', 'posi
   declare position: number
   declare imageKey: string
   declare description: string | null
+  declare descriptionLocale: Locale | null
 }

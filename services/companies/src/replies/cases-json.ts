@@ -8,6 +8,7 @@ const caseFields = (locale: string): Sql => sql`json_build_object(
   'name', coalesce(company_case.translations -> ${locale}::text ->> 'name', company_case.name),
   'description', coalesce(company_case.translations -> ${locale}::text ->> 'description', company_case.description),
   'items', coalesce(company_case.translations -> ${locale}::text -> 'items', to_jsonb(company_case.items)),
+  'locale', case when company_case.translations -> ${locale}::text is null then company_case.locale else ${locale}::text end,
   'coverUrl', file_url(company_case.cover_key),
   'media', file_urls(company_case.media),
   'createdAt', instant(company_case.created_at)

@@ -31,12 +31,12 @@ const links = sql`json_build_object('website', company.website_url, 'instagram',
     'facebook', company.facebook_url, 'linkedin', company.linkedin_url)`
 const galleryWhere = (condition: Sql): Sql => sql`(
     select coalesce(json_agg(
-      json_build_object('position', position, 'imageUrl', file_url(image_key), 'description', description) order by position
+      json_build_object('position', position, 'imageUrl', file_url(image_key), 'description', description, 'descriptionLocale', description_locale) order by position
     ), '[]')
     from gallery_photos as photo where photo.company_guid = company.company_guid and ${condition}
   )`
-const lastCaseNamed = (name: Sql): Sql => sql`(
-    select json_build_object('slug', slug, 'name', ${name}, 'coverUrl', file_url(cover_key))
+const lastCaseNamed = (name: Sql, locale: Sql): Sql => sql`(
+    select json_build_object('slug', slug, 'name', ${name}, 'locale', ${locale}, 'coverUrl', file_url(cover_key))
     from company_cases where company_cases.company_guid = company.company_guid order by created_at desc, case_guid limit 1
   )`
 const casesCount = sql`(select count(*) from company_cases where company_cases.company_guid = company.company_guid)`
@@ -47,6 +47,7 @@ const described: Fields = {
   ...brief,
   registrationNumber: sql`company.registration_number`,
   industry: sql`company.industry`,
+  industryLocale: sql`company.industry_locale`,
   size: sql`company.size`,
   type: sql`company.type`,
   tags: sql`company.tags`,
@@ -64,7 +65,10 @@ const pageFor = (locale: Locale, visible: VisibleProfile): Fields => ({
   palette: sql`case when ${visible.showsPalette}::boolean then company.palette else ${defaultPalette} end`,
   links: linksFor(visible),
   gallery: galleryWhere(sql`position <= coalesce(${visible.photos}::int, position)`),
-  lastCase: lastCaseNamed(sql`coalesce(translations -> ${locale}::text ->> 'name', name)`),
+  lastCase: lastCaseNamed(
+    sql`coalesce(translations -> ${locale}::text ->> 'name', name)`,
+    sql`case when translations -> ${locale}::text ->> 'name' is null then locale else ${locale}::text end`,
+  ),
   casesCount: sql`least(${casesCount}, ${visible.shownCases}::int)`,
 })
 const { registrationNumber: _number, statistics: _statistics, ...found } = described
@@ -83,7 +87,7 @@ const own: Fields = {
   palette: sql`company.palette`,
   links,
   gallery: galleryWhere(sql`true`),
-  lastCase: lastCaseNamed(sql`name`),
+  lastCase: lastCaseNamed(sql`name`, sql`locale`),
   casesCount,
   contactPersonName: sql`company.contact_person_name`,
   email: sql`company.email`,

@@ -5,18 +5,21 @@ import { requireRoom } from '../actions/require-room.ts'
 import { serve } from '../deps.ts'
 import { ownCompanyReply } from '../replies/own-company-reply.ts'
 
-export const addGalleryPhotoRoute = serve('addGalleryPhoto', async ({ actor, params, body, deps, transaction }) => {
-  const { companyGuid } = await findOwnCompany(deps.database.knex, actor, params.guid)
-  const { version, imageUrl, description = null } = body
-  await deps.files.reserve(actor, [{ field: 'imageUrl', url: imageUrl, place: 'company-gallery' }])
-  // It is reserved.
-  const photo = { imageKey: deps.files.keyOf(imageUrl)!, description }
-  const plan = await findPlan(deps.calls, companyGuid)
-  return transaction(async (trx) => {
-    await changeGallery(trx, deps, actor, { companyGuid, version }, (photos) => {
-      requireRoom(plan, 'company-gallery', photos.length)
-      return [...photos, photo]
+export const addGalleryPhotoRoute = serve(
+  'addGalleryPhoto',
+  async ({ actor, params, body, deps, locale, transaction }) => {
+    const { companyGuid } = await findOwnCompany(deps.database.knex, actor, params.guid)
+    const { version, imageUrl, description = null } = body
+    await deps.files.reserve(actor, [{ field: 'imageUrl', url: imageUrl, place: 'company-gallery' }])
+    // It is reserved.
+    const photo = { imageKey: deps.files.keyOf(imageUrl)!, description, descriptionLocale: description ? locale : null }
+    const plan = await findPlan(deps.calls, companyGuid)
+    return transaction(async (trx) => {
+      await changeGallery(trx, deps, actor, { companyGuid, version }, (photos) => {
+        requireRoom(plan, 'company-gallery', photos.length)
+        return [...photos, photo]
+      })
+      return ownCompanyReply(trx, actor, companyGuid)
     })
-    return ownCompanyReply(trx, actor, companyGuid)
-  })
-})
+  },
+)

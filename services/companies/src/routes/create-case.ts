@@ -5,11 +5,11 @@ import { serve } from '../deps.ts'
 import { ownCaseReply } from '../replies/own-case-reply.ts'
 import { filesInCase } from '../rules/files-of-case.ts'
 
-export const createCaseRoute = serve('createCase', async ({ actor, params, body, deps, transaction }) => {
+export const createCaseRoute = serve('createCase', async ({ actor, params, body, deps, locale, transaction }) => {
   const { companyGuid } = await findOwnCompany(deps.database.knex, actor, params.guid)
   await deps.files.reserve(actor, filesInCase(body))
   const plan = await findPlan(deps.calls, companyGuid)
   return transaction(async (trx) =>
-    ownCaseReply(deps.files, await createCase(trx, deps, actor, { ...body, companyGuid, plan })),
+    ownCaseReply(deps.files, await createCase(trx, deps, actor, { ...body, companyGuid, locale, plan })),
   )
 })

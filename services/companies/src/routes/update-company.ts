@@ -11,7 +11,7 @@ import { filesInCompany } from '../rules/files-in-company.ts'
 import { movedTo } from '../rules/moved-to.ts'
 import { paidChanges } from '../rules/paid-changes.ts'
 
-export const updateCompanyRoute = serve('updateCompany', async ({ actor, params, body, deps, transaction }) => {
+export const updateCompanyRoute = serve('updateCompany', async ({ actor, params, body, deps, locale, transaction }) => {
   const current = await findOwnCompany(deps.database.knex, actor, params.guid)
   await deps.files.reserve(actor, filesInCompany(body), [current.logoKey, current.coverKey])
   const paid = paidChanges(current, body, deps.files)
@@ -23,7 +23,8 @@ export const updateCompanyRoute = serve('updateCompany', async ({ actor, params,
   const location = place ? await findLocation(deps.calls, place.countryCode, place.cityId) : {}
   const period = place && place.countryCode !== current.countryCode ? await findPeriodStart(deps, params.guid) : null
   return transaction(async (trx) => {
-    await updateCompany(trx, deps, actor, { ...body, ...location, companyGuid: params.guid, period })
+    const change = { ...body, ...location, companyGuid: params.guid, locale, period }
+    await updateCompany(trx, deps, actor, change)
     announceChange(trx, deps, params.guid)
     return ownCompanyReply(trx, actor, params.guid)
   })

@@ -9,7 +9,7 @@ import { editPhotos } from '../rules/edit-photos.ts'
 
 export const updateGalleryPhotoRoute = serve(
   'updateGalleryPhoto',
-  async ({ actor, params, body, deps, transaction }) => {
+  async ({ actor, params, body, deps, locale, transaction }) => {
     const { guid: companyGuid, position } = params
     const { version, imageUrl, description, position: moveTo } = body
     // Another picture in its place is as good as a new one.
@@ -20,7 +20,7 @@ export const updateGalleryPhotoRoute = serve(
     // It is reserved.
     const photo = {
       ...(imageUrl !== undefined && { imageKey: deps.files.keyOf(imageUrl)! }),
-      ...(description !== undefined && { description }),
+      ...(description !== undefined && { description, descriptionLocale: description ? locale : null }),
     }
     return transaction(async (trx) => {
       await changeGallery(trx, deps, actor, { companyGuid, version }, (photos) => {

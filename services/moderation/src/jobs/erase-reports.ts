@@ -31,7 +31,5 @@ async function forgetModerator(connection: Connection, userGuid: string): Promis
   await connection('auditEntries').where({ userGuid }).update({ email: null })
   await connection('reportDecisions').where({ userGuid }).update({ email: erasedText })
   await connection('appeals').where({ decidedByUserGuid: userGuid }).update({ decidedByEmail: erasedText })
-  await connection('moderationCases')
-    .where({ claimedByUserGuid: userGuid })
-    .update({ claimedByEmail: erasedText })
+  await connection('moderationCases').where({ claimedByUserGuid: userGuid }).update({ claimedByEmail: erasedText })
 }

@@ -46,6 +46,7 @@ export async function saveCompany(
     name,
     summaries: JSON.stringify(texts(summaryOf)),
     industry: company.industry,
+    industryLocale: company.industryLocale ?? null,
     size: company.size,
     type: company.type,
     countryCode: location.countryCode,

@@ -40,6 +40,7 @@ export const companyCardJson = (locale: Locale): Sql => sql`json_build_object(
   'name', k.name,
   'summary', coalesce(k.summaries ->> ${locale}, k.summaries ->> 'en', ''),
   'industry', k.industry,
+  'industryLocale', k.industry_locale,
   'size', k.size,
   'countryCode', k.country_code,
   'cityTitle', k.city_title,

@@ -1,7 +1,8 @@
 import type { Locale } from '@sild/contract/enums'
 import type { Publication } from '@sild/contract/publications/schemas'
 import type { useIntl } from '@sild/shell-api'
-import { type DescriptionListProps, formatDate, formatMoney, formatMoneyRange, joinFacts } from '@sild/ui'
+import { type DescriptionListProps, formatDate, formatMoney, formatMoneyRange, joinFacts, WrittenText } from '@sild/ui'
+import type { ReactNode } from 'react'
 import { regionNames } from '../../region-names.ts'
 import type { Titles } from './load-titles.ts'
 
@@ -29,9 +30,16 @@ export function publicationFacts(
     const country = regionNames(locale).of(countryCode)
     return city ? `${city}, ${country}` : country
   })
-  const facts: [string, string | null | undefined][] = [
+  const facts: [string, ReactNode][] = [
     ['category', category],
-    ['speciality', publication.speciality],
+    [
+      'speciality',
+      publication.speciality && (
+        <WrittenText language={publication.locale} locale={locale}>
+          {publication.speciality}
+        </WrittenText>
+      ),
+    ],
     ['segment', publication.segment && intl.formatMessage({ id: `mf-search.segment.${publication.segment}` })],
     ['workType', publication.workType && intl.formatMessage({ id: `mf-search.workType.${publication.workType}` })],
     [

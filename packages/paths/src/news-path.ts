@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { paths, withQuery } from './paths.ts'
 import type { CardType } from './vocabulary.ts'
 
 /** A kind of news and what its link is made of, as the contract has them. */
@@ -17,6 +17,9 @@ interface News {
   }
 }
 
+/** Marks an address as that of a notification: where its page is gone, the notifications say so (`unlessGone`). */
+const ofNews = (path: string): string => withQuery(path, { news: 'yes' })
+
 /** Where each kind of news leads, in the portal and from mails (S2-NLNK). */
 export function newsPath({ target, type }: News): string {
   const { cardType, chatGuid, companySlug, decisionGuid, publicationGuid } = target
@@ -29,10 +32,11 @@ export function newsPath({ target, type }: News): string {
   if (responseGuid) return paths.myResponses()
   if (chatGuid) return paths.chats(chatGuid)
   if (savedSearchGuid) return paths.savedSearches(savedSearchGuid)
-  if (companySlug)
-    return type === 'content-hidden' ? paths.company(companySlug) : `${paths.company(companySlug)}#reviews`
-  if (cardType && slug) return paths.publication(cardType, slug)
+  if (companySlug) return ofNews(paths.company(companySlug)) + (type === 'content-hidden' ? '' : '#reviews')
+  if (cardType && slug) return ofNews(paths.publication(cardType, slug))
   if (cardType && publicationGuid)
-    return paths.myPublicationsOf(cardType, publicationGuid) + (type.startsWith('response-') ? '#responses' : '')
+    return (
+      ofNews(paths.myPublicationsOf(cardType, publicationGuid)) + (type.startsWith('response-') ? '#responses' : '')
+    )
   return paths.notifications()
 }

@@ -51,6 +51,10 @@ export interface SearchAddress {
   page?: number
 }
 
+/** What a notification leads to and may have been deleted since. */
+export const goneTargets = ['publication', 'company'] as const
+export type GoneTarget = (typeof goneTargets)[number]
+
 const one = encodeURIComponent
 
 /** Every address of the portal, without the locale prefix. */
@@ -144,7 +148,8 @@ export const paths = {
   chats: (chatGuid?: string) => withQuery('/chat', { chat: chatGuid }),
   chatsOf: (type: 'archive' | 'active', chatGuid?: string) =>
     withQuery(type === 'active' ? '/chat' : `/chat/${type}`, { chat: chatGuid }),
-  notifications: () => '/notifications',
+  /** `gone` is what a notification was about that has been deleted. */
+  notifications: (gone?: GoneTarget) => withQuery('/notifications', { gone }),
 
   account: () => '/account',
   favorites: (listGuid?: string | null) => (listGuid ? `/account/favorites/${one(listGuid)}` : '/account/favorites'),

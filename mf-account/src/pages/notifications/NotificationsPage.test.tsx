@@ -19,7 +19,7 @@ const news = (number: number, { isUnread = true, told = approved }: { isUnread?:
   createdAt: '2026-03-01T09:00:00Z',
   ...told,
 })
-const toOwn = paths.myPublicationsOf('project', guidOf(1))
+const toOwn = `${paths.myPublicationsOf('project', guidOf(1))}?news=yes`
 
 /** Every kind, with what its sentence says and where it leads. */
 const told: { readonly [T in News['type']]: [Extract<News, { type: T }>, RegExp, string] } = {
@@ -68,7 +68,7 @@ const told: { readonly [T in News['type']]: [Extract<News, { type: T }>, RegExp,
       target: { cardType: 'project', slug: 'web-shop', authorCompanyGuid: guidOf(2) },
     },
     /“Web shop” by Loire Logiciel fits your search “React”/,
-    paths.publication('project', 'web-shop'),
+    `${paths.publication('project', 'web-shop')}?news=yes`,
   ],
   'search-digest': [
     {
@@ -82,12 +82,12 @@ const told: { readonly [T in News['type']]: [Extract<News, { type: T }>, RegExp,
   'company-review': [
     { type: 'company-review', values: { company }, target: toReview },
     /Loire Logiciel has reviewed your company/,
-    `${paths.company('kask')}#reviews`,
+    `${paths.company('kask')}?news=yes#reviews`,
   ],
   'review-awaited': [
     { type: 'review-awaited', values: { company }, target: toReview },
     /waits for your review/,
-    `${paths.company('kask')}#reviews`,
+    `${paths.company('kask')}?news=yes#reviews`,
   ],
   'report-decided': [
     { type: 'report-decided', values: { outcome: 'upheld' }, target: {} },
@@ -102,7 +102,7 @@ const told: { readonly [T in News['type']]: [Extract<News, { type: T }>, RegExp,
   'content-hidden': [
     { type: 'content-hidden', values: { targetType: 'review', name, reason }, target: { companySlug: 'kask' } },
     /Your review of Kask was taken away: It names a person/,
-    paths.company('kask'),
+    `${paths.company('kask')}?news=yes`,
   ],
   subscription: [{ type: 'subscription', values: {}, target: {} }, /your subscription/, paths.subscription()],
   tutorial: [tutorial, /first steps/, paths.helpCategory('first-steps')],
@@ -151,6 +151,14 @@ describe('notifications', () => {
     await page.user.click(screen.getByRole('link', { name: /first steps/ }))
     expect(page.address()).toBe(paths.helpCategory('first-steps'))
     expect(page.api.callsOf('markNotificationRead').map(({ params }) => params)).toEqual([{ id: guidOf(901) }])
+  })
+
+  it.each([
+    ['publication', 'The publication of this notification was deleted'],
+    ['company', 'The company of this notification is no longer on Sild'],
+  ] as const)('say that the %s of one is gone', async (gone, says) => {
+    await renderPage(remote, paths.notifications(gone), { session: memberSession(), api: server(news(1)) })
+    expect(screen.getByText(says)).toBeTruthy()
   })
 
   it('that are read already are only followed', async () => {

@@ -1,9 +1,9 @@
 import { listNotifications, markNotificationRead, markNotificationsRead } from '@sild/contract/notifications/operations'
-import { paths } from '@sild/paths'
-import type { LoaderArgs } from '@sild/router'
-import { type PageHandle, useFailureText, useLive, useNotify, useText, useMember } from '@sild/shell-api'
+import { goneTargets, paths } from '@sild/paths'
+import { type LoaderArgs, useSearchParams } from '@sild/router'
+import { type PageHandle, useFailureText, useLive, useMember, useNotify, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
-import { Button, ButtonLink, EmptyState, focusHeading, Page, PageHeader, Stack } from '@sild/ui'
+import { Button, ButtonLink, EmptyState, focusHeading, Notice, Page, PageHeader, Stack } from '@sild/ui'
 import { NotificationItem } from './NotificationItem.tsx'
 
 const input = { query: {} }
@@ -20,6 +20,8 @@ export const handle: PageHandle<typeof loader> = {
 export function Component() {
   const { user } = useMember()
   const text = useText('mf-account.notifications')
+  const [parameters] = useSearchParams()
+  const gone = goneTargets.find((target) => target === parameters.get('gone'))
   const notify = useNotify()
   const failureText = useFailureText()
   const { data } = useApiQuery(listNotifications, input)
@@ -50,6 +52,7 @@ export function Component() {
           )
         }
       />
+      {gone && <Notice title={text(`gone.${gone}`)}>{text('gone.text')}</Notice>}
       {data.list.length === 0 ? (
         <EmptyState
           level={2}

@@ -34,6 +34,20 @@ const open = (own: Partial<OwnPublication> = {}, responses = [responseReply()], 
     },
   })
 
+it('that was deleted leads from its notification to the notifications', async () => {
+  const page = await renderPage(remote, `${paths.myPublicationsOf('project', guidOf(1))}?news=yes`, {
+    session: memberSession(),
+    api: {
+      getMyPublication: () => Promise.reject(refusal('publication-not-found', { status: 404 })),
+      getPublicationStatistics: () => Promise.reject(refusal('publication-not-found', { status: 404 })),
+      listPublicationResponses: () => Promise.reject(refusal('publication-not-found', { status: 404 })),
+      listCategories: categoriesReply,
+      listLanguages: () => ({ list: [] }),
+    },
+  })
+  expect(page.address()).toBe(paths.notifications('publication'))
+})
+
 describe('a response', () => {
   it('goes among favourites and out of them', async () => {
     const reference = { cardGuid: responseReply().guid, cardType: 'response' as const }

@@ -9,6 +9,7 @@ import { ShownFiles } from '@sild/dialogs/ShownFiles'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useNavigate, useParams, useSearchParams } from '@sild/router'
 import { type PageHandle, useIntl, useLive, useLocale, useText } from '@sild/shell-api'
+import { unlessGone } from '@sild/shell-api/gone'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import {
   Breadcrumbs,
@@ -50,13 +51,14 @@ const responsesPageSize = 20
 export async function loader(page: LoaderArgs) {
   const input = inputOf(page.params)
   const { searchParams } = new URL(page.request.url)
-  const [publication] = await Promise.all([
+  const loading = Promise.all([
     loadQuery(page, getMyPublication, input),
     loadQuery(page, listPublicationResponses, { ...input, query: pageQuery(searchParams, responsesPageSize) }),
     loadQuery(page, listCategories, {}),
     loadQuery(page, listLanguages, {}),
     loadQuery(page, getPublicationStatistics, statisticsInput(page.params)),
   ])
+  const [publication] = await unlessGone(page.request, 'publication', loading)
   return publication
 }
 

@@ -7,6 +7,7 @@ import type { SearchType } from '@sild/contract/enums'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, redirect } from '@sild/router'
 import { apiContext } from '@sild/shell-api'
+import { unlessGone } from '@sild/shell-api/gone'
 import { loadAnswering } from '../../answering/load-answering.ts'
 import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 import { loadSimilar } from '../../similar/load-similar.ts'
@@ -17,11 +18,13 @@ const shownCards = 50
 /** The first page has the address without a number. */
 export const pageHref = (path: string, page: number): string => withQuery(path, { page: page > 1 ? page : undefined })
 
-export async function loadCompany({ context, params, request: { signal, url } }: LoaderArgs) {
+export async function loadCompany({ context, params, request }: LoaderArgs) {
+  const { signal, url } = request
   const api = context.get(apiContext)
   const { searchParams } = new URL(url)
   const page = pageOf(searchParams, shownReviews)
-  const company = await api.call(getCompany, { params: { slugOrGuid: params.company! }, signal })
+  const asked = { params: { slugOrGuid: params.company! }, signal }
+  const company = await unlessGone(request, 'company', api.call(getCompany, asked))
   const of = { params: { guid: company.guid }, signal }
   const [reviews, verification, answering, similar] = await Promise.all([
     api.call(listCompanyReviews, { ...of, query: pageQuery(searchParams, shownReviews) }),
@@ -44,7 +47,10 @@ export const loadCompanyCards =
     const [categories, ...found] = await Promise.all([
       api.call(listCategories, { signal }),
       ...searchTypes.map((searchType) =>
-        api.call(search, { body: { searchType, companyGuid: company.guid, limit: shownCards, page }, signal }),
+        api.call(search, {
+          body: { searchType, companyGuid: company.guid, withHidden: true, limit: shownCards, page },
+          signal,
+        }),
       ),
     ])
     const cards = found.flatMap((reply) => reply.cards.map(shownCard))

@@ -3,6 +3,7 @@ import type { CardType } from '@sild/contract/enums'
 import { getPublication } from '@sild/contract/publications/operations'
 import type { LoaderArgs } from '@sild/router'
 import { apiContext, localeContext } from '@sild/shell-api'
+import { unlessGone } from '@sild/shell-api/gone'
 import { loadAnswering } from '../../answering/load-answering.ts'
 import { shownCategories } from '../../cards/shown-card.ts'
 import { loadSimilar } from '../../similar/load-similar.ts'
@@ -11,11 +12,13 @@ import { loadTitles } from './load-titles.ts'
 /** Loader of a publication's page. */
 export const publicationLoader =
   (cardType: CardType) =>
-  async ({ context, params, request: { signal } }: LoaderArgs) => {
+  async ({ context, params, request }: LoaderArgs) => {
+    const { signal } = request
     const api = context.get(apiContext)
     const locale = context.get(localeContext)
+    const asked = { params: { cardType, slugOrGuid: params.slug! }, signal }
     const [publication, categories] = await Promise.all([
-      api.call(getPublication, { params: { cardType, slugOrGuid: params.slug! }, signal }),
+      unlessGone(request, 'publication', api.call(getPublication, asked)),
       api.call(listCategories, { signal }),
     ])
     const answering = loadAnswering(api, publication.author.guid, signal)

@@ -1,11 +1,14 @@
 import { listCategories, listLanguages } from '@sild/contract/content/operations'
 import { listSavedSearches } from '@sild/contract/search/saved-operations'
 import { paths } from '@sild/paths'
-import type { LoaderArgs } from '@sild/router'
+import { type LoaderArgs, useLocation } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { ButtonLink, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
+import { ButtonLink, EmptyState, Notice, Page, PageHeader, Stack } from '@sild/ui'
 import { SavedSearchCard } from './SavedSearchCard.tsx'
+
+/** Of the search that a notification leads to. */
+const ANCHOR = '#search-'
 
 export async function loader(page: LoaderArgs) {
   await Promise.all([
@@ -26,6 +29,8 @@ export function Component() {
   const { list } = useApiQuery(listSavedSearches, {}).data
   const categories = useApiQuery(listCategories, {}).data.list
   const text = useText('mf-search.saved')
+  const { hash } = useLocation()
+  const isGone = hash.startsWith(ANCHOR) && !list.some(({ guid }) => hash === `${ANCHOR}${guid}`)
   return (
     <Page>
       <PageHeader
@@ -33,6 +38,7 @@ export function Component() {
         description={text('description')}
         actions={list.length > 0 && <ButtonLink href={paths.search()}>{text('search')}</ButtonLink>}
       />
+      {isGone && <Notice title={text('gone')}>{text('gone.text')}</Notice>}
       {list.length === 0 ? (
         <EmptyState
           level={2}

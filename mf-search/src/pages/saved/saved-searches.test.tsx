@@ -111,6 +111,16 @@ describe('saved searches', () => {
   const open = (...list: SavedSearch[]) =>
     renderPage(remote, paths.savedSearches(), { session: memberSession(), api: keeper(...list) })
 
+  it('say that the one of a notification was deleted, and nothing of one that is there', async () => {
+    const at = (guid: string) =>
+      renderPage(remote, paths.savedSearches(guid), { session: memberSession(), api: keeper(savedReply()) })
+    const gone = 'This saved search was deleted'
+    await at(savedReply().guid)
+    expect(screen.queryByText(gone)).toBeNull()
+    await at(guidOf(99))
+    expect(screen.getByText(gone)).toBeTruthy()
+  })
+
   it('show what they ask for and what came last, and lead there', async () => {
     const hits = [1, 2, 3].map((number) => ({
       guid: guidOf(number),

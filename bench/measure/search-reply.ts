@@ -36,6 +36,7 @@ export const searchReply: Reply<'search'> = {
   })),
   total: 1000,
   isTotalExact: false,
+  hiddenCount: 0,
   company: null,
   matches: [],
   promoted: [],

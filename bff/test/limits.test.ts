@@ -37,7 +37,7 @@ describe('an operation with limits of its own', () => {
       const from = '192.0.2.3'
       const send = () => bff.call(operation, { token: guestToken(bff.deps), remoteAddress: from })
       const mistyped = () => {
-        throw new AppError('invalid', { fields: { email: { code: 'invalid-email' } } })
+        throw new AppError('invalid', { fields: { email: { code: 'email' } } })
       }
       bff.services.mock({ [operation]: mistyped })
       expect(await statuses(30, send)).toEqual(times(30, 400))

@@ -36,7 +36,7 @@ export const layers: Record<Project, readonly string[]> = {
   bff: inOrder('server app routes health deps queues live limits openapi uploads session edge guest-api config'),
   shell: inOrder(
     'client server installed frame live layouts banners chrome remotes remote routes navigation pages session offline access document',
-    'release insight telemetry routing page-messages',
+    'release insight telemetry routing page-messages marks',
   ),
   [inPackages('portal')]: inOrder(
     'portal-plugin operations portal sitemap feeds newsletter installed document previews delivery host remotes rendering insight plain-pages http',

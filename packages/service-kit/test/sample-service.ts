@@ -32,7 +32,7 @@ const searchTags = serve('searchTags', async ({ body, deps, signal }) => {
 })
 
 const listTopTags = serve('listTopTags', async ({ query }) => ({
-  tags: [{ guid: randomUUID(), label: `${typeof query.limit} ${query.limit}` }],
+  tags: [{ guid: randomUUID(), label: `${typeof query.limit} ${query.limit}`, searchText: '' }],
 }))
 
 const getCompanyPlan = serve('getCompanyPlan', async () => ({ plan: 'free' }) as never)

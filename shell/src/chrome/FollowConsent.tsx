@@ -2,7 +2,7 @@ import { consentAtom, cookieSettingsAtom, useBrowserAtom, useSession } from '@si
 import { lazyPart } from '@sild/ui'
 import { useSetAtom } from 'jotai'
 import { Suspense, useEffect } from 'react'
-import { consentEvent } from '../document/marks.ts'
+import { consentEvent } from '../marks/marks.ts'
 
 const CookieSettings = lazyPart(
   async () => (await import(/* webpackChunkName: "cookie-settings" */ './CookieSettings.tsx')).CookieSettings,

@@ -1,6 +1,6 @@
 import type { Region } from '@sild/contract/enums'
 import { regions } from '@sild/contract/enums'
-import { regionKey } from '../document/marks.ts'
+import { regionKey } from '../marks/marks.ts'
 
 /** null where no region was chosen, or storage is forbidden. */
 export function keptRegion(): Region | null {

@@ -1,6 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
 import type { HydrationData } from '@sild/registry/renderer'
-import { documentDataId } from '../document/marks.ts'
+import { documentDataId } from '../marks/marks.ts'
 import { type DocumentData, type RenderedData, snapshotIn } from '../document/snapshot.ts'
 
 export interface ArrivedData extends DocumentData {

@@ -1,4 +1,4 @@
-import { deadSelector, memberHintCookie, stalledId, themeKey } from './marks.ts'
+import { deadSelector, memberHintCookie, stalledId, themeKey } from '../marks/marks.ts'
 import { hearEarly } from './page-script/hear-early.ts'
 import { scriptOf } from './page-script/script-of.ts'
 

@@ -22,7 +22,7 @@ import { scriptOf } from './page-script/script-of.ts'
 import { showRecent } from './page-script/show-recent.ts'
 import { startPage } from './page-script/start-page.ts'
 import { offerIdle } from './page-script/when-idle.ts'
-import * as marks from './marks.ts'
+import * as marks from '../marks/marks.ts'
 
 const {
   consentChannel,

@@ -7,7 +7,7 @@ import { type Consent, consentAtom, onForgetUser, sessionAtom } from '@sild/shel
 import { toldPath } from '@sild/paths/told-path'
 import type { createStore } from 'jotai'
 import type { Report } from '../telemetry/report.ts'
-import { consentChannel } from '../document/marks.ts'
+import { consentChannel } from '../marks/marks.ts'
 import { allows } from './allows.ts'
 import { startErrorTelling } from './error-telling.ts'
 import type { InsightAdapter, InsightKind } from './port.ts'

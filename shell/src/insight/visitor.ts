@@ -1,4 +1,4 @@
-import { insightKey } from '../document/marks.ts'
+import { insightKey } from '../marks/marks.ts'
 
 export interface Visit {
   /** A random id of this browser. */

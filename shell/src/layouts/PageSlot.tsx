@@ -1,7 +1,7 @@
 import { Outlet } from '@sild/router'
 import { createContext, memo, Suspense, use, useEffect } from 'react'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
-import { contentId } from '../document/marks.ts'
+import { contentId } from '../marks/marks.ts'
 import { NextPage } from './NextPage.tsx'
 
 /** The server takes the boundary around the page away to hear what a page throws, which is lost in it. */

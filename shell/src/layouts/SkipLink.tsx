@@ -1,5 +1,5 @@
 import { useIntl } from '@sild/shell-api'
-import { contentId } from '../document/marks.ts'
+import { contentId } from '../marks/marks.ts'
 import * as css from './SkipLink.module.css'
 
 export function SkipLink() {

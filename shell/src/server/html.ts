@@ -8,7 +8,7 @@ import { escapeHtml, scriptJson } from '../document/escape.ts'
 import icon from '../document/icon.svg'
 import type { PageStart } from '../document/hydration-policy.ts'
 import { headScript } from '../document/inline-scripts.ts'
-import { documentDataId, offlineId, stalledId } from '../document/marks.ts'
+import { documentDataId, offlineId, stalledId } from '../marks/marks.ts'
 import type { DocumentData } from '../document/snapshot.ts'
 
 export interface DocumentFile {

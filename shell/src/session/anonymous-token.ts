@@ -1,4 +1,4 @@
-import { visitorKey } from '../document/marks.ts'
+import { visitorKey } from '../marks/marks.ts'
 
 export interface Token {
   value: string

@@ -4,7 +4,7 @@ import { onCatchUp, onForgetUser, sessionAtom } from '@sild/shell-api'
 import { memberSession } from '@sild/testing/sessions'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memberHintCookie } from '../document/marks.ts'
+import { memberHintCookie } from '../marks/marks.ts'
 import { createSession } from './session.ts'
 import type { TabMessage, Tabs } from './tabs.ts'
 

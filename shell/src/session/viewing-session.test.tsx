@@ -1,7 +1,7 @@
 import { getUser } from '@sild/contract/accounts/operations'
 import type { ViewingReply } from '@sild/contract/bff/schemas'
 import { sessionAtom } from '@sild/shell-api'
-import { memberHintCookie } from '../document/marks.ts'
+import { memberHintCookie } from '../marks/marks.ts'
 import { lookAs, markedViewing } from '@sild/shell-api/viewing'
 import { isViewing } from '@sild/shell-api/viewing-mark'
 import { memberSession } from '@sild/testing/sessions'

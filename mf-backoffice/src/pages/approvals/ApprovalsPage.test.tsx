@@ -102,7 +102,7 @@ it('what was decided says how and by whom, and cannot be decided again', async (
     decidedBy: 'admin@sild.test',
     failure: 'The order is paid already',
     details: [],
-  } as const
+  } satisfies Partial<Approval>
   const page = await open(own, {}, { view: 'decided' })
   expect(page.api.callsOf('listApprovals')[0]?.query).toMatchObject({ view: 'decided' })
   expect(screen.getByText(/admin@sild\.test/)).toBeTruthy()

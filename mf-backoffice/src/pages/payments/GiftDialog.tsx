@@ -1,10 +1,10 @@
 import { giveGift } from '@sild/contract/billing/staff-operations'
 import { getCompany } from '@sild/contract/companies/operations'
 import { getCompanyAccount } from '@sild/contract/companies/staff-operations'
-import { isApiError, useApi, useNotify, useText } from '@sild/shell-api'
+import { isApiError, useApi, useLocale, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { useQuery } from '@sild/shell-api/query'
-import { Notice, Text, TextField } from '@sild/ui'
+import { formatDate, Notice, Text, TextField, useTimeZone } from '@sild/ui'
 import { ErrorSummary, TextArea } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
 import { Suspense, useState } from 'react'
@@ -16,10 +16,12 @@ const slugOf = (address: string): string => address.trim().split('?')[0]!.split(
 /** Gives a company Startup for some days; the company sees it in its history. */
 export function GiftDialog({ onClose }: { onClose: () => void }) {
   const api = useApi()
+  const locale = useLocale()
   const notify = useNotify()
   const [address, setAddress] = useState('')
   const slugOrGuid = slugOf(address)
   const text = useText('mf-backoffice.payments.gift')
+  const timeZone = useTimeZone()
   const queryKey = ['gift', slugOrGuid]
   const { data: company, error } = useQuery({
     queryKey,

@@ -1,5 +1,4 @@
-import { type Connection, run, sql } from '@sild/service-kit'
-import type { AuditDeps } from '../deps.ts'
+import { type Connection, type Database, run, sql } from '@sild/service-kit'
 
 /** A row of the chain by its place and hash, as something outside the table remembers it. */
 export interface Head {
@@ -26,7 +25,7 @@ export async function witness(connection: Connection, { hash, position }: Head):
 
 /** Whether the chain has this very row. */
 export async function hasHead(
-  { query }: Pick<AuditDeps['database'], 'query'>,
+  { query }: Pick<Database, 'query'>,
   { hash, position }: Head,
 ): Promise<boolean> {
   const [row] = await query<{ hash: Buffer }>(sql`select hash from staff_actions where position = ${position}`)

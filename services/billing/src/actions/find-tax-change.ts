@@ -1,11 +1,6 @@
-import type { Reply } from '@sild/contract'
 import { asSystem } from '@sild/service-kit'
 import type { BillingDeps } from '../deps.ts'
-
-export interface FoundTaxChange {
-  readonly change: NonNullable<Reply<'getTaxChange'>['change']>
-  readonly company: { readonly name: string } | undefined
-}
+import type { FoundTaxChange } from '../mails/staff-letters.ts'
 
 /** A change of what decides a company's tax; null where the company is gone. Calls. */
 export async function findTaxChange(

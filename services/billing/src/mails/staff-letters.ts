@@ -1,9 +1,8 @@
-import type { Locale } from '@sild/contract'
+import type { Locale, Reply } from '@sild/contract'
 import type { DifferenceKind } from '@sild/contract/billing/enums'
 import { writeLetter } from '@sild/letter'
 import { paths, withQuery } from '@sild/paths'
 import type { Letter } from '@sild/service-kit'
-import type { FoundTaxChange } from '../actions/find-tax-change.ts'
 import type { PaymentDifference } from '../models/payment-difference.ts'
 import type { Payment } from '../models/payment.ts'
 import type { PlanInterest } from '../models/plan-interest.ts'
@@ -11,6 +10,12 @@ import { plans } from '../plans.ts'
 import { orderNumberOf } from '../replies/payment-reply.ts'
 import { taxChangeFacts } from './facts.ts'
 import { formatCents } from './format.ts'
+
+/** A change that decides the tax of a company, as `getTaxChange` returns it; without the company when it is erased. */
+export interface FoundTaxChange {
+  readonly change: NonNullable<Reply<'getTaxChange'>['change']>
+  readonly company: { readonly name: string } | undefined
+}
 
 interface Interest extends Pick<PlanInterest, 'message' | 'planSlug'> {
   readonly company: { readonly name: string } | undefined

@@ -26,11 +26,11 @@ export const foundCompany = (company: Company): FoundCompany => ({
 
 /** Companies of Sild by their name, number or guid, or by the address of somebody in them, the latest first. */
 export async function foundCompanies(
-  { calls, database: { query } }: Pick<CompaniesDeps, 'calls' | 'database'>,
+  { calls, database }: Pick<CompaniesDeps, 'calls' | 'database'>,
   { limit, offset, query = '', state }: ParsedInput<'searchCompanies'>['query'],
 ): Promise<Reply<'searchCompanies'>> {
   const words = query.trim()
-  const rows = await query<Company>(
+  const rows = await database.query<Company>(
     sql`select company_guid as "companyGuid", slug, name, registration_number as "registrationNumber",
           country_code as "countryCode", city_id as "cityId", city_title as "cityTitle", verification,
           listed_at as "listedAt", hidden_at as "hiddenAt", joined_at as "joinedAt"

@@ -36,19 +36,18 @@ export async function inboxPage(
   /** Whose address was searched for. */
   foundUserGuid: string | null,
 ): Promise<Inbox> {
-  const { query } = deps.database
   const { limit, query = '' } = asked
   // One more than asked says whether there is more.
   const wider = { ...asked, query, limit: limit + 1 }
   const [page, [counts], tags] = await Promise.all([
     query.trim() === '' ? viewPage(deps.database, userGuid, wider) : searchTickets(deps.database, wider, foundUserGuid),
-    query<Inbox['counts']>(
+    deps.database.query<Inbox['counts']>(
       sql`select count(*) filter (where not ${held})::int as waiting,
                  count(*) filter (where ${views.mine.where(userGuid)})::int as mine,
                  count(*) filter (where due_at < now())::int as overdue
           from tickets where state = 'open'`,
     ),
-    query<{ tag: string }>(
+    deps.database.query<{ tag: string }>(
       sql`select tag from tickets, unnest(tags) tag where state = 'open'
           group by tag order by count(*) desc, tag limit 20`,
     ),

@@ -19,7 +19,7 @@ const newestFirst = sql`order by updated_at desc, ticket_guid`
  * rare enough for the index.
  */
 export async function searchTickets(
-  { knex, query }: Database,
+  database: Database,
   { limit, offset, query, tag }: Asked,
   /** Whose address was searched for. */
   userGuid: string | null,
@@ -28,10 +28,10 @@ export async function searchTickets(
   const words = sql`websearch_to_tsquery('simple', ${query})`
   const asked = sql`merged_into_guid is null ${tag === undefined ? empty : sql`and tags @> array[${tagOf(tag)}]::text[]`}`
   const pageOf = async (found: Sql): Promise<Ticket[]> => {
-    const guids = await query<{ guid: string }>(
+    const guids = await database.query<{ guid: string }>(
       sql`select ticket_guid as guid ${found} ${newestFirst} limit ${limit} offset ${offset}`,
     )
-    return Ticket.query(knex)
+    return Ticket.query(database.knex)
       .findByIds(guids.map(({ guid }) => guid))
       .orderBy('updatedAt', 'desc')
       .orderBy('ticketGuid')

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { documentDataId } from '../marks.ts'
+import { documentDataId } from '../../marks/marks.ts'
 import { logVersions } from './log-versions.ts'
 
 afterEach(() => {

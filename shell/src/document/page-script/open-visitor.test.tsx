@@ -1,7 +1,7 @@
 import { openAnonymousSession } from '@sild/contract/bff/operations'
 import { recordViews } from '@sild/contract/search/operations'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { visitorKey } from '../marks.ts'
+import { visitorKey } from '../../marks/marks.ts'
 import { openVisitor } from './open-visitor.ts'
 import { recordView } from './record-view.ts'
 

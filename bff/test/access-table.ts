@@ -225,6 +225,7 @@ const table = `
   sendChatMessage           . . . . . + + . + + . + . . . .
   markChatRead              . . . . . + + . + + . + . . . .
   archiveChat               . . . . . + + . + + . + . . . .
+  continueChat              . . . . . + + . + + . + . . . .
   favoriteChat              . . . . . + + . + + . + . . . .
   unfavoriteChat            . . . . . + + . + + . + . . . .
   removeChat                . . . . . + + . + + . + . . . .

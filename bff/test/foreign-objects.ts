@@ -111,6 +111,7 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   sendChatMessage: { body: { chatGuid: chat } },
   markChatRead: { body: { chatGuid: chat } },
   archiveChat: { params: { chatGuid: chat } },
+  continueChat: { params: { chatGuid: chat } },
   favoriteChat: { params: { chatGuid: chat } },
   unfavoriteChat: { params: { chatGuid: chat } },
   removeChat: { params: { chatGuid: chat } },

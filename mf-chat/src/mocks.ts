@@ -16,6 +16,7 @@ export const mocks: StandaloneMocks = {
     createReport: () => ({ acknowledged: true }),
     favoriteChat: ({ params: { chatGuid } }) => chatReply({ chatGuid, isFavorite: true }),
     unfavoriteChat: ({ params: { chatGuid } }) => chatReply({ chatGuid }),
+    continueChat: ({ params: { chatGuid } }) => chatReply({ chatGuid }),
     archiveChat: ({ params: { chatGuid } }) => chatReply({ chatGuid, state: 'archived' }),
     removeChat: () => ({ acknowledged: true }),
     listChatFiles: () => ({ list: [], total: 0 }),

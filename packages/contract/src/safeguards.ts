@@ -52,7 +52,9 @@ export const safeguards: Readonly<Record<StaffChange, Safeguard>> = {
   giveGift: colleague,
   createPromoCode: colleague,
   resolvePaymentDifference: colleague,
-  decideTaxChange: { losesNothing: 'It answers a request of the company. Paid invoices stay, and the company may request again.' },
+  decideTaxChange: {
+    losesNothing: 'It answers a request of the company. Paid invoices stay, and the company may request again.',
+  },
   endPromoCode: { losesNothing: 'Companies keep what the code gave. Another code can be made.' },
 
   // Content of members

@@ -95,7 +95,8 @@ export const paths = {
   /** For users who signed up with an address alone. */
   onboardingVerification: (code: string) => `/verification/${one(code)}?step=password`,
 
-  newsletter: (state?: 'sent' | 'invalid' | 'confirmed' | 'ended' | 'not-ended' | 'failed') => withQuery('/newsletter', { state }),
+  newsletter: (state?: 'sent' | 'invalid' | 'confirmed' | 'ended' | 'not-ended' | 'failed') =>
+    withQuery('/newsletter', { state }),
   confirmNewsletter: (token: string) => `/newsletter/confirm/${one(token)}`,
   endNewsletter: (token: string) => `/newsletter/end/${one(token)}`,
   /** Stops a change of address that the staff began, for the former address. */

@@ -4,7 +4,9 @@ import { unlessGone } from './gone.ts'
 
 const missing = new ApiError('publication-not-found', { status: 404 })
 const refusedAt = (url: string, error: unknown) =>
-  unlessGone({ url: `https://sild.test${url}` }, 'publication', Promise.reject(error)).catch((thrown: unknown) => thrown)
+  unlessGone({ url: `https://sild.test${url}` }, 'publication', Promise.reject(error)).catch(
+    (thrown: unknown) => thrown,
+  )
 
 it('redirects from a notification about something deleted to a page that says so', async () => {
   const response = (await refusedAt('/search/project/gone?news=yes', missing)) as Response

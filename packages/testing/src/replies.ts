@@ -87,6 +87,7 @@ export const chatReply = (own: Partial<Chat> = {}): Chat => ({
   respondGuid: guidOf(101),
   respondType: 'project',
   state: 'active',
+  mayContinue: false,
   isFavorite: false,
   replyStatus: 'NOT_REPLIED',
   publication: responseReply().publication,

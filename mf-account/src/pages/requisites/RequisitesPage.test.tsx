@@ -13,7 +13,11 @@ const open = (api: ApiMocks = {}) =>
     api: {
       listMyCompanies: () => ({ list: [ownCompanyReply({ address: 'Kuu 1, Tallinn', phone: '+372 555 1234' })] }),
       getRequisites: () => ({ requisites: null, version: 0, taxChange: null }),
-      saveRequisites: ({ body: { version = 0, ...requisites } }) => ({ requisites, version: version + 1, taxChange: null }),
+      saveRequisites: ({ body: { version = 0, ...requisites } }) => ({
+        requisites,
+        version: version + 1,
+        taxChange: null,
+      }),
       ...api,
     },
   })

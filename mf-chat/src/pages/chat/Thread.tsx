@@ -3,6 +3,7 @@ import { isApiError, useApi, useFailureText, useText } from '@sild/shell-api'
 import { useQuery } from '@sild/shell-api/query'
 import { Button, ButtonLink, EmptyState, ErrorState, LoadingState, Notice, Skeleton, Stack } from '@sild/ui'
 import { Composer } from './Composer.tsx'
+import { ContinueOrClose } from './ContinueOrClose.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { ReviewState } from './ReviewState.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
@@ -28,6 +29,11 @@ export function Thread({ chatGuid, listPath }: { chatGuid: string; listPath: str
         <div>
           <ThreadHeader chat={chat} listPath={listPath} />
           <ReviewState company={chat.companion} />
+          {chat.state === 'active' && chat.publication.publicationStatus === 'ARCHIVED' && (
+            <div className={css.closed}>
+              <Notice title={text('publication-archived')} />
+            </div>
+          )}
           {chat.state === 'active' && !chat.companion.isReachable && !chat.companion.hasLeft && (
             <div className={css.closed}>
               <Notice title={text('unreachable')}>{text('unreachable.text')}</Notice>
@@ -46,6 +52,8 @@ export function Thread({ chatGuid, listPath }: { chatGuid: string; listPath: str
           </div>
         ) : chat.state === 'active' ? (
           <Composer chatGuid={chatGuid} onSend={outgoing.send} />
+        ) : chat.mayContinue ? (
+          <ContinueOrClose chatGuid={chatGuid} />
         ) : (
           <div className={css.closed}>
             <Notice title={text(chat.publication.publicationStatus === 'ACTIVE' ? 'closed' : 'publication-archived')}>

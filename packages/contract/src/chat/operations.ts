@@ -16,9 +16,15 @@ export const getChat = operation('GET', '/api/chat/{chatGuid}', {
   isPrivate: true,
 })
 export const markChatRead = operation('POST', '/api/chat/message/read', { access: 'company', errors: ofChat })
+/** Closes a chat for good, for both sides. */
 export const archiveChat = operation('POST', '/api/chat/{chatGuid}/archive', {
   access: 'company',
   errors: ofChat,
+})
+/** Opens a chat again that was archived with its publication. */
+export const continueChat = operation('POST', '/api/chat/{chatGuid}/continue', {
+  access: 'company',
+  errors: ['chat-not-found', 'chat-archived'],
 })
 export const favoriteChat = operation('POST', '/api/chat/{chatGuid}/favorite', {
   access: 'company',

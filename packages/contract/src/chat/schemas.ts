@@ -34,6 +34,8 @@ export const chat = z.strictObject({
   respondGuid: guid,
   respondType: z.enum(cardTypes),
   state: z.enum(['active', 'archived', 'deleted']),
+  /** Archived with its publication: either side may continue it, or close it for good. */
+  mayContinue: z.boolean(),
   /** Of the caller's company; the other side does not see it. */
   isFavorite: z.boolean(),
   replyStatus: z.enum(['REPLIED', 'NOT_REPLIED']),
@@ -85,6 +87,7 @@ export const chatSchemas = {
   },
   markChatRead: { body: z.strictObject({ chatGuid: guid, position: z.int32() }), reply: acknowledged },
   archiveChat: { params: ofChat, reply: chat },
+  continueChat: { params: ofChat, reply: chat },
   favoriteChat: { params: ofChat, reply: chat },
   unfavoriteChat: { params: ofChat, reply: chat },
   removeChat: { params: ofChat, reply: acknowledged },

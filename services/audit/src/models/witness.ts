@@ -24,10 +24,7 @@ export async function witness(connection: Connection, { hash, position }: Head):
 }
 
 /** Whether the chain has this very row. */
-export async function hasHead(
-  { query }: Pick<Database, 'query'>,
-  { hash, position }: Head,
-): Promise<boolean> {
+export async function hasHead({ query }: Pick<Database, 'query'>, { hash, position }: Head): Promise<boolean> {
   const [row] = await query<{ hash: Buffer }>(sql`select hash from staff_actions where position = ${position}`)
   return row?.hash.equals(hash) ?? false
 }

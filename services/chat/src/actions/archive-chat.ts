@@ -2,18 +2,27 @@ import type { PublicationStatus } from '@sild/contract/enums'
 import type { Transaction } from '@sild/service-kit'
 import type { ChatDeps } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
+import { announceChat } from './announce-chat.ts'
 import { appendMessage } from './append-message.ts'
 
-/** Closes a chat for good and says so in it. Does nothing where it was closed already. */
+/**
+ * Closes a chat and says so in it. After its publication was archived either side may continue it; every other closing is
+ * for good. Does nothing where the chat was closed for good already.
+ */
 export async function archiveChat(
   trx: Transaction,
   deps: Pick<ChatDeps, 'files' | 'live'>,
   chatGuid: string,
   publicationStatus?: PublicationStatus,
 ): Promise<void> {
-  const closed = await Chat.query(trx)
-    .findById(chatGuid)
-    .where('state', 'active')
-    .patch({ state: 'archived', ...(publicationStatus && { publicationStatus }) })
-  if (closed > 0) await appendMessage(trx, deps, { chatGuid, kind: 'CLOSED', message: '' })
+  const mayContinue = publicationStatus === 'ARCHIVED'
+  const change = { state: 'archived', mayContinue, ...(publicationStatus && { publicationStatus }) } as const
+  const closed = await Chat.query(trx).findById(chatGuid).where('state', 'active').patch(change)
+  if (closed > 0) return void (await appendMessage(trx, deps, { chatGuid, kind: 'CLOSED', message: '' }))
+  if (mayContinue) return
+  const [closedForGood] = await Chat.query(trx)
+    .where({ chatGuid, state: 'archived', mayContinue: true })
+    .patch(change)
+    .returning('*')
+  if (closedForGood) announceChat(trx, deps, closedForGood)
 }

@@ -14,6 +14,8 @@ export class Chat extends modelOf('chats', 'chatGuid') {
   declare ownerCompanyGuid: string
   declare respondentCompanyGuid: string
   declare state: 'active' | 'archived' | 'deleted'
+  /** Closed with its publication, so that either side may open it again. */
+  declare mayContinue: boolean
   declare replyStatus: 'REPLIED' | 'NOT_REPLIED'
   declare lastPosition: number
   declare version: number

@@ -24,6 +24,7 @@ export function chatReply(files: Files, chat: Chat, { companyGuid, lastMessage, 
     respondGuid: chat.respondGuid,
     respondType: chat.cardType,
     state: chat.state,
+    mayContinue: chat.mayContinue,
     isFavorite: own?.isFavorite ?? false,
     replyStatus: chat.replyStatus,
     publication: {

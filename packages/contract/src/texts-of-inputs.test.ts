@@ -37,6 +37,10 @@ function stringsOf(given: z.core.$ZodType, path: string, above: readonly z.core.
     case 'number':
     case 'boolean':
       return []
+    case 'unknown':
+      // The input of an approval is parsed by the schema of the operation that it names.
+      if (path.startsWith('requestApproval.body.input.')) return []
+      throw new Error(`${path} has no type`)
     default:
       throw new Error(`${path} has a type that this test does not know: ${def.type}`)
   }

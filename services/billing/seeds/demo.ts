@@ -1,6 +1,6 @@
 import { type Company, market, type Payment as DemoPayment, type Publication, timeAt } from '@sild/demo'
 import { limitOf } from '@sild/contract/permissions'
-import type { BillingDetails } from '@sild/contract/companies/schemas'
+import type { BillingDetails } from '@sild/contract/companies/billing-details'
 import type { Transaction } from '@sild/service-kit'
 import { leftOf } from '../src/actions/consume-quota.ts'
 import { issueInvoice } from '../src/actions/issue-invoice.ts'

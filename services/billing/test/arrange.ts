@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Reply } from '@sild/contract'
-import type { BillingDetails } from '@sild/contract/companies/schemas'
+import type { BillingDetails } from '@sild/contract/companies/billing-details'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { actorOf, testService, type TestService } from '@sild/testing'
 import { briefReply, snapshotReply } from '@sild/testing/snapshots'

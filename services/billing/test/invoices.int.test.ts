@@ -1,4 +1,4 @@
-import type { BillingDetails } from '@sild/contract/companies/schemas'
+import type { BillingDetails } from '@sild/contract/companies/billing-details'
 import { actorOf } from '@sild/testing'
 import { XMLParser } from 'fast-xml-parser'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'

@@ -1,4 +1,4 @@
-import type { TaxChange } from '@sild/contract/companies/schemas'
+import type { TaxChange } from '@sild/contract/companies/tax-change'
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'

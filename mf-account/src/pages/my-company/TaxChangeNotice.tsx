@@ -1,5 +1,5 @@
 import { withdrawTaxChange } from '@sild/contract/companies/operations'
-import type { TaxChange } from '@sild/contract/companies/schemas'
+import type { TaxChange } from '@sild/contract/companies/tax-change'
 import { useFailureText, useIntl, useNotify, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, joinFacts, Notice } from '@sild/ui'

@@ -1,4 +1,4 @@
-import type { TaxTerms } from '@sild/contract/companies/schemas'
+import type { TaxTerms } from '@sild/contract/companies/tax-change'
 import type { StaffTaxChange } from '@sild/contract/companies/staff-schemas'
 import { useIntl, useLocale, useText } from '@sild/shell-api'
 import {

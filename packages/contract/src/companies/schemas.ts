@@ -17,48 +17,17 @@ import {
   slugOrGuid,
   text,
 } from '../primitives.ts'
+import { billingDetails, nameMatch } from './billing-details.ts'
 import { phone, registrationNumber, soldCountry } from './fields.ts'
 import { registrationNumberProblem } from './registration-number.ts'
 import { caseTeaser, companyLinks, galleryPhoto } from './shapes.ts'
-
-const nameMatch = z.enum(['same', 'similar', 'different'])
+import { taxChange, taxTerms } from './tax-change.ts'
 
 export const companyLocation = z.strictObject({
   countryCode,
   cityId: z.nullable(z.int()),
   cityTitle: z.nullable(z.string()),
 })
-
-/** What VIES answered: the evidence of a sale without VAT. Orders of earlier releases have the first three fields. */
-const vatConsultation = z.strictObject({
-  isValid: z.boolean(),
-  askedAt: instant,
-  /** Holder of the number; null where the member state does not publish it. */
-  name: z.nullable(z.string()),
-  address: z.optional(z.nullable(z.string())),
-  /** How the holder compares with the buyer; null where the two cannot be compared. */
-  nameMatch: z.optional(z.nullable(nameMatch)),
-  /** `requestIdentifier` of VIES, by which a tax office finds the answer. */
-  consultationNumber: z.optional(z.nullable(z.string())),
-})
-export type VatConsultation = z.infer<typeof vatConsultation>
-
-/** The requisites of a company, or what its profile says where it has given none. */
-export const billingDetails = z.strictObject({
-  name: z.string(),
-  countryCode,
-  registrationNumber: z.nullable(z.string()),
-  vatNumber: z.nullable(z.string()),
-  address: z.nullable(z.string()),
-  postalCode: z.nullable(z.string()),
-  /** Null where there is no number, or VIES cannot be asked now. */
-  vatConsultation: z.nullable(vatConsultation),
-  /** Country of the register that has confirmed the company; null where none has. Absent in orders of earlier releases. */
-  registerCountry: z.optional(z.nullable(countryCode)),
-  /** When the staff have confirmed by documents where the company is. Absent in orders of earlier releases. */
-  placeConfirmedAt: z.optional(z.nullable(instant)),
-})
-export type BillingDetails = z.infer<typeof billingDetails>
 
 export const companyBrief = z.strictObject({
   guid,
@@ -143,26 +112,6 @@ const companySnapshot = z.extend(
   { descriptions: z.record(locale, z.nullable(z.string())) },
 )
 export type CompanySnapshot = z.infer<typeof companySnapshot>
-
-export const taxChangeStates = ['waiting', 'accepted', 'refused', 'withdrawn'] as const
-/** What decides the tax of a company's orders; a field is absent where it does not change. */
-export const taxTerms = z.strictObject({
-  countryCode: z.optional(countryCode),
-  registrationNumber: z.optional(z.nullable(z.string())),
-  vatId: z.optional(z.nullable(z.string())),
-  postalCode: z.optional(z.nullable(z.string())),
-  orgAddress: z.optional(z.nullable(z.string())),
-})
-export type TaxTerms = z.infer<typeof taxTerms>
-export const taxChange = z.strictObject({
-  guid,
-  state: z.enum(taxChangeStates),
-  after: taxTerms,
-  requestedAt: instant,
-  /** Why it was refused. */
-  reason: z.nullable(z.string()),
-})
-export type TaxChange = z.infer<typeof taxChange>
 
 /** What only the owner sees of their company beside `company`. */
 export const ownCompany = z.extend(company, {

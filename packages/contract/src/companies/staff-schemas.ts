@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { companyRoles, planSlugs } from '../enums.ts'
 import { guid, instant, limitOffset, problem, searchQuery, text } from '../primitives.ts'
-import { companyLocation, registerCheck, taxChange, taxTerms, verificationStatus } from './schemas.ts'
+import { companyLocation, registerCheck, verificationStatus } from './schemas.ts'
+import { taxChange, taxTerms } from './tax-change.ts'
 
 const foundCompany = z.strictObject({
   guid,

@@ -1,5 +1,5 @@
 import type { Locale } from '@sild/contract'
-import type { TaxChange } from '@sild/contract/companies/schemas'
+import type { TaxChange } from '@sild/contract/companies/tax-change'
 import type { BillingDeps } from '../deps.ts'
 import type { Payment } from '../models/payment.ts'
 import type { Subscription } from '../models/subscription.ts'

@@ -1,5 +1,5 @@
 import type { VatScheme } from '@sild/contract/billing/enums'
-import type { BillingDetails } from '@sild/contract/companies/schemas'
+import type { BillingDetails } from '@sild/contract/companies/billing-details'
 import { type VatTerritory, vatTerritoryOf } from '@sild/contract/companies/vat-territories'
 import { isMemberState, rateOn, vatRateOf } from './vat-rates.ts'
 

@@ -1,4 +1,4 @@
-import type { BillingDetails } from '@sild/contract/companies/schemas'
+import type { BillingDetails } from '@sild/contract/companies/billing-details'
 import type { CompaniesDeps } from '../deps.ts'
 import { CompanyRequisites } from '../models/company-requisites.ts'
 import { Company } from '../models/company.ts'

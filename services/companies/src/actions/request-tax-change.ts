@@ -1,4 +1,4 @@
-import type { TaxTerms } from '@sild/contract/companies/schemas'
+import type { TaxTerms } from '@sild/contract/companies/tax-change'
 import { AppError, asSystem, expression, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { type ChangedTerms, findWaitingChange, TaxChange } from '../models/tax-change.ts'

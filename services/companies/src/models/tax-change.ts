@@ -1,4 +1,4 @@
-import type { TaxChange as Reply, TaxTerms } from '@sild/contract/companies/schemas'
+import type { TaxChange as Reply, TaxTerms } from '@sild/contract/companies/tax-change'
 import { type Connection, modelOf, type Transaction } from '@sild/service-kit'
 
 /** What a change writes when it is accepted. City and further address line go with country and address. */

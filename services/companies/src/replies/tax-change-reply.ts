@@ -1,4 +1,4 @@
-import type { TaxChange as Reply, TaxTerms } from '@sild/contract/companies/schemas'
+import type { TaxChange as Reply, TaxTerms } from '@sild/contract/companies/tax-change'
 import type { TaxChange } from '../models/tax-change.ts'
 
 /** The fields of a change that are shown. */

@@ -1,4 +1,4 @@
-import type { VatConsultation } from '@sild/contract/companies/schemas'
+import type { VatConsultation } from '@sild/contract/companies/billing-details'
 import { matchNames } from '../registers/name-match.ts'
 
 const isLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name)

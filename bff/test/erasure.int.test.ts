@@ -18,11 +18,11 @@ import { tablesOfPersons } from './tables-of-persons.ts'
 import { uploadFile } from './uploads.ts'
 
 const PASSWORD = 'pärnu-mnt-2026'
-/** Written by the erasure itself: guids that no chat begins with any more. */
-const ofErasure = ['chat.erased_companies', 'chat.erased_users']
+/** Written by the erasure itself: a guid that no chat begins with any more. */
+const ofErasure = 'chat.erased_users'
 /** Where a guid stays that leads to nobody: whose ratings, answers and messages these were, and what was done. */
 const pseudonymous = [
-  ...ofErasure,
+  ofErasure,
   // What the staff did is never changed; all that is there of whom it was about is the guid.
   'audit.staff_actions',
   'moderation.audit_entries',

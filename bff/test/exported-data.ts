@@ -9,7 +9,6 @@ export const notExported: Readonly<Record<string, string>> = {
   'accounts.mailed_tokens': 'hashes of links that still work',
   'billing.billing_actions': 'what the staff did, and why',
   'billing.refunds': 'what the staff did, and why',
-  'chat.erased_companies': 'written by the erasure',
   'chat.erased_users': 'written by the erasure',
   'content.flags': 'what the staff said of features',
   'content.page_revisions': 'what editors write for the portal',

@@ -15,7 +15,7 @@ it('fifty files of one member at once are refused to that member alone, and the 
   expect(others.map(({ statusCode }) => statusCode)).toEqual([201, 201])
   const replies = await Promise.all(many)
   const statuses = replies.map(({ statusCode }) => statusCode)
-  expect([...new Set(statuses)].toSorted()).toEqual([201, 429])
+  expect(new Set(statuses)).toEqual(new Set([201, 429]))
   expect(statuses.filter((status) => status === 201)).toHaveLength(8)
   const refused = replies.find(({ statusCode }) => statusCode === 429)!
   expect([refused.json().error.code, refused.headers['retry-after']]).toEqual(['rate-limited', '2'])

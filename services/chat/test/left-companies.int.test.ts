@@ -41,7 +41,12 @@ describe.each(['owner', 'respondent'] as const)('a chat whose %s was deleted', (
       state: 'archived',
       companion: {
         guid: leaves.companyGuid,
-        ...{ slug: '', name: '', logoUrl: null, isVerified: false, isReachable: false, hasLeft: true },
+        slug: '',
+        name: '',
+        logoUrl: null,
+        isVerified: false,
+        isReachable: false,
+        hasLeft: true,
       },
     })
     expect(messages.map(({ kind }) => kind).filter((kind) => kind === 'CLOSED')).toHaveLength(1)

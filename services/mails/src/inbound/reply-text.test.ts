@@ -26,6 +26,6 @@ it('a long mail takes no longer than its length', () => {
   const startedAt = performance.now()
   replyText(`Kuupäev ${'kirjutas '.repeat(20_000)}\n${'> a\n'.repeat(20_000)}`)
   replyText('From: a\n'.repeat(20_000))
-  replyText(`${'(2026 09:00 '.repeat(20_000)}`)
+  replyText('(2026 09:00 '.repeat(20_000))
   expect(performance.now() - startedAt).toBeLessThan(2000)
 })

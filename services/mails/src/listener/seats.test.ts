@@ -63,7 +63,7 @@ it('closes the oldest idle connection of all where every seat is taken', async (
   const { open } = await seated({ most: 3 })
   const [first] = [await open('127.0.0.2'), await open('127.0.0.3'), await open('127.0.0.4')]
   await open('127.0.0.5')
-  await closed(first!)
+  await closed(first)
 })
 
 it('closes a connection that names no address in time, and any that lives too long', async () => {

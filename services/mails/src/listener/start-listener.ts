@@ -72,10 +72,11 @@ export async function startListener(
       const { envelope } = session
       const isKnown = async () =>
         address.toLowerCase() === complaintsAddress(host) || (await isOurs(deps, read(address)))
-      checkRecipient(isKnown, envelope.rcptTo.length).then(() => {
+      const admit = async (): Promise<void> => {
+        await checkRecipient(isKnown, envelope.rcptTo.length)
         seats.setBusy(clientOf(session), true)
-        done()
-      }, done)
+      }
+      admit().then(() => done(), done)
     },
     onData(stream, session, done) {
       const { envelope, hostNameAppearsAs: helo, remoteAddress: ip } = session
@@ -90,13 +91,10 @@ export async function startListener(
         const delivered = Buffer.concat([returnPath(sender), source])
         for (const [index, address] of to.entries()) if (isForUs[index]) await keepInboundMail(deps, address, delivered)
       }
-      take().then(
-        () => {
-          seats.setBusy(clientOf(session), false)
-          done()
-        },
+      const taken = take().finally(() => seats.setBusy(clientOf(session), false))
+      taken.then(
+        () => done(),
         (error: Error) => {
-          seats.setBusy(clientOf(session), false)
           if (!(error instanceof SmtpRefusal)) deps.log.error({ err: error }, 'an inbound mail could not be kept')
           done(error instanceof SmtpRefusal ? error : new SmtpRefusal(451, '4.3.0', 'Try again later'))
         },

@@ -128,7 +128,7 @@ describe('cases of others', () => {
   })
 
   it('are told in the reader’s language where the company has written in it', async () => {
-    const { add, params } = await arrange()
+    const { add, owner, params } = await arrange()
     const { guid } = await add({ name: 'Portaal', items: ['Kuus kuud'] })
     await companies.database.query(`update companies.company_cases set translations = $2 where case_guid = $1`, [
       guid,
@@ -136,8 +136,8 @@ describe('cases of others', () => {
     ])
     const inLocale = async (locale: 'en' | 'fr') =>
       (await companies.call('listCompanyCases', { params }, actorOf('customer', { locale }))).list[0]
-    expect(await inLocale('fr')).toMatchObject({ name: 'Portail', items: ['Six mois'] })
-    expect(await inLocale('en')).toMatchObject({ name: 'Portaal', items: ['Kuus kuud'] })
+    expect(await inLocale('fr')).toMatchObject({ name: 'Portail', items: ['Six mois'], locale: 'fr' })
+    expect(await inLocale('en')).toMatchObject({ name: 'Portaal', items: ['Kuus kuud'], locale: owner.locale })
   })
 
   it('lose their translations with the text that is translated, and not with a picture', async () => {

@@ -32,6 +32,21 @@ describe('the gallery', () => {
     ).toHaveLength(5)
   })
 
+  it('tells in which language a photo was described, also after it moved', async () => {
+    const own = await arrange()
+    const { params, versionOf } = own
+    await add(own, 'a')
+    const french = { ...own.owner, locale: 'fr' } as const
+    await add({ ...own, owner: french }, 'b')
+    const move = { params: { ...params, position: 2 }, body: { position: 1, version: await versionOf() } }
+    await companies.call('updateGalleryPhoto', move, own.owner)
+    const { list } = await companies.call('getCompanyGallery', { params }, actorOf('guest'))
+    expect(list.map(({ description, descriptionLocale }) => [description, descriptionLocale])).toEqual([
+      ['Photo b', 'fr'],
+      ['Photo a', own.owner.locale],
+    ])
+  })
+
   it('takes one of two photos that are added to the same version at the same instant, and refuses the other', async () => {
     const own = await arrange()
     const version = await own.versionOf()

@@ -12,19 +12,38 @@ const gallery = [
   { position: 2, imageUrl: '/two.webp', description: null },
 ]
 const company = companyPageReply({ gallery })
-const open = () =>
-  renderPage(remote, paths.company(company.slug), {
+const foreign = companyPageReply({
+  industry: 'Tarkvara',
+  industryLocale: 'et',
+  gallery: [{ position: 1, imageUrl: '/workshop.webp', description: 'Töökoda', descriptionLocale: 'et' }],
+  lastCase: { slug: 'pood', name: 'Pood', locale: 'fr', coverUrl: null },
+})
+const open = (shown = company) =>
+  renderPage(remote, paths.company(shown.slug), {
     session: guest,
     api: {
       ...markedCardReplies(),
       getAnswering: () => ({ answering: null }),
-      getCompany: () => company,
+      getCompany: () => shown,
       listCompanyReviews: () => ({ list: [], total: 0 }),
       listSimilarCards: () => ({ cards: [] }),
       getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),
     },
   })
 const photo = (name: string) => screen.getByRole('link', { name })
+
+it('what a company wrote in another language names it: the industry, the caption of a photo, a case', async () => {
+  await open(foreign)
+  for (const [words, language, name] of [
+    ['Tarkvara', 'et', '(Estonian)'],
+    ['Töökoda', 'et', '(Estonian)'],
+    ['Pood', 'fr', '(French)'],
+  ] as const) {
+    const text = screen.getByText(words)
+    expect(text.lang).toBe(language)
+    expect(text.parentElement!.textContent).toContain(name)
+  }
+})
 
 describe('a photo of a company', () => {
   it('opens on the page, and the focus returns to the one that was shown last', async () => {

@@ -70,7 +70,7 @@ export const beacon = z.strictObject({
 export type Beacon = z.infer<typeof beacon>
 export const documentOfBeacons = z.strictObject({
   /** The nonce of the document. */
-  mark: token(24).check(z.length(24)),
+  mark: z.string().check(z.regex(/^[A-Za-z\d+/]{24}$/)),
   /** What the document is made of: `app@release`, and `app@release off` of an app that is switched off. */
   releases: z.array(token(60)).check(z.minLength(1), z.maxLength(100)),
 })

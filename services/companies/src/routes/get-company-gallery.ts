@@ -10,10 +10,11 @@ export const getCompanyGalleryRoute = serve('getCompanyGallery', async ({ actor,
   const all = await GalleryPhoto.query(knex).where({ companyGuid }).orderBy('position')
   const shown = all.slice(0, photos ?? all.length)
   return {
-    list: shown.map(({ position, imageKey, description }) => ({
+    list: shown.map(({ position, imageKey, description, descriptionLocale }) => ({
       position,
       imageUrl: deps.files.urlOf(imageKey),
       description,
+      descriptionLocale,
     })),
     total: Math.min(all.length, shownPhotos ?? all.length),
   }

@@ -45,7 +45,7 @@ export function visitsOf(screens: readonly Screen[], isEvery = process.env['EVER
   )
 }
 
-/** Pages that are made of the same parts, by who sees them: the first pattern that fits. */
+/** Pages of the same parts, by their visitor. The first pattern that matches counts. */
 const kinds: readonly [Screen['visitor'], RegExp][] = [
   ['guest', /^\/(?:sign-|activation|recovery|verification|unsubscribe|suspension|still-valid|newsletter|get-started)/],
   ['guest', /^\/(?:$|search|service-providers|compare|how-ranking-works)/],

@@ -28,6 +28,7 @@ const examples: Record<string, Screen> = {
   '/webinar/:slug': found('guest', '/events', { link: 'main a[href*="/webinar/"]' }),
   '/newsletter/confirm/:token': { visitor: 'guest', path: '/newsletter/confirm/of-long-ago' },
   '/newsletter/end/:token': { visitor: 'guest', path: '/newsletter/end/of-long-ago' },
+  '/stop-email-change/:token': { visitor: 'guest', path: '/stop-email-change/of-long-ago' },
   '/suspension/:token': { visitor: 'guest', path: '/suspension/of-long-ago' },
   '/still-valid/:token': { visitor: 'guest', path: '/still-valid/of-long-ago' },
   '/help-center/:category': { visitor: 'guest', path: help },

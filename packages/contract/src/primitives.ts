@@ -28,7 +28,7 @@ export const line = (min: number, max: number) =>
 /** One line that a program gives or that only looks something up, of at most `max` UTF-16 units: what no line may hold is dropped. */
 export const programLine = (max: number) =>
   z.string().check(z.overwrite<string>(plainLine), z.maxLength(max), wellFormed)
-/** The same of several lines, such as a stack. */
+/** Several lines that a program gives, such as a stack. What no text may hold is dropped. */
 export const programText = (max: number) =>
   z.string().check(z.overwrite<string>(plainText), z.maxLength(max), wellFormed)
 /** What a program made and reads again: a token, a signature, a key. Printable ASCII without spaces. */

@@ -34,7 +34,7 @@ export function Component() {
           <PaletteSection {...mine} />
           <AboutSection {...mine} />
           <QualificationsSection {...mine} />
-          {/* Its form begins anew with what holds, once a change waits or was decided. */}
+          {/* The key resets the form when a change of tax is requested or decided. */}
           <DetailsSection key={mine.company.taxChange?.requestedAt ?? 'settled'} {...mine} />
           <ContactsSection {...mine} />
           <LinksSection {...mine} />

@@ -14,7 +14,7 @@ const isForeign = (language: string | null | undefined, locale: string): languag
 const languageName = (language: string, locale: string): string | undefined =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(language)
 
-/** The same for where only words can stand. */
+/** The text of a member as a plain string, followed by the name of its language where the reader's differs. */
 export const writtenText = (text: string, language: string | null | undefined, locale: string): string =>
   isForeign(language, locale) ? `${text} (${languageName(language, locale)})` : text
 

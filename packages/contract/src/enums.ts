@@ -1,4 +1,4 @@
-/** Closed sets of the specification (sections 1, 3, 4, 9), in the order in which they are shown. */
+/** Closed sets of the specification (sections 1, 3, 4, 9), in display order. */
 export const locales = ['en', 'et', 'fr'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'en'
@@ -18,22 +18,22 @@ export const userTypes = ['customer', 'provider'] as const
 export type UserType = (typeof userTypes)[number]
 export const staffRoles = ['moderator', 'support', 'editor', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
-/** Of a member in their company. */
+/** Roles of a member in their company. */
 export const companyRoles = ['owner'] as const
 export type CompanyRole = (typeof companyRoles)[number]
 
 export const cardTypes = ['project', 'service', 'expert'] as const
 export type CardType = (typeof cardTypes)[number]
-/** What a search finds. */
+/** Kinds of search results. */
 export const searchCardTypes = [...cardTypes, 'company'] as const
 export type SearchCardType = (typeof searchCardTypes)[number]
-/** What a member may put among favourites: also their own responses and saved searches. */
+/** What a member may add to their favourites, including their own responses and saved searches. */
 export const favoriteTypes = [...searchCardTypes, 'response', 'search'] as const
 export const searchTypes = ['tasks', 'services', 'experts', 'companies'] as const
 export type SearchType = (typeof searchTypes)[number]
-/** Companies do not come as publications do: nobody is told of new ones. */
+/** Company searches cannot be saved: there are no notifications of new companies. */
 export const savableSearchTypes = ['tasks', 'services', 'experts'] as const
-/** When somebody is told of what a saved search finds. */
+/** When a user is notified of new results of a saved search. */
 export const alertSchedules = ['instant', 'daily', 'weekly', 'off'] as const
 export type AlertSchedule = (typeof alertSchedules)[number]
 /** The index that holds each kind of publication. */
@@ -42,7 +42,7 @@ export const searchTypeOfCard: Readonly<Record<CardType, SearchType>> = {
   service: 'services',
   expert: 'experts',
 }
-/** What each index holds. */
+/** The kind of publication in each index. */
 export const cardTypeOfSearch = {
   tasks: 'project',
   services: 'service',
@@ -53,13 +53,13 @@ export const cardTypeOfSearch = {
 export const publicationStatuses = ['ACTIVE', 'ARCHIVED', 'MODERATION', 'DRAFT', 'DELETED', 'REJECTED'] as const
 export type PublicationStatus = (typeof publicationStatuses)[number]
 export const archiveReasons = ['FOUND_HERE', 'FOUND_ELSEWHERE', 'NOT_RELEVANT', 'OTHER'] as const
-/** Why something ended, as whoever ended it says (S4-PUB-21): a response declined, one withdrawn, a publication archived. */
+/** Reasons that users give for an end (S4-PUB-21): a response declined, one withdrawn, a publication archived. */
 export const declineReasons = [1, 2, 3, 4, 5, 6] as const
 export const withdrawalReasons = [11, 12, 13] as const
 export const archiveFeedbackReasons = [101, 102, 103, 104, 105, 106, 107] as const
 export const feedbackReasonCodes = [...declineReasons, ...withdrawalReasons, ...archiveFeedbackReasons] as const
 
-/** What is asked about a company, in the order in which it is shown. Each from 1 to 5. */
+/** The marks of a company review, in display order. Each from 1 to 5. */
 export const reviewMarks = ['ratingQuality', 'ratingScheduling', 'ratingCost', 'ratingNps'] as const
 export type ReviewMark = (typeof reviewMarks)[number]
 export const reportReasons = ['OBSCENE_LANGUAGE', 'FALSE_INFORMATION', 'OTHER'] as const
@@ -88,9 +88,9 @@ export const companyPalettes = ['sild', 'lagoon', 'forest', 'amber', 'brick', 'p
 export type CompanyPalette = (typeof companyPalettes)[number]
 export const defaultPalette: CompanyPalette = 'sild'
 export const languageLevels = ['ANY', 'BASIC', 'CONVERSATION', 'FLUENT', 'NATIVE'] as const
-/** How many have responded to a publication. */
+/** Ranges for the number of responses to a publication. */
 export const responseCounts = ['0-9', '10-30', '31+'] as const
-/** What the rating of a company is at least. */
+/** Minimum ratings of a company that a search can filter by. */
 export const ratingFloors = [3, 4, 4.5] as const
 export const dateFilters = ['all', 'today', 'week', 'month'] as const
 /** The specification names the first five and then "others": the cheapest first, and what ends soonest. */
@@ -107,6 +107,9 @@ export const moderationRules = [
   'other',
 ] as const
 export type ModerationRule = (typeof moderationRules)[number]
-/** Of a promotion: `waiting` for a moderator, `refused` by one or because the publication is no longer shown, `canceled` with its payment. */
+/**
+ * `waiting` for a moderator, `refused` by one or because the publication is no longer shown, `canceled` with its
+ * payment.
+ */
 export const promotionStates = ['waiting', 'active', 'refused', 'canceled'] as const
 export type PromotionState = (typeof promotionStates)[number]

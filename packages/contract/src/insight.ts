@@ -1,36 +1,36 @@
 import { cardTypes, favoriteTypes, locales, planSlugs, searchTypes } from './enums.ts'
 
-/** What a property may be: one of a list, or any of its kind. */
+/** Type of a property: one of a list of values, or any value of the kind. */
 type Kind = 'text' | 'number' | 'boolean' | readonly string[]
 const arrival = { locale: locales, isInstalled: 'boolean' } as const
 
 /**
- * Every event that product analytics may hear of, with its properties and no others. None of them names a person, holds an address
- * of a mail or what somebody wrote to others. A tag manager hears of `page_view` alone.
+ * Every event that product analytics may receive, with all its properties. None of them holds a person's name, a mail
+ * address or text that a user wrote to others. A tag manager receives only `page_view`.
  */
 export const insightEvents = {
-  /** A quarter of a second after a page was opened. `path` with its query, without what is secret in it. */
+  /** A quarter of a second after a page was opened. `path` includes the query, without secrets. */
   page_view: { routeName: 'text', path: 'text', title: 'text' },
-  /** The first that is heard of a visit, and again after half an hour in which nothing was. */
+  /** The first event of a visit, and again after half an hour without events. */
   start_session: arrival,
-  /** The first that is heard of a browser. */
+  /** The first event of a browser. */
   first_launch: arrival,
   /** The messages were opened from the header. */
   chat_opened_header: { unreadCount: 'number' },
-  /** Somebody asked for an account; whether there was one is told by mail alone. */
+  /** A visitor signed up. Only a mail says whether the address already had an account. */
   signed_up: {},
   signed_in: { hasSecondFactor: 'boolean' },
   /** Results are shown. */
   searched: { searchType: searchTypes, hasWords: 'boolean', foundCount: 'number' },
-  /** To moderation, for the first time or changed. */
+  /** A publication was sent to moderation, for the first time or after a change. */
   publication_sent: { cardType: cardTypes, isNew: 'boolean' },
   response_sent: { cardType: cardTypes },
   favorite_added: { cardType: favoriteTypes },
-  /** In a chat. */
+  /** A chat message was sent. */
   message_sent: { fileCount: 'number' },
-  /** Its payment begins. */
+  /** The payment of a plan begins. */
   plan_chosen: { plan: planSlugs, months: 'number' },
-  /** To support. */
+  /** A ticket was sent to support. */
   ticket_sent: { fileCount: 'number' },
 } as const satisfies Record<string, Record<string, Kind>>
 export type InsightEvents = typeof insightEvents
@@ -47,9 +47,8 @@ export type InsightProperties<Name extends InsightEventName> = {
   -readonly [Property in keyof InsightEvents[Name]]: ValueOf<InsightEvents[Name][Property]>
 }
 
-/** One function for all of them. */
 export type Track = <Name extends InsightEventName>(name: Name, properties: InsightProperties<Name>) => void
-/** As it waits to be told. */
+/** An event as it waits to be sent. */
 export type InsightEvent = {
   [Name in InsightEventName]: {
     name: Name
@@ -59,6 +58,6 @@ export type InsightEvent = {
   }
 }[InsightEventName]
 
-/** What of the properties is declared: what a caller put beside them goes nowhere. */
+/** Only the declared properties; any others are never sent. */
 export const declaredProperties = ({ name, properties }: Pick<InsightEvent, 'name' | 'properties'>) =>
   Object.fromEntries(Object.entries(properties).filter(([key]) => key in insightEvents[name]))

@@ -1,6 +1,9 @@
 import { operation } from '../operation.ts'
 
-/** Checks address, password and, where there is an authenticator, a code, and opens a session. The BFF keeps what it returns in cookies. */
+/**
+ * Checks address, password and, for users with an authenticator, a code. Returns a session; the BFF stores it in
+ * cookies.
+ */
 export const openSession = operation('POST', '/internal/accounts/sessions', {
   access: 'system',
   errors: ['credentials-wrong', 'account-suspended'],
@@ -18,10 +21,13 @@ export const rotateSession = operation('POST', '/internal/accounts/sessions/rota
   errors: ['session-expired', 'session-reused'],
 })
 
-/** Ends the session of a refresh token and the one of an access token, which are the same but in a browser that lost one of them. */
+/**
+ * Ends the sessions of a refresh token and an access token: one session, except in a browser that lost one of the
+ * tokens.
+ */
 export const closeSession = operation('POST', '/internal/accounts/sessions/close', { access: 'system' })
 
-/** Sessions that ended before their access tokens did: all of them, or those since an earlier answer. */
+/** Sessions that ended before their access tokens expired: all of them, or those since an earlier reply. */
 export const listEndedSessions = operation('GET', '/internal/accounts/sessions/ended', {
   access: 'system',
   isRead: true,
@@ -29,44 +35,44 @@ export const listEndedSessions = operation('GET', '/internal/accounts/sessions/e
 
 /** Addresses and languages of users, for mails and notifications of other services. */
 export const getUserContacts = operation('POST', '/internal/accounts/user-contacts', { access: 'system', isRead: true })
-/** Those of some users who may not sign in. */
+/** Which of these users are suspended. */
 export const findSuspendedUsers = operation('POST', '/internal/accounts/suspended-users', {
   access: 'system',
   isRead: true,
 })
-/** A suspension as it is now, for whoever decides about an appeal against it. */
+/** The current state of a suspension, for the decision about an appeal against it. */
 export const getSuspension = operation('GET', '/internal/accounts/suspensions/{suspensionGuid}', {
   access: 'system',
   errors: ['suspension-not-found'],
   isRead: true,
 })
-/** The suspension that the link of a mail is about, or the one that a refused sign-in leads to. */
+/** The suspension behind the link of a mail or of a refused sign-in. */
 export const readSuspensionLink = operation('POST', '/internal/accounts/suspension-links', {
   access: 'system',
   errors: ['suspension-not-found'],
   isRead: true,
 })
-/** Whose address it is, for whoever was given one; null where nobody's. */
+/** The user with an address; null if there is none. */
 export const findUserByEmail = operation('POST', '/internal/accounts/user-by-email', { access: 'system', isRead: true })
-/** To whom a mail of one of the lists goes, with the link of that mail that ends it. */
+/** The recipient of a mail of a mailing list, with the link that unsubscribes. */
 export const openMailing = operation('POST', '/internal/accounts/mailings', { access: 'system' })
-/** Whoever gets the weekly news, by guid: users and addresses without an account. */
+/** Readers of the weekly digest, ordered by guid: users, and addresses without an account. */
 export const listDigestReaders = operation('GET', '/internal/accounts/digest-readers', {
   access: 'system',
   isRead: true,
 })
-/** To whom the weekly news of a reader goes, with the link that ends it. */
+/** The recipient of a weekly digest, with the link that unsubscribes. */
 export const openDigest = operation('POST', '/internal/accounts/digest-mailings', { access: 'system' })
 
-/** Its share of what somebody is given who asks for their data. */
+/** The account data in a user's export of personal data. */
 export const exportAccountsData = operation('POST', '/internal/accounts/personal-data', {
   access: 'system',
   isRead: true,
 })
 
 /**
- * Makes an address the account of an admin and returns a link, good once and for an hour, that sets the password. The command line of
- * the machine calls it: no page does.
+ * Creates an admin account for an address, or makes its account one, and returns a link that sets the password, valid
+ * once and for an hour. Only the command line calls it.
  */
 export const createAdmin = operation('POST', '/internal/accounts/admins', {
   access: 'system',

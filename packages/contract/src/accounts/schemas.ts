@@ -21,7 +21,7 @@ import { plainLine, visibleLength } from '../visible-text.ts'
 export const user = z.strictObject({
   guid,
   email: z.string(),
-  /** 0 until the mailed link was followed, 1 after. */
+  /** 0 until the user opens the mailed link, 1 after. */
   isVerified: z.union([z.literal(0), z.literal(1)]),
   locale,
   userType: z.enum(userTypes),
@@ -34,7 +34,7 @@ export type User = z.infer<typeof user>
 
 const referrer = z.optional(z.nullable(programLine(200)))
 
-/** The answer is the same for a known and an unknown address; the owner of a known one is told by mail. */
+/** The reply is the same for a known and an unknown address; a mail informs the owner of a known one. */
 export const registerUserBody = z.strictObject({
   email,
   password,
@@ -54,7 +54,7 @@ export const registerEmailBody = z.strictObject({
   agreement: z.optional(termsAgreement),
 })
 export const requestRecoveryBody = z.strictObject({ email })
-/** Only the shape is checked: what it may be is told where it is chosen. */
+/** Only the shape is checked here. The rules for passwords are checked when one is chosen. */
 const currentPassword = z.string().check(z.minLength(1), z.maxLength(256))
 export const resetPasswordBody = z.strictObject({ password: anyPassword })
 
@@ -75,7 +75,7 @@ export const updateUserBody = z
     }),
   )
 
-/** Of the app, or one of the codes for when it is lost. */
+/** A code of the authenticator app, or a recovery code. */
 export const secondFactorCode = z.string().check(
   z.overwrite<string>(plainLine),
   z.refine((code) => visibleLength(code) > 0, { ...problem('code-required'), abort: true }),
@@ -89,19 +89,22 @@ export const changeEmailBody = z.strictObject({ email, userType: z.optional(z.en
 export const startEmailChangeBody = z.strictObject({ currentEmail: email, email })
 export const deleteUserBody = z.strictObject({ password: currentPassword })
 
-/** What mails can be ended one by one; those about the account itself cannot. */
+/** Mails that a user can unsubscribe from; those about the account itself are always sent. */
 export const mailingLists = ['publicationUpdates', 'portalUpdates'] as const
-/** Mails about the account itself are sent whatever is chosen here. */
+/** Mails about the account itself are sent regardless of these choices. */
 export const mailingConfiguration = z.strictObject({ publicationUpdates: z.boolean(), portalUpdates: z.boolean() })
 export type MailingConfiguration = z.infer<typeof mailingConfiguration>
 
-/** What becomes of a change of address that the staff began: `taken` where another user has the address, `lapsed` where nobody confirmed it. */
+/**
+ * Outcomes of a change of address that the staff began: `taken` if another user has it, `lapsed` if it was not
+ * confirmed.
+ */
 export const moveOutcomes = ['made', 'stopped', 'replaced', 'taken', 'lapsed'] as const
 export type MoveOutcome = (typeof moveOutcomes)[number]
 
 export const documentKinds = ['terms-and-conditions', 'privacy-policy', 'cookie-policy'] as const
 
-/** As it stands in the link of a mail. */
+/** The token in the link of a mail. */
 export const mailedToken = token(200)
 
 /** A random name of the browser, from its cookie. A browser that has signed in before is not locked out by the guesses of others. */
@@ -115,7 +118,7 @@ const session = z.strictObject({
   user,
   sessionGuid: guid,
   refreshToken: z.string(),
-  /** Goes into the host-only cookie that must accompany the refresh cookie. */
+  /** Stored in the host-only cookie that must accompany the refresh cookie. */
   binderToken: z.string(),
   isRemembered: z.boolean(),
   expiresAt: instant,
@@ -194,14 +197,14 @@ export const accountsSchemas = {
   endOtherSessions: { reply: z.strictObject({ endedCount: z.int() }) },
   getSecondFactor: {
     reply: z.strictObject({
-      /** `unavailable` to users without a role, `required` where their roles wait for it. */
+      /** `unavailable` to users without a staff role, `required` if their roles take effect only with it. */
       state: z.enum(['unavailable', 'off', 'required', 'on']),
       recoveryCodesLeft: z.int(),
     }),
   },
   beginSecondFactor: {
     body: beginSecondFactorBody,
-    /** The secret as it is typed into an app, and as an address that an app opens. */
+    /** The secret for typing into an app, and as an address that opens an app. */
     reply: z.strictObject({ secret: z.string(), uri: z.string() }),
   },
   confirmSecondFactor: {
@@ -221,7 +224,7 @@ export const accountsSchemas = {
     body: z.strictObject({
       categories: z._default(z.array(z.int32().check(z.minimum(1))).check(z.maxLength(50)), []),
       email,
-      /** What is looked for: a provider's projects, or a customer's services and experts. */
+      /** A provider looks for projects, a customer for services and experts. */
       type: z._default(z.enum(userTypes), 'provider'),
     }),
     reply: acknowledged,
@@ -230,7 +233,7 @@ export const accountsSchemas = {
   endNewsletter: { query: z.strictObject({ token: mailedToken }), reply: endedByLink },
   listDigestReaders: {
     query: z.strictObject({
-      /** The reader at whom the batch before ended. */
+      /** The last reader of the batch before. */
       after: z.optional(guid),
       limit: z._default(queryNumber(1, 500), 500),
     }),
@@ -242,7 +245,7 @@ export const accountsSchemas = {
           isUser: z.boolean(),
           locale,
           userType: z.enum(userTypes),
-          /** As chosen; those of users are told by what they publish. */
+          /** Chosen by a reader without an account; for users they follow from what they publish. */
           categoryIds: z.array(z.int()),
         }),
       ),
@@ -262,11 +265,11 @@ export const accountsSchemas = {
     body: z.strictObject({
       email: anyEmail,
       password: z.string().check(z.maxLength(256)),
-      /** Asked for only where there is an authenticator. */
+      /** Required only for users with an authenticator. */
       code: z.optional(programLine(40)),
       isRemembered: z.boolean(),
       device,
-      /** Of the browser, as guesses are counted by: an IPv6 network counts as one. */
+      /** The browser's IP address, by which failed attempts are counted: an IPv6 network counts as one. */
       address: token(64),
       userAgent,
     }),
@@ -288,7 +291,7 @@ export const accountsSchemas = {
   },
   openMailing: {
     body: z.strictObject({ userGuid: guid, list: z.enum(mailingLists) }),
-    /** Null for somebody who is gone, has not confirmed the address, or does not want these mails. */
+    /** Null for a user who was deleted, has not confirmed the address, or has unsubscribed. */
     reply: z.strictObject({ recipient: z.nullable(mailRecipient) }),
   },
   findUserByEmail: {

@@ -1,8 +1,8 @@
 import { operation } from '../operation.ts'
 
 /**
- * Lets support look with a member's eyes for a quarter of an hour, to change nothing. It ends before that with the session or the role of
- * whoever looks, and with the account. Nobody looks with the eyes of the staff.
+ * Lets support impersonate a member for a quarter of an hour, read-only. It ends earlier with the session or the role
+ * of the support agent, and with the member's account. Staff accounts cannot be impersonated.
  */
 export const openViewing = operation('POST', '/api/backoffice/users/{userGuid}/viewings', {
   access: 'support',
@@ -12,9 +12,9 @@ export const endViewing = operation('DELETE', '/api/backoffice/viewings/{viewing
   access: 'support',
   errors: ['viewing-not-found'],
 })
-/** When the staff looked with the eyes of the caller, and why. */
+/** When and why the staff impersonated the caller. */
 export const listViewings = operation('GET', '/api/user/viewings', { access: 'member', isRead: true })
-/** Whose eyes somebody of the staff looks with, as long as they may. */
+/** The impersonated member of a viewing, while it is valid. */
 export const getViewing = operation('GET', '/internal/accounts/viewings/{viewingGuid}', {
   access: 'system',
   errors: ['viewing-over'],

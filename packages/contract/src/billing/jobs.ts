@@ -7,12 +7,12 @@ const planEndMails = ['week', 'day', 'over'] as const
 const byPayment = z.strictObject({ paymentGuid: guid })
 
 export const jobs = {
-  /** Asks the provider what became of a payment, whatever an event said of it. */
+  /** Queries the provider for the state of a payment. The content of the provider's event is not trusted. */
   'apply-payment-event': {
     queue: 'billing-payments',
     payload: z.strictObject({ provider: z.string(), eventId: z.string() }),
   },
-  /** Whoever walks away leaves an order that can be paid for a while and then ends. */
+  /** An unpaid order stays payable for a while, then ends. */
   'end-order': { queue: 'billing-payments', payload: byPayment },
   'mail-payment': {
     queue: 'billing-mails',
@@ -21,15 +21,15 @@ export const jobs = {
       message: z.enum(['paid', 'declined', 'refunded', 'transfer', 'moved', 'retaxed']),
     }),
   },
-  /** A plan begins earlier than its invoice says: writes the invoice again, and tells the company. */
+  /** For a plan that begins earlier than its invoice says: writes the invoice again and notifies the company. */
   'correct-period': { queue: 'billing-payments', payload: byPayment },
   'follow-promotion': { queue: 'billing-payments', payload: changedPromotion, follows: ['promotion-changed'] },
-  /** Gives back what a promotion has cost that was refused. */
+  /** Refunds the price of a refused promotion. */
   'refund-promotion': {
     queue: 'billing-payments',
     payload: z.strictObject({ paymentGuid: guid, refusal: z.nullable(z.string()) }),
   },
-  /** Tells the support to send a transfer back. */
+  /** Mails support to send a bank transfer back. */
   'mail-transfer-back': {
     queue: 'billing-mails',
     // Jobs of the release before name no refund.
@@ -42,17 +42,17 @@ export const jobs = {
   },
   'find-plan-ends': { queue: 'billing-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'compare-payments': { queue: 'billing-housekeeping', payload: nothing, everyMs: 3_600_000 },
-  /** VIES may have been down when somebody bought: its word counts for a month. */
+  /** VIES may have been down at the time of a purchase. Its answer counts for a month. */
   'correct-vat': { queue: 'billing-housekeeping', payload: nothing, everyMs: 6 * 3_600_000 },
-  /** Claims what nobody was told yet, for one mail about all of it. */
+  /** Claims all differences that were not mailed yet, for one mail. */
   'tell-differences': { queue: 'billing-mails', payload: nothing },
   'mail-differences': { queue: 'billing-mails', payload: z.strictObject({ differenceGuids: z.array(guid) }) },
-  /** Writes orders that are not paid again where the buyer's tax is another now. */
+  /** Rewrites unpaid orders after the buyer's tax has changed. */
   'correct-open-orders': { queue: 'billing-payments', payload: byCompany, follows: ['company-tax-changed'] },
   'report-tax-change': { queue: 'billing-mails', payload: byTaxChange, follows: ['tax-change-requested'] },
   'mail-tax-change': { queue: 'billing-mails', payload: byTaxChange, follows: ['tax-change-decided'] },
   'end-orders-of-company': { queue: 'billing-payments', payload: byCompany, follows: ['company-erased'] },
-  /** Nobody should have been led to a company that was not to be there. */
+  /** Refunds views of the contacts of a company that moderators removed. */
   'return-contact-views': { queue: 'billing-housekeeping', payload: byCompany, follows: ['company-removed'] },
   'forget-company-words': { queue: 'billing-housekeeping', payload: byCompany, follows: ['company-erased'] },
   'forget-buyer': { queue: 'billing-housekeeping', payload: byUser, follows: ['user-erased'] },

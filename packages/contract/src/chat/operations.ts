@@ -34,12 +34,15 @@ export const unfavoriteChat = operation('DELETE', '/api/chat/{chatGuid}/favorite
   access: 'company',
   errors: ofChat,
 })
-/** Takes a chat out of the lists of the caller's company for good, which closes it for the other; deleted when both have. */
+/**
+ * Removes a chat from the lists of the caller's company for good and closes it. Deleted when both companies have
+ * removed it.
+ */
 export const removeChat = operation('DELETE', '/api/chat/{chatGuid}/remove', {
   access: 'company',
   errors: ofChat,
 })
-/** What was sent with the messages of a chat, the newest first. */
+/** Files sent with the messages of a chat, newest first. */
 export const listChatFiles = operation('GET', '/api/chat/{chatGuid}/files', {
   access: 'company',
   errors: ofChat,
@@ -49,7 +52,7 @@ export const listChatFiles = operation('GET', '/api/chat/{chatGuid}/files', {
 /** Unread messages of the caller's company, for the activity counter. */
 export const getChatActivity = operation('GET', '/internal/chat/activity', { access: 'member', isRead: true })
 
-/** The companies of a chat, for whoever may decide about it. */
+/** The companies of a chat, for decisions about the chat. */
 export const getChatParties = operation('GET', '/internal/chat/{chatGuid}/parties', {
   access: 'system',
   errors: ['chat-not-found'],
@@ -60,20 +63,20 @@ export const findAnsweredResponses = operation('POST', '/internal/chat/answered-
   access: 'system',
   isRead: true,
 })
-/** Who is to be told of a message; nobody where it was read, or where the chat is over for them. */
+/** Recipients of a notification about a message: none if it was read, or if the chat is over for them. */
 export const getMessageNews = operation('GET', '/internal/chat/{chatGuid}/messages/{position}/news', {
   access: 'system',
   isRead: true,
 })
-/** What somebody has not read of a chat, the newest at the end, for the mail that tells them: who answers it has read so far. */
+/** Unread messages of a user in a chat, newest last, for a mail. An answer to that mail counts as having read them. */
 export const tellUnreadMessages = operation('POST', '/internal/chat/{chatGuid}/unread/{userGuid}', { access: 'system' })
-/** Whether two companies have talked: each has written to the other in one chat. */
+/** Whether two companies have each written to the other in one chat. */
 export const getConversation = operation('GET', '/internal/chat/conversations/{companyGuid}/{otherCompanyGuid}', {
   access: 'system',
   isRead: true,
 })
-/** Writes what somebody has answered to a mail about the chat. */
+/** Adds a user's answer to a mail as a message in the chat. */
 export const takeChatReply = operation('POST', '/internal/chat/mailed-replies', { access: 'system' })
 
-/** Its share of what somebody is given who asks for their data. */
+/** The chat data in a user's export of personal data. */
 export const exportChatData = operation('POST', '/internal/chat/personal-data', { access: 'system', isRead: true })

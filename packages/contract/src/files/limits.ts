@@ -1,21 +1,23 @@
 const HOUR_MS = 3_600_000
 
-/** How long a file that nothing shows is kept; an hourly sweep removes those whose time is over. */
+/** How long a file is stored while nothing shows it; an hourly job deletes expired files. */
 export const fileTimes = {
-  /** After it was uploaded, and after somebody asked whether it may be shown. */
+  /** After its upload, and after `reserveFiles`. */
   unclaimedMs: 48 * HOUR_MS,
-  /** After something began to show it: what lets go of it later does not take it from whoever is about to show it. */
+  /**
+   * After something began to show it: a later removal there must not delete it while another place is about to show it.
+   */
   shownMs: HOUR_MS,
-  /** A link to a file that not everybody may read is good for so long, and at most twice as long. */
+  /** A link to a private file is valid for at least this long, and at most twice as long. */
   linkMs: 300_000,
 } as const
 
-/** The copy of all their data that somebody asked for. */
+/** The export of personal data. */
 export const dataExportTimes = {
   /** How long it can be downloaded. */
   keptMs: 7 * 24 * HOUR_MS,
-  /** How long after the last another one can be asked for. */
+  /** Minimum time between two requests. */
   againAfterMs: 24 * HOUR_MS,
-  /** What is not made by then has failed, and can be asked for again: its job gave up after half an hour. */
+  /** An export that is not ready by then has failed and can be requested again: its job gave up after half an hour. */
   givenUpAfterMs: HOUR_MS,
 } as const

@@ -1,19 +1,22 @@
 import { operation } from '../operation.ts'
 
-/** What moderators decided against the caller, with the reasons, and what became of an appeal. Nobody but those it concerns finds it. */
+/**
+ * A moderation decision that concerns the caller, with its reasons and the state of an appeal. Not found for anyone
+ * else.
+ */
 export const getDecision = operation('GET', '/api/decision/{decisionGuid}', {
   access: 'member',
   errors: ['decision-not-found'],
   isRead: true,
 })
-/** Asks for another moderator, once and within six months. */
+/** Appeals to another moderator, once and within six months. */
 export const appealDecision = operation('POST', '/api/decision/{decisionGuid}/appeal', {
   access: 'member',
   errors: ['decision-not-found', 'appeal-exists', 'appeal-expired', 'appeal-outdated'],
   status: 201,
 })
 
-/** What was decided about a suspended user, for whoever holds the link: they cannot sign in. Looking changes nothing. */
+/** The decision about a suspended user, by the token of a link, because they cannot sign in. */
 export const readSuspension = operation('GET', '/api/suspension', {
   access: 'guest',
   errors: ['decision-not-found'],
@@ -27,14 +30,14 @@ export const appealSuspension = operation('POST', '/api/suspension/appeal', {
   status: 201,
 })
 
-/** Those that the reader may decide: the appeals against their own decisions are left out. */
+/** Appeals that the caller may decide; those against their own decisions are left out. */
 export const listAppeals = operation('GET', '/api/backoffice/appeals', { access: 'moderator', isRead: true })
 export const getAppeal = operation('GET', '/api/backoffice/appeals/{appealGuid}', {
   access: 'moderator',
   errors: ['appeal-not-found'],
   isRead: true,
 })
-/** Answers an appeal. It is final, and for somebody other than whoever decided first. */
+/** Decides an appeal, finally. The moderator of the first decision may not call it. */
 export const decideAppeal = operation('POST', '/api/backoffice/appeals/{appealGuid}/decision', {
   access: 'moderator',
   errors: [
@@ -45,7 +48,7 @@ export const decideAppeal = operation('POST', '/api/backoffice/appeals/{appealGu
     'conflict-of-interest',
   ],
 })
-/** How an appeal was answered, for the services that carry it out and tell of it. */
+/** The outcome of an appeal, for the services that carry it out and notify users. */
 export const getAppealDecision = operation('GET', '/internal/moderation/appeals/{appealGuid}/decision', {
   access: 'system',
   errors: ['appeal-not-found'],

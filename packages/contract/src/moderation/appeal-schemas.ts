@@ -6,23 +6,23 @@ import { guid, instant, limitOffset, text } from '../primitives.ts'
 import { reportSubject, reportTargets } from './report-schemas.ts'
 
 /**
- * What was decided against somebody: a publication was refused, something was taken away after a report, a report was dismissed, a user
- * was suspended.
+ * Decisions that a user can appeal: a publication was refused, reported content was removed, a report was dismissed, a
+ * user was suspended.
  */
 export const decisionKinds = ['refused', 'taken-away', 'dismissed', 'suspended'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
-/** What a decision may be about. */
+/** The subject of a decision. */
 const appealTargets = [...reportTargets, 'user'] as const
 export type AppealTarget = (typeof appealTargets)[number]
 
-/** `confirmed` leaves things as they were decided first; `turned` undoes that. */
+/** `confirmed` upholds the first decision; `turned` reverts it. */
 export const appealOutcomes = ['confirmed', 'turned'] as const
 export type AppealOutcome = (typeof appealOutcomes)[number]
 
 /** The statement of reasons (DSA, article 17). */
 const statement = z.strictObject({
-  /** A rule of moderation, what it was reported for, or on what a suspension stands. */
+  /** A moderation rule, the reason of a report, or the ground of a suspension. */
   ground: z.enum([...moderationRules, ...reportReasons, ...suspensionGrounds]),
   quote: z.nullable(z.string()),
   message: z.string(),
@@ -30,7 +30,7 @@ const statement = z.strictObject({
 })
 export type Statement = z.infer<typeof statement>
 
-/** `outdated`: what it is about was changed or is gone, so that nothing is left to decide. */
+/** `outdated`: its subject was changed or deleted, so that nothing is left to decide. */
 export const appealStates = ['possible', 'waiting', 'answered', 'expired', 'outdated'] as const
 
 const answer = z.strictObject({ outcome: z.enum(appealOutcomes), message: z.string(), decidedAt: instant })
@@ -38,9 +38,9 @@ const decisionReply = z.strictObject({
   decisionGuid: guid,
   kind: z.enum(decisionKinds),
   targetType: z.enum(appealTargets),
-  /** Of a user, their address. Null for a chat, and of what is gone. */
+  /** For a user, their mail address. Null for a chat and for deleted subjects. */
   name: z.nullable(z.string()),
-  /** Of a publication that is the reader's own. */
+  /** Set if the subject is the reader's own publication. */
   publication: z.nullable(z.strictObject({ guid, cardType: z.enum(cardTypes) })),
   statement,
   state: z.enum(appealStates),
@@ -61,32 +61,35 @@ const appealSummary = z.strictObject({
   kind: z.enum(decisionKinds),
   targetType: z.enum(appealTargets),
   targetGuid: guid,
-  /** The name of what it is about: of a user their address, of a review the company. Null for a chat, and of what is gone. */
+  /** Name of the subject: a user's mail address, the company of a review. Null for a chat and for deleted subjects. */
   name: z.nullable(z.string()),
-  /** Null for somebody who has left. */
+  /** Null if the author has deleted their account. */
   text: z.nullable(z.string()),
   createdAt: instant,
   statement,
   answer: z.nullable(z.extend(answer, { by: z.string() })),
 })
 const listedAppeal = z.extend(appealSummary, {
-  /** Whether the service that knows the name does not answer. */
+  /** Whether the service with the name does not respond. */
   isNameUnavailable: z.boolean(),
 })
 export type AppealSummary = z.infer<typeof appealSummary>
 export type ListedAppeal = z.infer<typeof listedAppeal>
 
-/** Why somebody of the staff may not answer: they decided first, it concerns them, or it is about a colleague, which is for an admin. */
+/**
+ * Why a moderator may not answer: they made the first decision, it concerns them, or it is about a colleague (admins
+ * only).
+ */
 export const appealObstacles = ['own-decision', 'own-interest', 'colleague'] as const
 
 const appealDetails = z.extend(appealSummary, {
   /** Why the reader may not decide it; null where they may. */
   obstacle: z.nullable(z.enum(appealObstacles)),
-  /** Who decided first; null for somebody who has left. */
+  /** Moderator of the first decision; null if their account was deleted. */
   firstBy: z.nullable(z.string()),
-  /** Of a publication that was refused: the case that shows all of it. */
+  /** For a refused publication: the moderation case with all its content. */
   caseGuid: z.nullable(guid),
-  /** What it is about, as it is now; null when it is gone, and of a chat. */
+  /** Current state of the subject; null if it was deleted, and for a chat. */
   subject: z.nullable(reportSubject),
 })
 export type AppealDetails = z.infer<typeof appealDetails>
@@ -97,7 +100,7 @@ const ofAppeal = z.strictObject({ appealGuid: guid })
 const appealText = { text: text(limits.appeal.min, limits.appeal.max) }
 export const appealBody = z.strictObject(appealText)
 export const appealSuspensionBody = z.strictObject({ token: suspensionToken, ...appealText })
-/** The message is what whoever appealed reads. */
+/** The appellant reads the message. */
 export const decideAppealBody = z.strictObject({
   outcome: z.enum(appealOutcomes),
   message: text(limits.shortDescription.min, limits.shortDescription.max),
@@ -125,7 +128,7 @@ export const appealsSchemas = {
       outcome: z.enum(appealOutcomes),
       message: z.string(),
       decidedByUserGuid: guid,
-      /** Null for somebody who has left meanwhile. */
+      /** Null if the appellant has deleted their account since. */
       appellantUserGuid: z.nullable(guid),
     }),
   },

@@ -34,16 +34,16 @@ export const jobs = {
   'notify-review-awaited': { queue: 'notifications', payload: reviewReminder, follows: ['review-awaited'] },
   'notify-report': { queue: 'notifications', payload: byReportDecision, follows: ['report-decided'] },
   'notify-appeal': { queue: 'notifications', payload: byAppeal, follows: ['appeal-decided'] },
-  /** Some seconds after a message was sent: whoever has the chat open has read it. */
+  /** Some seconds after a message was sent: users with the chat open have read it by then. */
   'notify-message': { queue: 'notifications', payload: byMessage },
-  /** Some seconds after support has answered: whoever has the ticket open has seen it. */
+  /** Some seconds after support has answered: a user with the ticket open has seen it by then. */
   'notify-answer': { queue: 'notifications', payload: byTicketMessage },
   'read-messages': { queue: 'notifications', payload: readChat, follows: ['chat-read'] },
   'notify-search-matches': { queue: 'notifications', payload: byPublication, follows: ['publication-matched'] },
   'notify-search-digest': { queue: 'notifications', payload: dueSearch, follows: ['saved-search-due'] },
-  /** Some minutes after something was told: whoever has read it by then gets no mail. */
+  /** Some minutes after a notification: a user who has read it by then gets no mail. */
   'bundle-news': { queue: 'notifications', payload: byUser },
-  /** A moment after something was told, and each minute what could not be sent then. */
+  /** A moment after a notification, and every minute for pushes that failed. */
   'send-pushes': { queue: 'notifications-pushes', payload: nothing, everyMs: 60_000 },
   'send-test-push': { queue: 'notifications-pushes', payload: byUser },
   'mail-news': { queue: 'notifications-mails', payload: z.strictObject({ mailGuid: guid }) },

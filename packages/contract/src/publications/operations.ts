@@ -50,21 +50,21 @@ export const archivePublication = operation('POST', '/api/user/{cardType}/{guid}
   access: 'company',
   errors: ['publication-not-found', 'publication-transition-refused'],
 })
-/** It is still valid: in the last days before it ends it gets its whole time again. */
+/** Confirms that a publication is still valid: in its last days this restarts its full term. */
 export const keepPublication = operation('POST', '/api/user/{cardType}/{guid}/keep', {
   access: 'company',
   errors: ['publication-not-found', 'publication-transition-refused'],
 })
 const keepLinkErrors = ['keep-link-invalid', 'keep-link-used', 'keep-link-expired'] as const
-/** What the link of a mail is about. Looking keeps nothing: programs that read mails follow links. */
+/** The publication behind the link of a mail. Reading does not renew it, because mail scanners follow links. */
 export const readKeepLink = operation('GET', '/api/publication/keep', {
   access: 'guest',
   errors: keepLinkErrors,
   isRead: true,
 })
-/** Does what `keepPublication` does, for whoever holds the link of the mail, signed in or not. */
+/** Does what `keepPublication` does, for a holder of the mailed link, signed in or not. */
 export const keepByLink = operation('POST', '/api/publication/keep', { access: 'guest', errors: keepLinkErrors })
-/** What the mail's link holds, in the last days of a publication alone. */
+/** Creates the token of the mailed link; only in the last days of a publication. */
 export const writeKeepLink = operation('GET', '/internal/publications/{guid}/keep-link', {
   access: 'system',
   isRead: true,
@@ -78,18 +78,18 @@ export const deletePublication = operation('DELETE', '/api/user/{cardType}/{guid
   errors: ['publication-not-found', 'publication-transition-refused'],
 })
 
-/** Looks, responses and hearts day by day, of one publication of the company (SX-GAP-20). */
+/** Daily views, responses and favourites of one publication of the company (SX-GAP-20). */
 export const getPublicationStatistics = operation('GET', '/api/user/{cardType}/{guid}/statistics', {
   access: 'company',
   errors: ['publication-not-found'],
   isRead: true,
 })
-/** Looks, responses and hearts day by day, of all that the company has published. */
+/** Daily views, responses and favourites of all publications of the company. */
 export const getOwnStatistics = operation('GET', '/api/user/statistics', { access: 'company', isRead: true })
-/** What promotion has brought to the company, the latest first. */
+/** Promotions of the company with their results, latest first. */
 export const listPromotions = operation('GET', '/api/user/promotions', { access: 'company', isRead: true })
 
-/** Several at once, in the order in which they are asked for; what readers may not see is left out. */
+/** Returns publications in the requested order; those that readers may not see are left out. */
 export const listPublicationsByGuids = operation('POST', '/api/publication/list/byGuids', {
   access: 'guest',
   isRead: true,
@@ -123,17 +123,17 @@ export const setResponseStatus = operation('PUT', '/api/{cardType}/{guid}/respon
   access: 'company',
   errors: ['response-not-found'],
 })
-/** A no with its reason, which whoever responded reads. Another status takes it back. */
+/** Declines a response with a reason that the respondent reads. Setting another status reverts it. */
 export const declineResponse = operation('POST', '/api/{cardType}/{guid}/respond/{respondGuid}/decline', {
   access: 'company',
   errors: ['response-not-found'],
 })
-/** Takes a response of the own company back; its chat closes. It costs what it has cost. */
+/** Withdraws a response of the caller's company and closes its chat. Its quota is not returned. */
 export const withdrawResponse = operation('DELETE', '/api/user/response', {
   access: 'company',
   errors: ['response-not-found'],
 })
-/** How often and how soon a company answers those who respond to it. */
+/** How often and how soon a company answers responses to its publications. */
 export const getAnswering = operation('GET', '/api/company/{guid}/answering', {
   access: 'guest',
   isRead: true,
@@ -156,7 +156,10 @@ export const searchTags = operation('POST', '/api/tag/search', { access: 'guest'
 export const createTag = operation('POST', '/api/tag/create', { access: 'verified', errors: ['tag-banned'] })
 /** Tags for a form: those of its category come first, and less than two characters find none (S9-GAP-03). */
 export const searchHintTags = operation('POST', '/api/hints/tags/search', { access: 'guest', isRead: true })
-/** What others publish in a category, as examples for one's own: the company of `regCode` and of the session is left out. */
+/**
+ * Publications of other companies in a category, as examples. Leaves out the company of `regCode` and that of the
+ * session.
+ */
 export const getRandomHints = operation('POST', '/api/hints/random', { access: 'company', isRead: true })
 export const listTopTags = operation('GET', '/api/hints/tags/top', { access: 'guest', isRead: true, isShared: true })
 
@@ -165,19 +168,19 @@ export const getPublicationActivity = operation('GET', '/internal/publications/a
   access: 'member',
   isRead: true,
 })
-/** Whole publications as the search index and the moderation queue need them, whatever their status. */
+/** Complete publications in any status, for the search index and the moderation queue. */
 export const getPublicationSnapshots = operation('POST', '/internal/publications/snapshots', {
   access: 'system',
   isRead: true,
 })
-/** Whether one of two companies has responded to the other: then they may see more of each other. */
+/** Whether one of two companies has responded to the other, which lets them see more of each other. */
 export const getCompanyTie = operation('GET', '/internal/publications/ties/{companyGuid}/{otherCompanyGuid}', {
   access: 'system',
   isRead: true,
 })
-/** What users do here and what a week has brought them, for the digest. */
+/** Activity of authors and its results in a week, for the digest. */
 export const getWeekOfAuthors = operation('POST', '/internal/publications/week', { access: 'system', isRead: true })
-/** Those of some responses that a company has sent or received, as it sees them. */
+/** The responses among the given ones that a company has sent or received, as that company sees them. */
 export const getOwnResponses = operation('POST', '/internal/publications/responses', {
   access: 'system',
   isRead: true,
@@ -189,7 +192,7 @@ export const getResponseParties = operation('GET', '/internal/publications/respo
   isRead: true,
 })
 
-/** Its share of what somebody is given who asks for their data. */
+/** The publications and responses in a user's export of personal data. */
 export const exportPublicationsData = operation('POST', '/internal/publications/personal-data', {
   access: 'system',
   isRead: true,

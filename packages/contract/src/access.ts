@@ -10,7 +10,7 @@ export interface Team {
   readonly channels?: readonly string[]
 }
 
-/** Why somebody may not call an operation, or null when they may: what the BFF and every service ask before anything else. */
+/** Why a caller may not call an operation, or null if they may. The BFF and every service check this first. */
 export const callRefusal = (
   operation: Pick<Operation, 'access' | 'isPrivate' | 'isRead' | 'needsApproval'>,
   actor: Actor | null,
@@ -18,14 +18,14 @@ export const callRefusal = (
 ): ErrorCode | null =>
   viewerRefusal(operation, actor) ?? accessRefusal(operation.access, actor, team) ?? approvalRefusal(operation, actor)
 
-/** What cannot be undone is no one person's to do. Nobody approves what they asked for themselves. */
+/** Irreversible operations need a second person: no one approves their own request. */
 function approvalRefusal({ needsApproval }: Pick<Operation, 'needsApproval'>, actor: Actor | null): ErrorCode | null {
   const { approvedByGuid, userGuid } = actor ?? {}
   const isApproved = approvedByGuid !== undefined && approvedByGuid !== userGuid
   return needsApproval && !isApproved ? 'approval-required' : null
 }
 
-/** One of the staff who looks with a member's eyes changes nothing, and leaves alone what is private. */
+/** An impersonation may neither change anything nor read private data. */
 function viewerRefusal(
   { isPrivate, isRead }: Pick<Operation, 'isPrivate' | 'isRead'>,
   actor: Actor | null,
@@ -59,7 +59,7 @@ function refusalOf(access: Access, role: Role, actor: Actor | null): ErrorCode |
 
 const signedIn = ['member', 'moderator', 'support', 'editor', 'admin'] as const
 
-/** A guest is told to sign in only where that leads somewhere. */
+/** A guest gets "sign in" only if a signed-in member could call the operation. */
 function refusalOfRole(access: Access, role: Role): ErrorCode {
   if (role === 'nobody') return 'unauthenticated'
   const isForSignedIn = signedIn.some((each) => permissionOf(access, each) !== null)

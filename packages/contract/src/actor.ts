@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { companyRoles, locales, planSlugs, staffRoles, userTypes } from './enums.ts'
 
-/** Who acts, as the BFF tells the services. `system` is another process of Sild, working for nobody. */
+/** The caller, as the BFF passes it to the services. `system` is another process of Sild that acts for no user. */
 export const actor = z.strictObject({
   kind: z.enum(['guest', 'member', 'staff', 'system']),
   userGuid: z.nullable(z.string()),
   anonymousGuid: z.nullable(z.string()),
   companyGuid: z.nullable(z.string()),
-  /** In that company. A guest's token lives for a month and may not know the question yet. */
+  /** Role in that company. Guest tokens live for a month, so older ones may lack it. */
   companyRole: z._default(z.nullable(z.enum(companyRoles)), null),
   /** Of a signed-in user, so that they can end all other sessions. */
   sessionGuid: z.nullable(z.string()),
@@ -18,7 +18,7 @@ export const actor = z.strictObject({
   locale: z.enum(locales),
   /** The colleague who approved what `userGuid` asked for. Only on a call that carries the approval out. */
   approvedByGuid: z.optional(z.string()),
-  /** Who of the staff looks with the eyes of `userGuid`, and may change nothing. Absent on everybody else's calls. */
+  /** The support agent who impersonates `userGuid`, read-only. Absent on all other calls. */
   viewedByGuid: z.optional(z.string()),
 })
 export type Actor = z.infer<typeof actor>

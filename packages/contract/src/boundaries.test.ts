@@ -34,7 +34,7 @@ const bodies = {
   ],
 } as const
 
-/** What the form beside the field would be told, or null where all is well. */
+/** The problem that the form would show at the field, or null for a valid value. */
 function problemOf(what: keyof typeof bodies, field: string, value: unknown): string | null {
   const [schema, body] = bodies[what]
   const input = { ...body, [field]: value }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { keysOf } from './keys.ts'
 import { instant } from './primitives.ts'
 
-/** How far back the figures of the staff reach, and in which steps. */
+/** Periods of the figures for the staff, with their steps. */
 export const figureRanges = {
   '30-days': { unit: 'day', count: 30 },
   '12-weeks': { unit: 'week', count: 12 },

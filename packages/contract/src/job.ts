@@ -13,5 +13,5 @@ export interface DomainJob {
 }
 export type JobTable = Readonly<Record<string, DomainJob>>
 
-/** What happens in a domain, told in the past tense, with the payload that all who follow it take. */
+/** Events of a domain, named in the past tense, with the payload for all jobs that follow them. */
 export type EventTable = Readonly<Record<string, z.ZodMiniType>>

@@ -34,9 +34,9 @@ export const limits = {
 export const constants = {
   /** A change of a way into an account that the staff began waits this long, so that its owner can stop it. */
   accessChangeWaitMs: 72 * 3_600_000,
-  /** For this long, whoever a decision is against may ask for another moderator (DSA, article 20). */
+  /** Time to appeal a decision (DSA, article 20). */
   appealWithinMonths: 6,
-  /** This long before a publication ends, its company is asked whether it is still valid. */
+  /** Time before the end of a publication at which its company gets a reminder to renew it. */
   expiryWarningMs: 5 * 86_400_000,
   notificationPollMs: 30_000,
   autocompleteLimit: 10,

@@ -4,16 +4,19 @@ import type { Merged } from './merge.ts'
 import type { OperationName } from './operations.ts'
 
 type Payloads = Merged<'live'>
-/** What travels from a service over the BFF to the browser as it happens. Whoever misses one catches up by polling. */
+/**
+ * Messages that services send to browsers through the BFF in real time. A browser that misses one catches up by
+ * polling.
+ */
 export type LiveMessage = { [T in keyof Payloads]: { type: T; payload: z.output<Payloads[T]> } }[keyof Payloads]
-/** What the BFF says to a stream that goes on too late to be told what it missed. */
+/** Sent by the BFF to a stream that reconnects too late to get the missed messages. */
 export interface MissedMessages {
   type: 'missed'
 }
 export type LiveType = LiveMessage['type']
 
-/** Whom it is for. `pages` is for the BFF itself: cached pages with one of the tags are outdated. */
+/** Recipients of a message. `pages` is for the BFF itself: it evicts cached pages with one of the tags. */
 export type LiveTarget = { userGuid: string } | { companyGuid: string } | { role: StaffRole } | { pages: PageTag[] }
 
-/** What a cached page was made of: an operation that its loaders called, or something whose guid they were given. */
+/** A source of a cached page: an operation that its loaders called, or a publication or company that they received. */
 export type PageTag = OperationName | `publication:${string}` | `company:${string}`

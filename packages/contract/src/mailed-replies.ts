@@ -3,8 +3,9 @@ import { limits } from './limits.ts'
 import { fileName, fileUrl, guid, programText } from './primitives.ts'
 
 /**
- * What may be answered by mail, and the operation that takes the answer in: of access `system`, with the body and the reply
- * below. A mail whose `replyTo` names a kind and its subject gets an address of its own, for its reader alone.
+ * Kinds of mails that can be answered by mail, and the operation that accepts the answer: of access `system`, with the
+ * body and the reply below. A mail with a kind and a subject in `replyTo` gets its own reply address, for its recipient
+ * only.
  */
 export const replyKinds = {
   'chat-message': 'takeChatReply',
@@ -15,11 +16,11 @@ export type ReplyKind = keyof typeof replyKinds
 export const replyKindNames = Object.keys(replyKinds) as [ReplyKind, ...ReplyKind[]]
 
 export const mailedReply = z.strictObject({
-  /** Names the answer for ever: taken in twice, it is there once. */
+  /** Identifies the answer: delivered twice, it is stored once. */
   inboundMailGuid: guid,
-  /** Who answers: whoever was written to. */
+  /** The recipient of the original mail, who answers. */
   userGuid: guid,
-  /** What the mail was about, as its `replyTo` said. */
+  /** The subject in the mail's `replyTo`. */
   subjectGuid: guid,
   /** Without quotes and signature, never empty. */
   text: programText(1_000_000),
@@ -29,6 +30,6 @@ export const mailedReply = z.strictObject({
     .check(z.maxLength(limits.file.maxCount)),
 })
 
-/** Why a service does not take an answer in; each is told to whoever wrote it. */
+/** Why a service rejects an answer; its author gets the reason by mail. */
 const mailedReplyRefusals = ['gone', 'closed', 'too-long'] as const
 export const mailedReplyOutcome = z.strictObject({ refusal: z.nullable(z.enum(mailedReplyRefusals)) })

@@ -27,5 +27,5 @@ export type NameOf<E extends Endpoint> = E extends Endpoint
 
 const keyOf = ({ method, path }: Endpoint): string => `${method} ${path}`
 const byKey = new Map(Object.values<AnyOperation>(operations).map((operation) => [keyOf(operation), operation]))
-/** What this process knows of an operation that somebody else declared: a page calls with the object of its own release. */
+/** This process's own declaration of an operation: pages pass the object of their own release. */
 export const findOperation = (endpoint: Endpoint): AnyOperation | undefined => byKey.get(keyOf(endpoint))

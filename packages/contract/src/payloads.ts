@@ -5,14 +5,14 @@ import { guid, instant } from './primitives.ts'
 /** Payloads that jobs of several domains take. All followers of an event take the same. */
 export const publicationRevision = z.strictObject({ publicationGuid: guid, revision: z.int() })
 export const byPublication = z.strictObject({ publicationGuid: guid })
-/** What it found and is told at that time. */
+/** A saved search and the time of its notification. */
 export const dueSearch = z.strictObject({ savedSearchGuid: guid, toldAt: instant })
 /** A message by its place in its chat. */
 export const byMessage = z.strictObject({ chatGuid: guid, position: z.int() })
 /** Who speaks for a company in a chat has read it to its end. */
 export const readChat = z.strictObject({ chatGuid: guid, userGuid: guid })
 export const byResponse = z.strictObject({ responseGuid: guid })
-/** Each no is one of its own, so that one after another was taken back is told too. */
+/** The version makes each decline distinct: one that follows a reverted one notifies the respondent too. */
 export const declinedResponse = z.strictObject({ responseGuid: guid, version: z.int() })
 export const byCompany = z.strictObject({ companyGuid: guid })
 /** What the company would like is written again into the change that waits: each time is one of its own. */

@@ -10,7 +10,7 @@ const owner = { companyGuid: 'c', companyRole: 'owner' } as const
 const founded = { ...owner, isVerified: true }
 const team: Team = { team: 'search-team', apps: ['*'] }
 
-/** Everybody there is, in the order of the columns below. */
+/** All kinds of callers, in the order of the columns below. */
 const callers: readonly (readonly [Actor | null, Team | null])[] = [
   [null, null],
   [actor({ kind: 'guest', userGuid: null }), null],
@@ -28,9 +28,9 @@ const callers: readonly (readonly [Actor | null, Team | null])[] = [
 ]
 
 /**
- * Written by hand from section 6: `+` let in, `t` needs a token, `s` must sign in, `v` must confirm the address, `c` must found
- * a company, `.` never. Nobody, a guest; members unverified, verified, owner of a company unverified, and verified; the same of
- * moderator, support, editor and admin; a feature team, another process.
+ * Written by hand from section 6: `+` let in, `t` needs a token, `s` must sign in, `v` must confirm the address, `c`
+ * must found a company, `.` never. No token, a guest; members unverified, verified, owner of a company unverified, and
+ * verified; likewise for moderator, support, editor and admin; a feature team, another process.
  */
 const expected: Readonly<Record<Access, string>> = {
   public: '+ + ++++ ++++ ++++ ++++ ++++ + +',
@@ -58,7 +58,7 @@ const found = (access: Access): string =>
   callers.map(([who, byTeam]) => marks[accessRefusal(access, who, byTeam) ?? ''] ?? '+').join('')
 const isRight = (access: Access): boolean => found(access) === expected[access].replaceAll(' ', '')
 
-/** Cells that could be another and nobody would notice. The tables are plain data; this changes them for a moment. */
+/** Table cells that could change without failing a check. The tables are plain data; this changes them temporarily. */
 function unnoticed<Value>(
   rows: readonly (readonly [name: string, row: readonly Value[]])[],
   others: (value: Value) => readonly Value[],

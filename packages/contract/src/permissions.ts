@@ -24,9 +24,9 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** What must be true of whoever has the role: nothing more, that their address is confirmed, or that they are in a company first. */
+/** What the role needs in addition: nothing, a confirmed address, or a company. */
 export type Standing = 'any' | 'verified' | 'company'
-/** Null is never. */
+/** Null: never allowed. */
 export type Permission = Standing | null
 
 const [no, any, verified, company] = [null, 'any', 'verified', 'company'] as const

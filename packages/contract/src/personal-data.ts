@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { anyEmail, guid, programLine, token } from './primitives.ts'
 
-/** Whose data is asked for: of a person, and of the companies that are theirs. */
+/** The owner of the exported data: a user and their companies. */
 const owner = { userGuid: guid, email: anyEmail, companyGuids: z.array(guid).check(z.maxLength(50)) }
 
-/** What every service tells of somebody who asks for their data: which tables it has for it, and a page of one of them. */
+/** Every service exports personal data in this form: the names of its tables, and a page of one of them. */
 export const personalData = {
   body: z.strictObject({
     ...owner,

@@ -1,2 +1,2 @@
-/** Whose days are counted, and written in mails and documents: nobody knows where their reader is. */
+/** Time zone for counting days, and for dates in mails and documents, because their reader's zone is unknown. */
 export const portalTimeZone = 'Europe/Tallinn'

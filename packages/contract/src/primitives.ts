@@ -45,7 +45,7 @@ const notEmpty = z.refine((value) => value !== '', { ...problem('required'), abo
 export const email = z
   .string()
   .check(z.overwrite<string>(plainAddress), notEmpty, z.maxLength(limits.email.max), z.email())
-/** An address that is only looked up, in whatever form it was typed. */
+/** A mail address for a lookup, in any form that a user may type. */
 export const anyEmail = z
   .string()
   .check(z.overwrite<string>(plainAddress), z.overwrite<string>(plainLine), z.maxLength(320))
@@ -78,7 +78,7 @@ export const webLink = z.string().check(
   z.refine(isPlainLine, problem('link')),
   z.refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', problem('link')),
 )
-/** A path of our own origin, so that nobody is led elsewhere. */
+/** A path on our own origin, which prevents open redirects. */
 export const ownPath = z
   .string()
   .check(z.maxLength(500), z.regex(/^\/(?:[^\s\\/][^\s\\]*)?$/), z.refine(isPlainLine, problem('invalid')))

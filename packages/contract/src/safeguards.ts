@@ -2,7 +2,7 @@ import type { Access } from './operation.ts'
 import type { Operations } from './operations.ts'
 
 type StaffAccess = Extract<Access, 'staff' | 'moderator' | 'support' | 'editor' | 'admin' | 'team'>
-/** Operations that the staff change something by. */
+/** Operations with which the staff change something. */
 export type StaffChange = {
   [N in keyof Operations]: Operations[N] extends { readonly access: StaffAccess }
     ? Operations[N] extends { readonly isRead: true }
@@ -11,19 +11,19 @@ export type StaffChange = {
     : never
 }[keyof Operations]
 
-/** What keeps one person of the staff from an act that nobody can undo. */
+/** What prevents a single staff member from making an irreversible change. */
 export type Safeguard =
-  /** Another operation brings back what was. */
+  /** Another operation restores the former state. */
   | { readonly undoneBy: keyof Operations }
   /** Done only after a colleague has approved it: the operation `needsApproval`. */
   | { readonly approvedBy: 'colleague' }
-  /** Waits that long; these operations stop it meanwhile. */
+  /** Takes effect after this delay; these operations cancel it before. */
   | { readonly waitsHours: number; readonly stoppedBy: readonly (keyof Operations)[] }
-  /** Is itself the second look: the service refuses it to whoever did the first. */
+  /** Is itself the review: the service rejects the person who made the first decision. */
   | { readonly isSecondLook: true; readonly after: keyof Operations }
-  /** The person it concerns is told why and may have a colleague of the decider look again. */
+  /** The affected person gets the reason and may appeal to another member of staff. */
   | { readonly contestedBy: keyof Operations }
-  /** Takes nothing from an account, a company, money or content. */
+  /** Removes nothing: no account, company, money or content. */
   | { readonly losesNothing: string }
 
 const colleague = { approvedBy: 'colleague' } as const
@@ -32,7 +32,7 @@ const speech = { losesNothing: 'It adds words under the name of who wrote them.'
 const revision = { undoneBy: 'restorePageRevision' } as const
 const release = { undoneBy: 'rollBackRelease' } as const
 
-/** Every operation by which the staff change something, and why one of them alone may do it. A new one does not compile without. */
+/** The safeguard of every staff operation that changes something. A new operation does not compile without one. */
 export const safeguards: Readonly<Record<StaffChange, Safeguard>> = {
   // Accounts
   startEmailChange: { waitsHours: 72, stoppedBy: ['stopEmailChange', 'cancelEmailChange'] },

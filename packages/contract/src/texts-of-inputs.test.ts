@@ -103,7 +103,7 @@ const codePoints = function* (): Generator<string> {
 const isRefused = (character: string): boolean =>
   /[\p{Control}\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(character) && !/[\u{200E}\u{200F}\u{61C}]/u.test(character)
 const refused = [...codePoints()].filter(isRefused)
-/** What no font draws, but for the rows of tags and selectors, of which the first stand for all. */
+/** Characters that no font draws. Of the blocks of tags and selectors, only the first ones are included. */
 const unseen = [...codePoints()].filter((character) =>
   /(?![\u{E0010}-\u{E0FFF}])[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Control}\u{2800}]/u.test(character),
 )

@@ -3,8 +3,8 @@ import { byUser, registeredUser } from '../payloads.ts'
 
 export const events = {
   'user-registered': registeredUser,
-  /** Somebody was suspended, or let in again. */
+  /** A user was suspended or restored. */
   'user-standing-changed': byUser,
-  /** A user has deleted their account: nothing that says who they were stays anywhere. */
+  /** A user has deleted their account: services erase all personal data of the user. */
   'user-erased': byUser,
 } as const satisfies EventTable

@@ -16,7 +16,7 @@ export const verifyEmail = operation('GET', '/api/verification/{token}', {
   errors: ['token-invalid', 'token-expired'],
 })
 
-/** Confirms the address of whoever signed up with it alone. What it returns sets the first password. */
+/** Confirms the address of a user who signed up without a password. Returns a token for setting the first one. */
 export const verifyOnboarding = operation('POST', '/api/onboardingVerification', {
   access: 'guest',
   errors: ['token-invalid', 'token-expired'],

@@ -5,7 +5,7 @@ import { guid, instant, limitOffset, locale, searchQuery, text, token } from '..
 import { companyReference } from '../references.ts'
 import { moveOutcomes } from './schemas.ts'
 
-/** On what a suspension stands, as the user is told (DSA, article 17). */
+/** Grounds of a suspension, which the user reads (DSA, article 17). */
 export const suspensionGrounds = ['fraud', 'false-identity', 'spam', 'illegal-content', 'terms', 'security'] as const
 export type SuspensionGround = (typeof suspensionGrounds)[number]
 
@@ -25,7 +25,7 @@ const suspension = z.strictObject({
   ground: z.enum(suspensionGrounds),
   statement: z.string(),
   at: instant,
-  /** Null for somebody who has left. */
+  /** Null if the staff member's account was deleted. */
   by: z.nullable(z.string()),
   restored: z.nullable(z.strictObject({ at: instant, by: z.nullable(z.string()), note: z.string() })),
 })

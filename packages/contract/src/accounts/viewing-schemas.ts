@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { guid, instant } from '../primitives.ts'
 import { user } from './schemas.ts'
 
-/** Why the staff look with a member's eyes, as the member is told. */
+/** Grounds of an impersonation, which the member reads. */
 export const viewingGrounds = ['ticket', 'payment', 'fault', 'abuse'] as const
 export type ViewingGround = (typeof viewingGrounds)[number]
 

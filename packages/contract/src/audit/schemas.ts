@@ -18,7 +18,7 @@ const shownAction = z.strictObject({
   position: z.int(),
   at: instant,
   operation: z.string(),
-  /** Null for somebody who has left. */
+  /** Null if the staff member's account was deleted. */
   by: z.nullable(z.string()),
   about: z.array(
     z.strictObject({

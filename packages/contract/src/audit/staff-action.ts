@@ -4,7 +4,7 @@ import { givenInstant, guid, programLine } from '../primitives.ts'
 const MAX_ABOUT = 12
 const short = programLine(200)
 
-/** What somebody of the staff did, in names and guids alone: nothing of it says who anybody is once they are erased. */
+/** An act of a staff member, in names and guids only: it identifies no one after their data is erased. */
 export const staffAction = z.strictObject({
   entryGuid: guid,
   at: givenInstant,

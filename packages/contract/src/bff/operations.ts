@@ -22,6 +22,6 @@ export const uploadFile = operation('POST', '/api/files/upload', {
   status: 201,
 })
 export const checkStatus = operation('GET', '/api/system/checkStatus', { access: 'public', isRead: true })
-/** Server-sent events of the caller: see `live.ts`. A stream would outlive a viewing, so who looks with a member's eyes has none. */
+/** Server-sent events for the caller: see `live.ts`. Impersonations get none, because a stream would outlive them. */
 export const streamEvents = operation('GET', '/api/events', { access: 'guest', isRead: true, isPrivate: true })
 export const getOpenApi = operation('GET', '/api/openapi.json', { access: 'public', isRead: true })

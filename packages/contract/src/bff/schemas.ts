@@ -6,14 +6,14 @@ import { planSlugs } from '../enums.ts'
 import { acknowledged, anyEmail, guid, instant, programLine, token } from '../primitives.ts'
 import { companyReference } from '../references.ts'
 
-/** What the browser keeps in memory of a session. The refresh token itself lives in a cookie that it cannot read. */
+/** The session that the browser holds in memory. The refresh token is in a cookie that scripts cannot read. */
 export const sessionReply = z.strictObject({
   token: z.string(),
   tokenExpiresAt: instant,
   user,
   company: z.nullable(companyReference),
   plan: z.enum(planSlugs),
-  /** Those that are on for the company. Absent while nobody can say: then it is what everybody has. */
+  /** Flags that are on for the company. Absent if they are unknown: then the global flags apply. */
   flags: z.optional(flagKeyList),
 })
 export type SessionReply = z.infer<typeof sessionReply>
@@ -21,11 +21,11 @@ export type SessionReply = z.infer<typeof sessionReply>
 const viewingReply = z.extend(sessionReply, { viewingGuid: guid, endsAt: instant })
 export type ViewingReply = z.infer<typeof viewingReply>
 
-/** Only the shape is checked here: how long a password may be is told at sign-up, not at sign-in. */
+/** Only the shape is checked here: the rules for passwords are checked at sign-up. */
 export const signInBody = z.strictObject({
   email: anyEmail.check(z.minLength(1)),
   password: z.string().check(z.minLength(1), z.maxLength(256)),
-  /** Of an authenticator; asked for where the user has one. */
+  /** A code of an authenticator; required if the user has one. */
   code: z.optional(programLine(40)),
   /** "Remember me". */
   refresh: z._default(z.boolean(), false),

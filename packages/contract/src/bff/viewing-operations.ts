@@ -1,6 +1,6 @@
 import { operation } from '../operation.ts'
 
-/** A session that shows a member's pages and changes nothing, for whoever opened this viewing and as long as it lasts. */
+/** A read-only session with a member's pages, for the support agent who opened this viewing, until it ends. */
 export const enterViewing = operation('GET', '/api/backoffice/viewings/{viewingGuid}', {
   access: 'support',
   errors: ['viewing-not-found'],

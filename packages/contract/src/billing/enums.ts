@@ -1,5 +1,5 @@
 /** Closed sets of plans and payments, without a validator, so that pages may have them. */
-/** S4-SUB-06, in the order in which a filter shows them. */
+/** S4-SUB-06, in the order of the filter. */
 export const paymentStatuses = ['WAITING', 'PAID', 'REJECTED', 'CANCELED', 'REFUNDED', 'GIFT'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 /** S3-OTHER-15: a plan, or something bought for a publication. */
@@ -54,7 +54,7 @@ export type QuotaTarget = (typeof quotaTargets)[number]
 /** Why a use of an allowance is given back. */
 export const quotaReturns = ['not-written', 'closed-unseen', 'removed', 'company-removed', 'unanswered'] as const
 export type QuotaReturn = (typeof quotaReturns)[number]
-/** A response that nobody has answered for so many days costs nothing. */
+/** Quota for a response is returned if it is unanswered for this many days. */
 export const unansweredDays = 14
 /** What a plan allows a number of in a period. */
 export const limitedProperties = ['responses', 'contact-views'] as const

@@ -3,6 +3,6 @@ import { guid } from '../primitives.ts'
 import { paymentStatuses } from './enums.ts'
 
 export const live = {
-  /** A payment of the company has become something else; whoever waits for it reads it again. */
+  /** The status of a payment of the company has changed; pages that wait for it read it again. */
   'payment-changed': z.strictObject({ paymentGuid: guid, status: z.enum(paymentStatuses) }),
 } as const

@@ -21,8 +21,8 @@ export const getPlanTerm = operation('GET', '/internal/billing/companies/{compan
   isRead: true,
 })
 /**
- * Takes one of a plan's monthly allowance, which all companies of a person, or of a register number, have together. The same
- * effect key takes it once, however often it is asked.
+ * Takes one of a plan's monthly allowance, which all companies of a person, or of a register number, share. Repeated
+ * calls with the same effect key consume it once.
  */
 export const consumeQuota = operation('POST', '/internal/billing/quota/consume', {
   access: 'system',
@@ -39,7 +39,7 @@ export const getPaymentFacts = operation('GET', '/internal/billing/payments/{pay
   isRead: true,
 })
 
-/** Its share of what somebody is given who asks for their data. */
+/** The billing data in a user's export of personal data. */
 export const exportBillingData = operation('POST', '/internal/billing/personal-data', {
   access: 'system',
   isRead: true,

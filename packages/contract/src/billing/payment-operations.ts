@@ -57,12 +57,15 @@ export const cancelPayment = operation('POST', '/api/user/payments/{paymentGuid}
 })
 /** The plans that the company has had, has and will have, the newest first. */
 export const listSubscriptions = operation('GET', '/api/user/subscriptions', { access: 'company', isRead: true })
-/** Tells sales that a company would like a plan that is not sold yet. */
+/** Notifies sales that a company is interested in a plan that is not sold yet. */
 export const askForPlan = operation('POST', '/api/subscription/plans/{slug}/interest', {
   access: 'company',
   errors: ['plan-not-found'],
 })
-/** A provider tells that something happened to a payment. It is kept and answered at once; a job asks the provider what is true. */
+/**
+ * A provider's event about a payment. It is stored and acknowledged at once; a job queries the provider for the true
+ * state.
+ */
 export const receivePaymentEvent = operation('POST', '/api/billing/webhook/{provider}', {
   access: 'provider',
   errors: ['signature-refused'],

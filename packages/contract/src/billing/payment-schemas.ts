@@ -119,7 +119,10 @@ const settleTransferBody = z.strictObject({
   /** What arrived. */
   amountCents: priceCents,
 })
-/** For the form of one order: another amount activates nothing, and is noticed before a colleague is asked. */
+/**
+ * For the form of one order: a wrong amount would activate nothing, so the form rejects it before requesting an
+ * approval.
+ */
 export const settleTransferBodyOf = (grossCents: number) =>
   settleTransferBody.check(
     z.refine(({ amountCents }) => amountCents === grossCents, {

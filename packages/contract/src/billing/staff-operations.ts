@@ -1,6 +1,9 @@
 import { operation } from '../operation.ts'
 
-/** Gives a company a plan for some days, from now or from when what it has ends. Nobody gives to their own company. Pressed again, it gives once. */
+/**
+ * Gives a company a plan for some days, from now or after its current plan. Not to the caller's own company. Repeating
+ * it gives once.
+ */
 export const giveGift = operation('POST', '/api/backoffice/companies/{companyGuid}/gift', {
   access: 'support',
   needsApproval: true,
@@ -12,7 +15,7 @@ export const createPromoCode = operation('POST', '/api/backoffice/promo-codes', 
   needsApproval: true,
   status: 201,
 })
-/** Whoever has used it keeps what it gave. */
+/** Companies that have used it keep what they got. */
 export const endPromoCode = operation('POST', '/api/backoffice/promo-codes/{code}/end', {
   access: 'support',
   errors: ['promo-code-not-found'],

@@ -21,7 +21,7 @@ const promoCode = z.strictObject({
   /** Of the plan. */
   title: z.string(),
   days: z.int(),
-  /** Null is as often as anybody likes. */
+  /** Null: unlimited. */
   maxUses: z.nullable(z.int()),
   usedCount: z.int(),
   validFrom: z.nullable(instant),
@@ -62,7 +62,7 @@ const action = z.strictObject({
   guid,
   at: instant,
   action: z.enum(billingActions),
-  /** Who did it; null for somebody who has left. */
+  /** The staff member; null if their account was deleted. */
   by: z.nullable(z.string()),
   company: z.nullable(z.strictObject({ guid, name: z.nullable(z.string()) })),
   /** The order or the code that it is about. */

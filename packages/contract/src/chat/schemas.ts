@@ -41,9 +41,9 @@ export const chat = z.strictObject({
   replyStatus: z.enum(['REPLIED', 'NOT_REPLIED']),
   publication: publicationReference,
   companion: z.extend(companyReference, {
-    /** False while nobody of it may sign in. What is written to it waits. */
+    /** False while none of its members may sign in. Messages to it wait. */
     isReachable: z.boolean(),
-    /** True once it is deleted: its name and slug are empty, and nothing can be written to it. */
+    /** True after its deletion: name and slug are empty, and it cannot receive messages. */
     hasLeft: z.boolean(),
   }),
   lastMessage: z.nullable(chatMessage),

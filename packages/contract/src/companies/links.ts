@@ -1,4 +1,4 @@
-/** Where a company can be found besides Sild, in the order in which it is shown. */
+/** Profiles of a company outside Sild, in display order. */
 export const linkNames = ['website', 'instagram', 'facebook', 'linkedin'] as const
 export type LinkName = (typeof linkNames)[number]
 export type CompanyLinks = Readonly<Record<LinkName, string | null>>

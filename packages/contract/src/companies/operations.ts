@@ -19,7 +19,7 @@ export const updateCompany = operation('PATCH', '/api/user/company/{guid}', {
   ],
 })
 
-/** Takes back a change of what decides the tax, before the staff have decided it. */
+/** Withdraws a change of tax data before the staff have decided it. */
 export const withdrawTaxChange = operation('DELETE', '/api/user/company/{guid}/tax-change', {
   access: 'company',
   errors: ['company-not-found', 'tax-change-not-found'],
@@ -39,7 +39,7 @@ export const listCompanyReviews = operation('GET', '/api/company/{guid}/review/l
   isShared: true,
 })
 
-/** What the public registers said of a company, and when. */
+/** The results of checks of a company in public registers, with their times. */
 export const getCompanyVerification = operation('GET', '/api/company/{guid}/verification', {
   access: 'guest',
   errors: ['company-not-found'],
@@ -60,52 +60,52 @@ export const listRecentReviews = operation('GET', '/api/review/recent', {
 /** Name, logo and place of companies, for lists of other services. */
 export const getCompanyBriefs = operation('POST', '/internal/companies/briefs', { access: 'system', isRead: true })
 
-/** Companies as the search needs them. */
+/** Complete companies for the search index. */
 export const getCompanySnapshots = operation('POST', '/internal/companies/snapshots', {
   access: 'system',
   isRead: true,
 })
 
-/** Every company here that gives this registration number, so that what is one's own is known under all of one's accounts. */
+/** All companies with this registration number, to recognise a company's own content across its accounts. */
 export const listCompaniesByNumber = operation('POST', '/internal/companies/by-number', {
   access: 'system',
   isRead: true,
 })
 
-/** How much a company has of what a plan limits. */
+/** Usage of a company of the things that a plan limits. */
 export const getCompanyUsage = operation('GET', '/internal/companies/{companyGuid}/usage', {
   access: 'system',
   isRead: true,
 })
 
-/** Under which number a company stands in a register, whoever has it here. */
+/** The registration number of a company, regardless of the account that owns it here. */
 export const getRegistration = operation('GET', '/internal/companies/{companyGuid}/registration', {
   access: 'system',
   isRead: true,
 })
 
 /**
- * To whom a bill of a company is written, and what VIES says now of its VAT number: the consultation is the evidence for a sale
- * without VAT.
+ * Recipient of a company's invoices, and the current VIES answer for its VAT number: the consultation is the evidence
+ * for a sale without VAT.
  */
 export const getBillingDetails = operation('GET', '/internal/companies/{companyGuid}/billing-details', {
   access: 'system',
   isRead: true,
 })
 
-/** A change of what decides the tax, for the mails about it; null where the company is gone. */
+/** A change of tax data, for the mails about it; null if the company was deleted. */
 export const getTaxChange = operation('GET', '/internal/companies/tax-changes/{changeGuid}', {
   access: 'system',
   isRead: true,
 })
 
-/** Who belongs to a company and as what, for the service that tells them. */
+/** Members of a company with their roles, for notifications. */
 export const getCompanyMembers = operation('GET', '/internal/companies/{companyGuid}/members', {
   access: 'system',
   isRead: true,
 })
 
-/** The companies to which a user belongs, about which they decide nothing as staff. */
+/** Companies of a user: as staff, they may not decide about them. */
 export const listMemberships = operation('GET', '/internal/companies/memberships/{userGuid}', {
   access: 'system',
   isRead: true,
@@ -117,7 +117,7 @@ export const getMainCompany = operation('GET', '/internal/companies/main/{userGu
   isRead: true,
 })
 
-/** Its share of what somebody is given who asks for their data. */
+/** The companies in a user's export of personal data. */
 export const exportCompaniesData = operation('POST', '/internal/companies/personal-data', {
   access: 'system',
   isRead: true,

@@ -12,7 +12,7 @@ export const getMyReview = operation('GET', '/api/company/{guid}/review/mine', {
   errors: ['company-not-found'],
   isRead: true,
 })
-/** Both companies of a review and its words, for those who are told of it and judge it. */
+/** Both companies of a review and its text, for notifications and moderation. */
 export const getReviewParties = operation('GET', '/internal/companies/reviews/{guid}/parties', {
   access: 'system',
   errors: ['review-not-found'],

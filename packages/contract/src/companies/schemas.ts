@@ -42,7 +42,7 @@ export const companyBrief = z.strictObject({
   joinedAt: instant,
 })
 const briefOfPaused = z.extend(companyBrief, {
-  /** True while nobody of it may sign in: it is kept from readers. */
+  /** True while none of its members may sign in: it is hidden from readers. */
   isPaused: z.boolean(),
 })
 /** As other services know it. */
@@ -57,7 +57,7 @@ export const company = z.strictObject({
   name: z.string(),
   registrationNumber: z.nullable(z.string()),
   industry: z.nullable(z.string()),
-  /** In which the industry was written; null where it is not known. */
+  /** Language of the industry's text; null if unknown. */
   industryLocale: z.optional(z.nullable(locale)),
   size: z.nullable(z.enum(companySizes)),
   type: z.nullable(z.enum(companyTypes)),

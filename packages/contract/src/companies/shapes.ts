@@ -13,7 +13,7 @@ export const companyLinks = z.strictObject({
 } satisfies Record<LinkName, unknown>)
 
 export const galleryPhoto = z.strictObject({
-  /** From 1 without gaps; the order in which photos are shown. */
+  /** Display order, from 1 without gaps. */
   position: z.int(),
   imageUrl: z.string(),
   description: z.nullable(z.string()),

@@ -16,7 +16,10 @@ export const repeatRegisterCheck = operation('POST', '/api/backoffice/companies/
 })
 /** Changes of what decides the tax of a company: those that wait, or the last ones that were decided. */
 export const listTaxChanges = operation('GET', '/api/backoffice/tax-changes', { access: 'support', isRead: true })
-/** Accepts a change, which then holds for orders, or refuses it with a reason that the company reads. Nobody decides for their own. */
+/**
+ * Accepts a change, which then applies to orders, or rejects it with a reason that the company reads. Not for the
+ * caller's own company.
+ */
 export const decideTaxChange = operation('POST', '/api/backoffice/tax-changes/{changeGuid}/decision', {
   access: 'support',
   errors: ['tax-change-not-found', 'tax-change-decided', 'conflict-of-interest', 'company-name-taken'],

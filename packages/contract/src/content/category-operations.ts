@@ -5,12 +5,12 @@ export const listNamedCategories = operation('GET', '/api/backoffice/categories'
   access: 'moderator',
   isRead: true,
 })
-/** Calls a category otherwise, wherever it is shown. */
+/** Renames a category. */
 export const nameCategory = operation('PUT', '/api/backoffice/categories/{categoryId}/names', {
   access: 'moderator',
   errors: ['category-not-found'],
 })
-/** Puts another category in its place, wherever it was chosen. There is no way back. */
+/** Replaces a category by another everywhere. This cannot be undone. */
 export const mergeCategory = operation('POST', '/api/backoffice/categories/{categoryId}/merge', {
   access: 'moderator',
   needsApproval: true,

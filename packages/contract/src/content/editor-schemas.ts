@@ -73,7 +73,7 @@ export const pageContent = z
     startsAt: z.nullable(moment),
     endsAt: z.nullable(moment),
     video: z.nullable(z.pick(video, { url: true, posterUrl: true })),
-    /** Of a policy: members are asked for their agreement once more. */
+    /** For a policy: members must agree again. */
     needsAcceptance: z.boolean(),
     speakers: z.array(speaker).check(z.maxLength(contentLimits.speakers)),
     agenda: z.array(agendaItem).check(z.maxLength(contentLimits.agenda)),
@@ -110,7 +110,7 @@ const editorPage = z.strictObject({
   updatedAt: instant,
   /** What the last reader of the draft would like changed. */
   reviewNote: z.nullable(z.string()),
-  /** Somebody else must look at what one has written oneself. */
+  /** Whether the caller wrote the text: a colleague must review it. */
   isOwnWork: z.boolean(),
   content: pageContent,
   /** Paths of fields that must be filled in before it can be published. */

@@ -10,11 +10,11 @@ const flagRule = z.strictObject({
   isOn: z.boolean(),
   /** Percent of companies that have it while it is on. */
   share: z.int(),
-  /** By name, whatever the share is. A company that is gone has none. */
+  /** Companies that have the flag independently of the share. The name of a deleted company is null. */
   companies: z.array(z.strictObject({ guid, name: z.nullable(z.string()) })),
   /** Null as long as the staff have left it as the code brings it. */
   changedAt: z.nullable(instant),
-  /** Null for somebody who has left, too. */
+  /** Null also if that person's account was deleted. */
   changedBy: z.nullable(z.string()),
   version: z.int(),
 })

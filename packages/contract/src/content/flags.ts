@@ -1,6 +1,6 @@
 import { keysOf } from '../keys.ts'
 
-/** Features that not everybody has at once, with the share of companies that has them until the staff say otherwise. */
+/** Features that are rolled out gradually, with the initial share of companies. The staff can change it. */
 const initialShares = {
   /** Results mark what was looked for. */
   'marked-words': 100,
@@ -9,5 +9,5 @@ const initialShares = {
 export type FlagKey = keyof typeof initialShares
 export const flagKeys = keysOf(initialShares)
 export const initialShareOf = (key: FlagKey): number => initialShares[key]
-/** What everybody has as far as the code alone knows. */
+/** Flags that are on for all visitors, unless the staff changed them. */
 export const initialFlags: readonly FlagKey[] = flagKeys.filter((key) => initialShareOf(key) === 100)

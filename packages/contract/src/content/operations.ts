@@ -28,7 +28,7 @@ export const getEventCalendar = operation('GET', '/api/page/{slug}/event.ics', {
   isDownload: true,
 })
 
-/** Its share of what somebody is given who asks for their data. */
+/** The content data in a user's export of personal data. */
 export const exportContentData = operation('POST', '/internal/content/personal-data', {
   access: 'system',
   isRead: true,

@@ -1,8 +1,8 @@
-/** Of what is being written: readers see the revision that was published last, whatever becomes of the next. */
+/** States of a draft revision: readers see the last published revision, independently of the next. */
 export const pageStates = ['draft', 'review', 'scheduled', 'published', 'withdrawn'] as const
 export type PageState = (typeof pageStates)[number]
 
-/** What the editor is told of a text. */
+/** Problems that the editor shows for a text. */
 export const textProblemKinds = [
   'link-unknown',
   'anchor-unknown',
@@ -12,9 +12,9 @@ export const textProblemKinds = [
   'table-broken',
 ] as const
 
-/** In which pages have members' agreement, dates or speakers: by their section. */
+/** Pages in this section need the agreement of members. */
 export const policySection = 'policies'
 export const webinarSection = 'webinar'
 export const datedSections: readonly string[] = ['events', webinarSection]
-/** A title and a few words are all that is shown of them. */
+/** Pages in these sections show only a title and a short text. */
 export const briefSections: readonly string[] = ['faq', 'home-reviews']

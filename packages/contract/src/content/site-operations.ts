@@ -1,6 +1,6 @@
 import { operation } from '../operation.ts'
 
-/** Contacts and profiles of whoever runs the portal, as footer and contact page show them. */
+/** Contacts and social profiles of the portal's operator, for the footer and the contact page. */
 export const getSiteSettings = operation('GET', '/api/site/settings', { access: 'guest', isRead: true, isShared: true })
 export const updateSiteSettings = operation('PUT', '/api/backoffice/site/settings', {
   access: 'admin',
@@ -8,5 +8,5 @@ export const updateSiteSettings = operation('PUT', '/api/backoffice/site/setting
 })
 /** Policies that have changed so that a member must agree to them again. */
 export const listPoliciesToAccept = operation('GET', '/api/user/policies', { access: 'member', isRead: true })
-/** Agrees to the versions that were shown; one that is no longer the newest is asked for again. */
+/** Agrees to the versions that the member saw. If one is outdated, the member must agree to the newest. */
 export const acceptPolicies = operation('POST', '/api/user/policies', { access: 'member' })

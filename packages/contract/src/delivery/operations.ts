@@ -27,7 +27,7 @@ export const listReleases = operation('GET', '/api/delivery/{app}/releases', {
   access: 'team',
   isRead: true,
 })
-/** What publishing would say, without publishing. */
+/** Validates a release as publishing would, without publishing it. */
 export const checkRelease = operation('POST', '/api/delivery/{app}/check', {
   access: 'team',
   errors: ['app-not-yours', 'release-invalid'],
@@ -45,17 +45,17 @@ export const rampCanary = operation('POST', '/api/delivery/{app}/ramp', {
   access: 'team',
   errors: [...pointerErrors, 'channel-frozen', 'no-canary', 'not-enough-data'],
 })
-/** Ends the canary where one runs; else goes back to the stable release before, or to the one that is named. */
+/** Ends a running canary; otherwise reverts to the previous stable release, or to the given one. */
 export const rollBackRelease = operation('POST', '/api/delivery/{app}/rollback', {
   access: 'team',
   errors: [...pointerErrors, 'release-not-found', 'release-incompatible', 'nothing-to-roll-back'],
 })
-/** The app is in no new document, and open pages load no more of it. */
+/** New documents leave the app out, and open pages stop loading its files. */
 export const disableRemote = operation('POST', '/api/delivery/{app}/disable', {
   access: 'team',
   errors: [...pointerErrors, 'shell-needed'],
 })
-/** Lifts what `disableRemote` and `freezeChannel` did. */
+/** Reverts `disableRemote` and `freezeChannel`. */
 export const enableRemote = operation('POST', '/api/delivery/{app}/enable', {
   access: 'team',
   errors: pointerErrors,
@@ -66,11 +66,11 @@ export const freezeChannel = operation('POST', '/api/delivery/{app}/freeze', {
   errors: pointerErrors,
 })
 export const getDelivery = operation('GET', '/api/delivery', { access: 'team', isRead: true })
-/** Who changed what everybody gets of an app, the newest first. */
+/** Changes to the releases that users get of an app, newest first, with their authors. */
 export const listDeliveryChanges = operation('GET', '/api/delivery/{app}/changes', { access: 'team', isRead: true })
-/** How the releases of an app did hour by hour. */
+/** Hourly figures of the releases of an app. */
 export const getReleaseTrend = operation('GET', '/api/delivery/{app}/trend', { access: 'team', isRead: true })
-/** Which releases a document would be made of, and why. */
+/** The releases that a document would use, and why. */
 export const explainSession = operation('GET', '/api/delivery/explain', {
   access: 'team',
   errors: previewErrors,
@@ -86,13 +86,13 @@ export const revokePreview = operation('DELETE', '/api/delivery/previews/{previe
   access: 'team',
   errors: ['app-not-yours', 'preview-not-found'],
 })
-/** Puts the cookie of a preview into the browser of a member of staff, the only one who may see previews in production. */
+/** Sets the preview cookie in the browser of a staff member. Only staff may see previews in production. */
 export const enterPreview = operation('POST', '/api/previews/enter', { access: 'staff', errors: previewErrors })
-/** How releases do in browsers. What names a release that the document is not made of counts for nothing. */
+/** Reports of browsers about their releases. Entries about a release that the document does not use are ignored. */
 export const reportRemotes = operation('POST', '/api/beacons', { access: 'public' })
-/** What was thrown in the browser of a reader who agreed to it being told of, for whoever mends it. */
+/** Errors in the browser of a user who agreed to error reports, for developers. */
 export const reportErrors = operation('POST', '/api/insight/errors', { access: 'public' })
-/** Removes releases that nobody needs any more, in two steps: out of sight first, a week later for good. */
+/** Removes unused releases in two steps: hidden first, deleted a week later. */
 export const collectGarbage = operation('POST', '/api/delivery/gc', {
   access: 'team',
   errors: ['registry-read-only', 'storage-full'],

@@ -44,13 +44,13 @@ export {
 } from './shapes.ts'
 
 const params = z.strictObject({ app: appName })
-/** The channel that the BFF serves, where absent. */
+/** Default: the channel that the BFF serves. */
 const onChannel = { channel: z.optional(channelName) }
-/** `expectedRev`: the revision that the decision was made on; another one meanwhile refuses it. */
+/** `expectedRev`: the revision that the decision is based on; rejected if it has changed since. */
 const pointerChange = { ...onChannel, expectedRev: z.optional(z.int32().check(z.minimum(0))) }
 const problems = z.array(z.string())
 
-/** `undo`: the command line that takes the change back. */
+/** `undo`: the command line that reverts the change. */
 export const pointerReply = z.strictObject({ channel: channelPointer, undo: z.string() })
 
 export const beacon = z.strictObject({
@@ -59,7 +59,7 @@ export const beacon = z.strictObject({
   /** `error`: a script failed; `render`: a component or the data of a page. */
   kind: z.enum(['load', 'error', 'render', 'vital']),
   ok: z.optional(z.boolean()),
-  /** How far a load came that failed. */
+  /** The phase in which a load failed. */
   phase: z.optional(programLine(40)),
   ms: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
   name: z.optional(z.enum(['LCP', 'INP'])),
@@ -78,13 +78,13 @@ export type DocumentOfBeacons = z.infer<typeof documentOfBeacons>
 
 export const reportedError = z.strictObject({
   kind: z.enum(['error', 'render']),
-  /** Of the class of the error. */
+  /** Name of the error class. */
   name: programLine(100),
   message: programText(1000),
   stack: programText(8000),
-  /** The page went on without it. */
+  /** The page continued after the error. */
   isRecovered: z.boolean(),
-  /** Of the page, without what is secret in it. */
+  /** Path of the page, without secrets. */
   path: programLine(2000),
   occurredAt: givenInstant,
 })
@@ -92,14 +92,14 @@ export type ReportedError = z.infer<typeof reportedError>
 
 export const explainedApp = z.strictObject({
   name: appName,
-  /** Null where the app is disabled, or nothing of it fits. */
+  /** Null if the app is disabled or has no compatible release. */
   release: z.nullable(releaseId),
   version: z.nullable(z.string()),
   reason: z.enum(['stable', 'canary', 'override', 'conflict', 'disabled', 'last-known-good']),
-  /** Where the unit lies between 0 and 100, and below what it gets the canary. Null where none runs. */
+  /** Bucket of the unit, from 0 to 100: below the canary's percentage it gets the canary. Null if no canary runs. */
   bucket: z.nullable(z.number()),
   percent: z.nullable(z.number()),
-  /** Whether the page at the address is this app's. */
+  /** Whether the page at the address belongs to this app. */
   isOfPage: z.boolean(),
 })
 
@@ -108,15 +108,15 @@ export const deliveredApp = z.strictObject({
   channel: channelPointer,
   stable: releaseSummary,
   canary: z.nullable(releaseSummary),
-  /** What everybody gets after a rollback; null where nothing was stable before. */
+  /** The release after a rollback; null if there was no stable release before. */
   rollback: z.nullable(releaseSummary),
-  /** By release, of the last hour. */
+  /** Figures of the last hour, by release. */
   loads: z.array(loadFigures),
-  /** What was thrown in the stable release and in the canary, the last first. */
+  /** Errors of the stable release and the canary, latest first. */
   errors: z.array(releaseError),
   guard: guardState,
   problems,
-  /** As the stable release says by its CODEOWNERS; else teams that hold a token for this app alone. */
+  /** From CODEOWNERS of the stable release; otherwise the teams with a token for only this app. */
   owners: z.array(z.string()),
 })
 
@@ -127,7 +127,7 @@ export const deliverySchemas = {
       name: appName,
       id: releaseId,
       version: z.string(),
-      /** False where exactly this release was published before. */
+      /** False if an identical release was published before. */
       isNew: z.boolean(),
       warnings: problems,
     }),
@@ -162,7 +162,7 @@ export const deliverySchemas = {
   },
   rampCanary: {
     params,
-    /** `isAutomatic`: refused as long as the guard has too little data to judge. */
+    /** `isAutomatic`: rejected while the guard has too little data. */
     body: z.strictObject({ percent: canaryPercent, isAutomatic: z.optional(z.boolean()), ...pointerChange }),
     reply: pointerReply,
   },
@@ -180,14 +180,14 @@ export const deliverySchemas = {
   },
   listDeliveryChanges: {
     params,
-    /** `before`: a revision; only what came before it. */
+    /** `before`: returns only changes before this revision. */
     query: z.strictObject({ ...onChannel, before: z.optional(queryNumber(1, 2_147_483_647)) }),
     reply: z.strictObject({ changes: z.array(deliveryChange), hasMore: z.boolean() }),
   },
   getReleaseTrend: {
     params,
     query: z.strictObject({ days: z._default(queryNumber(1, 14), 1) }),
-    /** By hour, the oldest first; an hour in which nobody loaded the app is left out. */
+    /** By hour, oldest first; hours without loads are left out. */
     reply: z.strictObject({ hours: z.array(hourOfRelease) }),
   },
   explainSession: {
@@ -212,12 +212,12 @@ export const deliverySchemas = {
   revokePreview: { params: z.strictObject({ previewGuid: guid }), reply: acknowledged },
   enterPreview: {
     body: z.strictObject({ token: token(4000).check(z.minLength(1)) }),
-    /** Where the preview begins. */
+    /** Path of the first page of the preview. */
     reply: z.strictObject({ path: z.string() }),
   },
   reportRemotes: {
     body: z.strictObject({
-      /** Where absent, as in what old releases send, nothing is counted. */
+      /** Absent in reports of old releases, which are not counted. */
       document: z.optional(documentOfBeacons),
       items: z.array(beacon).check(z.minLength(1), z.maxLength(50)),
     }),
@@ -244,7 +244,7 @@ export const deliverySchemas = {
       team: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
       /** `['*']`: every app. */
       apps: z.array(z.union([z.literal('*'), appName])).check(z.minLength(1), z.maxLength(50)),
-      /** Every channel, where absent. */
+      /** Default: every channel. */
       channels: z.optional(z.array(channelName).check(z.minLength(1))),
       days: z._default(z.int().check(z.minimum(1), z.maximum(366)), 90),
     }),

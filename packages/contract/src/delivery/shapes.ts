@@ -12,7 +12,7 @@ export const releaseName = z
 /** Share of the units that get the canary, to a hundredth of a percent. */
 export const canaryPercent = z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01))
 
-/** By how much a canary may be worse than the stable release before it is taken back, and from how many loads on that is known. */
+/** How much worse than the stable release a canary may be before it is reverted, and the loads needed to judge. */
 export const guardLimits = z.strictObject({
   /** Above stable's rate by this much: 0.005 is half a percent of the loads. */
   maxErrorRateDelta: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
@@ -45,14 +45,14 @@ export const channelPointer = z.strictObject({
   ),
 })
 
-/** A change of what a channel gives, kept for ever. What its operation does not say is null. */
+/** A change of a channel's pointer, stored forever. Fields that its operation does not set are null. */
 export const deliveryChange = z.strictObject({
   /** The revision of the pointer that the change made. */
   rev: z.int().check(z.minimum(1)),
   operation: pointerOperation,
-  /** What was promoted, tried or gone back to. */
+  /** The promoted release, the canary, or the target of a rollback. */
   release: z.nullable(releaseId),
-  /** Null where the release was removed from the registry, too. */
+  /** Null also if the release was removed from the registry. */
   version: z.nullable(z.string()),
   percent: z.nullable(z.number()),
   reason: z.nullable(z.string()),
@@ -85,13 +85,14 @@ export type ReleaseSummary = z.infer<typeof releaseSummary>
 export const listedRelease = z.extend(releaseSummary, {
   isStable: z.boolean(),
   isCanary: z.boolean(),
-  /** Somebody may get it: stable, canary, or what a rollback leads to. */
+  /** Whether users may get it: stable, canary, or the target of a rollback. */
   isLive: z.boolean(),
 })
 
 /**
- * How a release did. Loads and what failed of them are documents of browsers; `renders` are documents that the server made with it, of
- * which it left `serverErrors` to the browser. A percentile is null where nothing was measured.
+ * Figures of a release. Loads and their failures are counted per document in browsers; `renders` are documents that the
+ * server rendered with it, and `serverErrors` those that it left to the browser. A percentile is null without
+ * measurements.
  */
 export const loadFigures = z.strictObject({
   release: releaseId,
@@ -107,7 +108,7 @@ export const loadFigures = z.strictObject({
 })
 export type LoadFigures = z.infer<typeof loadFigures>
 
-/** How a release did within an hour. A percentile is null where nothing was measured. */
+/** Figures of a release within an hour. A percentile is null without measurements. */
 export const hourOfRelease = z.strictObject({
   hour: instant,
   release: releaseId,
@@ -122,7 +123,7 @@ export const hourOfRelease = z.strictObject({
 })
 export type HourOfRelease = z.infer<typeof hourOfRelease>
 
-/** An error of a release, one of a few that are kept. */
+/** An error of a release; only a few are stored. */
 export const releaseError = z.strictObject({
   release: releaseId,
   kind: z.enum(['load', 'render', 'server', 'script']),
@@ -136,9 +137,9 @@ export const releaseError = z.strictObject({
 export type ReleaseError = z.infer<typeof releaseError>
 
 export const guardState = z.strictObject({
-  /** `none`: no canary. `waiting`: not enough data. `reverted`: the guard has taken the last canary back. */
+  /** `none`: no canary. `waiting`: not enough data. `reverted`: the guard reverted the last canary. */
   state: z.enum(['none', 'waiting', 'ok', 'reverted']),
-  /** Without those of the part of the network that told of most: no single address decides. */
+  /** Without the network range that reported most, so that no single address decides. */
   loads: z.int(),
   minLoads: z.int(),
   /** The state as a sentence. */
@@ -154,7 +155,7 @@ const previewedRelease = z.strictObject({
 })
 export const preview = z.strictObject({
   previewGuid: guid,
-  /** The link to hand on. */
+  /** The link to share. */
   url: z.string(),
   releases: z.array(previewedRelease),
   path: z.string(),

@@ -39,7 +39,7 @@ const images = fileKindNames.filter((name) => fileKinds[name].isImage)
 const documents = fileKindNames.filter((name) => !fileKinds[name].isImage && !isPlayed(name))
 const imagesAndDocuments = [...images, ...documents]
 
-/** Where files are shown: what kinds may stand there, and whether anybody may read them. An upload names its place. */
+/** Places that show files, with their allowed kinds and whether the files are public. An upload names its place. */
 export const filePlaces = {
   'company-logo': { kinds: images, isPublic: true },
   'company-cover': { kinds: images, isPublic: true },
@@ -57,10 +57,10 @@ export const filePlaces = {
 export type FilePlace = keyof typeof filePlaces
 export const isFilePlace = (name: string): name is FilePlace => Object.hasOwn(filePlaces, name)
 
-/** Where only the editors put something, whose files are large and everybody's. */
+/** Places in which only editors put files: these are large and public. */
 export const isForEditors = (place: FilePlace): boolean => place.startsWith('page-')
 
-/** The most that a file in this place may weigh. */
+/** Maximum size of a file in this place. */
 export const maxBytesAt = (place: FilePlace): number =>
   place === 'page-video' ? limits.video.maxBytes : limits.file.maxBytes
 
@@ -70,7 +70,7 @@ export const shownTypes = (place: FilePlace): string => filePlaces[place].kinds.
 export const extensionsOf = (place: FilePlace): string[] =>
   filePlaces[place].kinds.flatMap((name) => [fileKinds[name].extension, ...fileKinds[name].aliases])
 
-/** The kind that a name says by its extension. */
+/** The kind of a file by its extension. */
 export function kindOfName(fileName: string): FileKindName | null {
   const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
   return (
@@ -80,7 +80,7 @@ export function kindOfName(fileName: string): FileKindName | null {
     }) ?? null
   )
 }
-/** The kind that a name says, where such a file may stand in the place. */
+/** The kind of a file by its extension; null if the place does not allow it. */
 export function kindAt(place: FilePlace, fileName: string): FileKindName | null {
   const kind = kindOfName(fileName)
   const kinds: readonly FileKindName[] = filePlaces[place].kinds

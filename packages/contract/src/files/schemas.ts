@@ -25,7 +25,7 @@ export const dataExportStates = ['none', 'making', 'ready', 'expired', 'failed']
 const dataExport = z.strictObject({
   state: z.enum(dataExportStates),
   requestedAt: z.nullable(instant),
-  /** Of a ready one: until when, how large, and what its download is asked for by. */
+  /** For a ready export: its expiry, its size, and the token of its download. */
   expiresAt: z.nullable(instant),
   bytes: z.nullable(z.int()),
   link: z.nullable(z.string()),

@@ -7,7 +7,7 @@ export const jobs = {
   /** Delivers what is due; asked for with each mail, and by the clock for those that have to wait. */
   'deliver-mails': { queue: 'mails-delivery', payload: nothing, everyMs: 5000 },
   'take-inbound-mail': { queue: 'mails-inbound', payload: z.strictObject({ inboundMailGuid: guid }) },
-  /** Shows whether mails reach somebody who says that they do again. */
+  /** Checks whether mails reach a user who says that their address works again. */
   'send-address-check': { queue: 'mails-housekeeping', payload: byUser },
   'forget-old-mails': { queue: 'mails-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'erase-mails': { queue: 'mails-housekeeping', payload: byUser, follows: ['user-erased'] },

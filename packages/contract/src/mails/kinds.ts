@@ -1,6 +1,6 @@
 /**
- * What a mail is to its reader. `access`: they have just asked for it, to get into their account. `service`: they get it
- * whatever they wish, about money or their account. `news`: only as long as they want it.
+ * Purpose of a mail. `access`: just requested by the user, to get into their account. `service`: about money or their
+ * account, always sent. `news`: only while the user is subscribed.
  */
 const mailKinds = ['access', 'service', 'news'] as const
 /** Why mails no longer go to an address: no such mailbox, one that took none for days, or a reader who complained. */

@@ -10,12 +10,12 @@ export const retryMailAddress = operation('POST', '/api/user/mail-address/retry'
   access: 'member',
   errors: ['address-not-suppressed'],
 })
-/** A provider tells what became of mails: they came back, or their reader complained. */
+/** A provider's event about mails: a bounce or a complaint. */
 export const receiveMailEvent = operation('POST', '/api/mails/webhook/{provider}', {
   access: 'provider',
   errors: ['signature-refused'],
   rawBody: { maxBytes: 256 * 1024, headers: ['content-type'] },
 })
 
-/** Its share of what somebody is given who asks for their data. */
+/** The mails in a user's export of personal data. */
 export const exportMailsData = operation('POST', '/internal/mails/personal-data', { access: 'system', isRead: true })

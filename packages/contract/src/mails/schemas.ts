@@ -18,17 +18,20 @@ import { suppressions } from './kinds.ts'
 
 const link = z.string().check(z.maxLength(1000), z.refine(isPlainLine), z.refine(URL.canParse))
 const mail = {
-  /** Names the mail for ever: handed over twice, it is sent once. */
+  /** Identifies the mail: enqueued twice, it is sent once. */
   effectKey: line(1, 300),
   to: email,
-  /** Whose account it is about, so that it goes with them; null for a mail to our own mailboxes, or to whoever is being erased. */
+  /**
+   * The user it concerns: deleted with their account. Null for a mail to our own mailboxes or to a user who is being
+   * erased.
+   */
   userGuid: z.nullable(guid),
   /** Language of the texts, for screen readers and filters. */
   locale,
   subject: programLine(1000),
   text: programText(500_000),
   html: programText(1_000_000),
-  /** Where an answer goes, if not to nobody: to somebody else, or to us about this. */
+  /** Where an answer goes: to another address, or to us with a subject. Absent if answers are not read. */
   replyTo: z.optional(z.union([email, z.strictObject({ kind: z.enum(replyKindNames), subjectGuid: guid })])),
   attachments: z.optional(
     z.array(z.strictObject({ fileName, type: token(100), base64: z.string().check(z.regex(/^[A-Za-z\d+/]*={0,2}$/)) })),
@@ -37,7 +40,7 @@ const mail = {
 
 const mailAddress = z.strictObject({
   email: z.string(),
-  /** Null where mails go there. The reason is in the words of the other mail server. */
+  /** Null if mails are sent to the address. The reason is in the words of the other mail server. */
   suppressed: z.nullable(z.strictObject({ since: instant, by: z.enum(suppressions), reason: z.string() })),
 })
 export type MailAddress = z.infer<typeof mailAddress>

@@ -6,6 +6,9 @@ export const events = {
   'report-decided': byReportDecision,
   'publication-decided': decided,
   'promotion-decided': decidedPromotion,
-  /** Another moderator has answered an appeal; whoever carried the first decision out looks whether it was turned. */
+  /**
+   * A second moderator has decided an appeal; the service that carried out the first decision checks whether to revert
+   * it.
+   */
   'appeal-decided': byAppeal,
 } as const satisfies EventTable

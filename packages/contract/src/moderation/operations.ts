@@ -43,7 +43,7 @@ export const getModerationDecision = operation('GET', '/internal/moderation/{cas
   isRead: true,
 })
 
-/** Its share of what somebody is given who asks for their data. */
+/** The moderation data in a user's export of personal data. */
 export const exportModerationData = operation('POST', '/internal/moderation/personal-data', {
   access: 'system',
   isRead: true,

@@ -1,6 +1,6 @@
 import { operation } from '../operation.ts'
 
-/** Tells the moderators of something that should not be there. The same report again changes nothing. */
+/** Reports content to the moderators. Repeating a report changes nothing. */
 export const createReport = operation('POST', '/api/report', { access: 'member', errors: ['report-target-not-found'] })
 export const reportReview = operation('POST', '/api/review/{guid}/report', {
   access: 'member',

@@ -6,7 +6,7 @@ import { acknowledged, guid, instant, limitOffset, problem, text } from '../prim
 export const reportTargets = ['company', 'review', 'chat', 'publication'] as const
 export type ReportTarget = (typeof reportTargets)[number]
 
-/** `upheld` takes away what was reported, in the way of its kind: a review is hidden, a chat is closed. */
+/** `upheld` removes the reported subject by its kind: a review is hidden, a chat is closed. */
 export const reportOutcomes = ['dismissed', 'upheld'] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]
 
@@ -14,11 +14,11 @@ const words = text(limits.shortDescription.min, limits.shortDescription.max)
 const report = {
   reason: z.enum(reportReasons),
   text: z.optional(z.nullable(words)),
-  /** The reporter says that it is true as far as they know. */
+  /** The reporter confirms that the report is true to their knowledge. */
   goodFaith: z.boolean().check(z.refine((value) => value, problem('good-faith-required'))),
 }
 export const createReportBody = z.strictObject({ targetType: z.enum(reportTargets), targetGuid: guid, ...report })
-/** The message is what whoever made the reported thing reads. */
+/** The author of the reported content reads the message. */
 export const decideReportBody = z.strictObject({ outcome: z.enum(reportOutcomes), message: words })
 
 const reportSummary = z.strictObject({
@@ -26,7 +26,7 @@ const reportSummary = z.strictObject({
   targetType: z.enum(reportTargets),
   targetGuid: guid,
   reason: z.enum(reportReasons),
-  /** Null where nothing was written, and of somebody who has left. */
+  /** Null if the reporter wrote nothing or has deleted their account. */
   text: z.nullable(z.string()),
   createdAt: instant,
   /** How many users reported the same thing. */
@@ -37,24 +37,24 @@ const reportSummary = z.strictObject({
 })
 export type ReportSummary = z.infer<typeof reportSummary>
 
-/** What was reported, as it is now. Nobody reads along in a chat, so of one there is nothing here. */
+/** Current state of the reported subject. None for a chat, because moderators do not read chats. */
 export const reportSubject = z.strictObject({
   name: z.string(),
   text: z.nullable(z.string()),
   /** The company behind it. */
   author: z.nullable(z.string()),
-  /** Of the page that shows it: the company's, or that of the publication. */
+  /** Slug of the page that shows it: the company's or the publication's. */
   slug: z.string(),
   cardType: z.nullable(z.enum(cardTypes)),
 })
 export type ReportSubject = z.infer<typeof reportSubject>
 
 const reportDetails = z.extend(reportSummary, {
-  /** True where the reader has reported it, or it concerns their company: a colleague has to decide. */
+  /** True if the moderator reported it or it concerns their company: a colleague must decide. */
   isOwn: z.boolean(),
-  /** Null when it is gone meanwhile, and of a chat. */
+  /** Null if it was deleted, and for a chat. */
   subject: z.nullable(reportSubject),
-  /** Everybody who reported it, the first one first. */
+  /** All reports about it, oldest first. */
   reports: z.array(
     z.strictObject({
       reportGuid: guid,
@@ -83,7 +83,7 @@ export const reportsSchemas = {
       decisionGuid: guid,
       targetType: z.enum(reportTargets),
       targetGuid: guid,
-      /** Of the first who reported it. */
+      /** Reason of the first report. */
       reason: z.enum(reportReasons),
       outcome: z.enum(reportOutcomes),
       message: z.string(),

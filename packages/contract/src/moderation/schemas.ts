@@ -32,7 +32,7 @@ const caseSummary = z.strictObject({
 })
 export type ModerationCaseSummary = z.infer<typeof caseSummary>
 
-/** What may happen to a case, as its audit tells it. */
+/** Actions on a case, as its audit log lists them. */
 export const moderationActions = [
   'queued',
   'claimed',

@@ -6,7 +6,7 @@ export const markNotificationRead = operation('PUT', '/api/notification/{id}/set
   errors: ['notification-not-found'],
 })
 export const markNotificationsRead = operation('PUT', '/api/notification/setListReaded', { access: 'member' })
-/** Which news the caller gets in the portal, by mail and by push, and when not. */
+/** Topics of notifications that the caller gets in the portal, by mail and by push, and the quiet hours. */
 export const getNewsPreferences = operation('GET', '/api/notification/preferences', { access: 'member', isRead: true })
 export const updateNewsPreferences = operation('PATCH', '/api/notification/preferences', { access: 'member' })
 /** Unread notifications of the caller, for the activity counter. */
@@ -14,26 +14,29 @@ export const getNotificationActivity = operation('GET', '/internal/notifications
   access: 'member',
   isRead: true,
 })
-/** Browsers that get what the caller has not read, and the key that others subscribe with. */
+/** Browsers that receive pushes for the caller, and the key for new subscriptions. */
 export const listPushDevices = operation('GET', '/api/notification/push', { access: 'member', isRead: true })
-/** Of this browser; whoever used it before is told nothing there any more. */
+/** Subscribes this browser to pushes. A former user of the browser gets none there any more. */
 export const savePushSubscription = operation('POST', '/api/notification/push', {
   access: 'member',
   errors: ['push-endpoint-refused'],
 })
-/** A browser has got another subscription, or lost the one it had. It knows no session then, but a secret of the old one. Always the same answer. */
+/**
+ * Replaces or removes a subscription that the browser renewed. It has no session then, only a secret of the old one.
+ * Always replies alike.
+ */
 export const renewPushSubscription = operation('POST', '/api/notification/push/renewed', {
   access: 'public',
   errors: ['push-endpoint-refused'],
 })
-/** What is not there is removed already. */
+/** Succeeds also if there is no subscription. */
 export const removePushSubscription = operation('DELETE', '/api/notification/push', { access: 'member' })
 export const sendTestPush = operation('POST', '/api/notification/push/test', {
   access: 'member',
   errors: ['push-device-missing'],
 })
 
-/** Its share of what somebody is given who asks for their data. */
+/** The notifications in a user's export of personal data. */
 export const exportNotificationsData = operation('POST', '/internal/notifications/personal-data', {
   access: 'system',
   isRead: true,

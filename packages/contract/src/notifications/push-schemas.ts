@@ -15,7 +15,7 @@ const keys = z.strictObject({ p256dh: base64url(65), auth })
 const pushSubscriptionBody = z.strictObject({
   endpoint,
   keys,
-  /** By what the person tells their browsers apart. */
+  /** Lets the user distinguish their browsers. */
   userAgent: z.optional(programLine(500)),
 })
 
@@ -37,7 +37,7 @@ export type PushDevice = z.infer<typeof device>
 
 export const pushSchemas = {
   listPushDevices: {
-    /** The key that browsers subscribe with: nobody else can send to what comes of it. */
+    /** The key for subscriptions of browsers: only its holder can send to them. */
     reply: z.strictObject({ applicationServerKey: z.string(), list: z.array(device) }),
   },
   savePushSubscription: { body: pushSubscriptionBody, reply: acknowledged },

@@ -22,8 +22,8 @@ const toDecision = z.strictObject({ decisionGuid: guid })
 const toReview = z.strictObject({ companySlug: slug, authorCompanyGuid: guid })
 
 /**
- * Each kind: the names in its sentence, and what its link is made of. The browser makes both, in the reader's language. Where another company
- * is named, its guid stands in the target, so that what names it goes with it.
+ * Each kind: the names in its sentence, and the parts of its link. The browser builds both in the reader's language. If
+ * another company is named, its guid is in the target, so that the notification is deleted with that company.
  */
 const kinds = [
   kind('publication-approved', ofPublication, toPublication),
@@ -65,24 +65,24 @@ export type Notification = z.infer<typeof notification>
 export const notificationTypes = kinds.map(({ shape }) => shape.type.def.values[0]!) // A literal has its value.
 
 type NewsOf<N> = N extends Notification ? Pick<N, 'type' | 'values' | 'target'> : never
-/** What is told, before it is written. */
+/** A notification before it is stored. */
 export type News = NewsOf<Notification>
 
 const hour = z.int().check(z.minimum(0), z.maximum(23))
 const quietHours = z.strictObject({
   from: hour,
   until: hour,
-  /** Of the reader, as the browser names it. */
+  /** The reader's time zone, from the browser. */
   timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, problem('invalid'))),
 })
 const topics = z.array(z.enum(newsTopics))
 const chosenTopics = z.optional(topics.check(z.maxLength(newsTopics.length)))
 const newsPreferences = z.strictObject({
-  /** What is not told in the portal, by mail, and by push. */
+  /** Topics without notifications in the portal, by mail, and by push. */
   unshownTopics: topics,
   unmailedTopics: topics,
   unpushedTopics: topics,
-  /** When neither mail nor push comes; what happens meanwhile is told after it. */
+  /** Neither mails nor pushes are sent during this time; they follow after it. */
   quietHours: z.nullable(quietHours),
 })
 export type NewsPreferences = z.infer<typeof newsPreferences>

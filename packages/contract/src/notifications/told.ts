@@ -3,19 +3,22 @@ import type { News } from './schemas.ts'
 import type { NewsTopic } from './topics.ts'
 
 interface Told {
-  /** The topic by which users choose whether they are told. */
+  /** The topic in the notification preferences. */
   readonly topic: NewsTopic
-  /** Whoever has read it by then gets no mail of it. */
+  /** Users who have read it by then get no mail. */
   readonly mailAfterMs: number
 }
 
-/** Whoever has it on the screen has read it by then, and gets no push of it. */
+/** Users with the subject on screen have read it by then and get no push. */
 export const PUSH_AFTER_MS = 15_000
 
 const MINUTE_MS = 60_000
 const readFirst = (topic: NewsTopic): Told => ({ topic, mailAfterMs: 2 * MINUTE_MS })
 
-/** Every kind of news, and how it is told beside the portal. Null: by no push, and by no mail or by one that another service writes. */
+/**
+ * Mail and push settings of every kind of notification. Null: no push, and either no mail or one that another service
+ * sends.
+ */
 export const told = {
   'publication-approved': readFirst('publications'),
   'publication-rejected': readFirst('publications'),
@@ -41,6 +44,6 @@ export const told = {
 
 export type ToldKind = { [Kind in News['type']]: (typeof told)[Kind] extends null ? never : Kind }[News['type']]
 export const isTold = (type: News['type']): type is ToldKind => told[type] !== null
-/** Kinds of the topics that are not left out. */
+/** Kinds of all topics except the unwanted ones. */
 export const toldKinds = (unwanted: readonly NewsTopic[] = []): ToldKind[] =>
   keysOf(told).filter((type): type is ToldKind => isTold(type) && !unwanted.includes(told[type].topic))

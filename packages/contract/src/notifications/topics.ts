@@ -1,3 +1,3 @@
-/** What somebody may want to be told of or not. */
+/** Topics of notifications that a user can switch on or off. */
 export const newsTopics = ['publications', 'responses', 'messages', 'reviews', 'searches'] as const
 export type NewsTopic = (typeof newsTopics)[number]

@@ -5,7 +5,7 @@ export const getPublicationFigures = operation('GET', '/api/backoffice/figures/p
   access: 'admin',
   isRead: true,
 })
-/** How many projects got enough responses in time, of those whose time is over. */
+/** Number of projects that got enough responses in time, among those with an elapsed period. */
 export const getLiquidityFigures = operation('GET', '/api/backoffice/figures/liquidity', {
   access: 'admin',
   isRead: true,

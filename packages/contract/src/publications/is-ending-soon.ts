@@ -1,5 +1,8 @@
 import { constants } from '../limits.ts'
 
-/** Whether so little time is left that its company is asked to keep it; also where it is over. `warn-of-expiry.ts` says it in SQL. */
+/**
+ * Whether a publication is in its last days, or over, so that it can be renewed. `warn-of-expiry.ts` has the SQL
+ * equivalent.
+ */
 export const isEndingSoon = (expiresAt: Date | string, now: Date): boolean =>
   new Date(expiresAt).getTime() - now.getTime() <= constants.expiryWarningMs

@@ -40,7 +40,7 @@ export const jobs = {
       reason: z._default(z.enum(quotaReturns), 'not-written'),
     }),
   },
-  /** What nobody has seen before it was closed costs the others nothing. */
+  /** Returns the quota of responses that were not seen before the publication closed. */
   'return-closed-quota': { queue: 'publications', payload: publicationRevision, follows: ['publication-closed'] },
   'return-unanswered-quota': { queue: 'publications-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'start-promotion': {

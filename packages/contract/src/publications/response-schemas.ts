@@ -14,7 +14,7 @@ export const response = z.strictObject({
   contactsViewed: z.boolean(),
   createdAt: instant,
   decline: z.nullable(z.strictObject({ ...decline, declinedAt: instant })),
-  /** The other side has taken away its part: the publication, or the response, of which no words are left. */
+  /** The other company has removed its part: the publication, or the response, which then has no text. */
   deletedByCompanion: z.boolean(),
   withdrawalReason: z.nullable(z.literal(withdrawalReasons)),
   /** Company that responded. */

@@ -105,7 +105,7 @@ export const publication = z.strictObject({
   cardType: z.enum(cardTypes),
   name: z.string(),
   description: z.string(),
-  /** Language in which name and description were written. */
+  /** Language of name and description. */
   locale: z.enum(locales),
   categoryId: z.int(),
   tags: z.array(tag),
@@ -190,7 +190,7 @@ const cardTypeAndSlug = z.strictObject({ cardType: z.enum(cardTypes), slugOrGuid
 const ofGuid = z.strictObject({ guid })
 
 const keepToken = token(200)
-/** What a mail of its end has told, and until when it stays now. */
+/** The publication of an expiry mail, with its current end. */
 const keptPublication = z.strictObject({ guid, cardType: z.enum(cardTypes), name: z.string(), expiresAt: instant })
 
 export const publicationsSchemas = {

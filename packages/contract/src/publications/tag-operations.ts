@@ -10,13 +10,13 @@ export const getTagEffect = operation('GET', '/api/backoffice/tags/{tagGuid}/eff
   errors: ofTag,
   isRead: true,
 })
-/** Puts another tag in its place, on every publication and wherever it was known. There is no way back. */
+/** Replaces a tag by another everywhere. This cannot be undone. */
 export const mergeTag = operation('POST', '/api/backoffice/tags/{tagGuid}/merge', {
   access: 'moderator',
   needsApproval: true,
   errors: [...ofTag, 'tag-merge-refused'],
 })
-/** Takes it off every publication; nobody may make it again. */
+/** Removes a tag from every publication and prevents its re-creation. */
 export const banTag = operation('POST', '/api/backoffice/tags/{tagGuid}/ban', {
   access: 'moderator',
   needsApproval: true,

@@ -3,6 +3,6 @@ import type { ErrorTable } from '../error-kinds.ts'
 export const errors = {
   'queue-not-found': 'not-found',
   'job-not-found': 'not-found',
-  /** Somebody else has retried it, or it was done meanwhile. */
+  /** The job was retried by a colleague or has succeeded since. */
   'job-not-failed': 'conflict',
 } as const satisfies ErrorTable

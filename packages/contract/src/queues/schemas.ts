@@ -36,7 +36,7 @@ const failure = z.strictObject({
 })
 export type JobFailure = z.infer<typeof failure>
 
-/** Where a value stands in a payload, and the value; words that could be somebody's are hidden. */
+/** Path and value of each payload entry; text that could be personal is hidden. */
 const payload = z.array(z.strictObject({ name: z.string(), value: z.string() }))
 const failedJob = z.strictObject({
   jobId: z.string(),
@@ -53,7 +53,7 @@ const droppedJob = z.strictObject({
   job: z.string(),
   payload,
   reason: z.string(),
-  /** Null for somebody who has left. */
+  /** Null if the staff member's account was deleted. */
   by: z.nullable(z.string()),
   droppedAt: instant,
 })

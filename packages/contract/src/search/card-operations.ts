@@ -6,5 +6,5 @@ export const listSimilarCards = operation('GET', '/api/search/similar/{entity}/{
   isRead: true,
   isShared: true,
 })
-/** Cards by their guids, in their order, with what a comparison tells; what can no longer be found is left out. */
+/** Cards by guid, in the given order, with the details of a comparison; those no longer searchable are left out. */
 export const listCards = operation('POST', '/api/search/cards', { access: 'guest', isRead: true, isShared: true })

@@ -18,7 +18,7 @@ import { limits } from '../limits.ts'
 export const closedChoices = {
   workTypes,
   workExperiences,
-  /** Whoever takes any of them has each of them. */
+  /** A publication that accepts any payment type matches each of them. */
   paymentTypes: ['HOURLY', 'FIXED', 'PROJECT'] as const satisfies (typeof paymentTypes)[number][],
   projectDurations,
   hoursPerWeek: hoursPerWeekBuckets,
@@ -28,7 +28,7 @@ export const closedChoices = {
   companyTypes,
   ratings: ratingFloors,
 } as const
-/** What an address is read by. */
+/** The choices that a search address is parsed with. */
 export const knownSearch = {
   closed: closedChoices,
   languageLevels,
@@ -49,22 +49,22 @@ const ofWork = [
   'segments',
 ] as const
 
-/** What each index knows, in the order in which it is offered; by anything else it does not filter. */
+/** Filters of each index, in display order; an index ignores all others. */
 export const choicesOfSearch = {
   tasks: ['categoryIds', ...ofPlaces, ...ofWork, 'responseCounts', ...ofCompanies],
   services: ['categoryIds', ...ofPlaces, ...ofWork, ...ofCompanies],
   experts: ['categoryIds', ...ofPlaces, 'specialities', ...ofWork, ...ofCompanies],
   companies: ['categoryIds', ...ofPlaces, ...ofCompanies],
 } as const satisfies Record<SearchType, readonly string[]>
-/** A filter of which several values may be chosen; any of them will do. */
+/** A filter with several possible values; a result matches any of the chosen ones. */
 export type ChoiceName = (typeof choicesOfSearch)[SearchType][number]
 /** Every filter with several values, once. */
 export const choiceNames = [...new Set<ChoiceName>(Object.values(choicesOfSearch).flat())]
-/** What a search can do without. */
+/** Filters that may be dropped from a search. */
 export const droppable = [...choiceNames, 'budget', 'publishedWithin'] as const
 export type Droppable = (typeof droppable)[number]
 
-/** Bounds in cents of the ranges in which prices are counted: each is from one to the next, the last has no end. */
+/** Lower bounds, in cents, of the price ranges with counts: each range ends at the next bound, the last has no end. */
 export const priceSteps = [0, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000].map(
   (euros) => euros * 100,
 )

@@ -4,8 +4,8 @@ import { byCompany, byPublication, dueSearch } from '../payloads.ts'
 export const events = {
   /** More or fewer users keep it among their favourites. */
   'company-favored': byCompany,
-  /** Saved searches that want to be told at once find it. */
+  /** It matches saved searches with instant alerts. */
   'publication-matched': byPublication,
-  /** A day or a week of what a saved search has found is to be told. */
+  /** The daily or weekly notification of a saved search is due. */
   'saved-search-due': dueSearch,
 } as const satisfies EventTable

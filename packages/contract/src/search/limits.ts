@@ -16,5 +16,5 @@ export const searchLimits = {
 
 /** Under this name a browser keeps the guids of the cards that were looked at. */
 export const recentKey = 'sild.recent'
-/** All that a browser keeps of cards: whoever signs out leaves none of it, whichever pages the document has opened. */
+/** All storage keys of lists of cards in a browser: signing out clears them, whichever pages were opened. */
 export const keptListKeys = [recentKey, 'sild.compared'] as const

@@ -47,5 +47,5 @@ export const transferAnonymousViews = operation('POST', '/api/publication/viewed
   access: 'member',
 })
 
-/** Its share of what somebody is given who asks for their data. */
+/** The search data in a user's export of personal data. */
 export const exportSearchData = operation('POST', '/internal/search/personal-data', { access: 'system', isRead: true })

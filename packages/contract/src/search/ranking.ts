@@ -4,9 +4,9 @@ import { guid, searchQuery } from '../primitives.ts'
 
 /** What a word that was looked for gives a card. */
 export const wordFactors = ['found', 'inName', 'oftenInName', 'asTyped', 'together', 'companyName'] as const
-/** What a publication has of its own, whatever is looked for. */
+/** Ranking factors of a publication that do not depend on the query. */
 export const publicationFactors = ['verified', 'rating', 'fullText', 'pictures', 'price', 'translations'] as const
-/** What a company has of its own. */
+/** Ranking factors of a company that do not depend on the query. */
 export const companyFactors = ['verified', 'rating', 'publications'] as const
 export type PublicationFactor = (typeof publicationFactors)[number]
 export type CompanyFactor = (typeof companyFactors)[number]

@@ -24,7 +24,7 @@ const filters = {
   companyGuid: z._default(z.nullable(guid), null),
 }
 export const savedFilters = z.strictObject(filters)
-/** What is looked for. Order, page and age are left out: what is told of is new. */
+/** The saved query. Without order, page and age, because notifications contain only new results. */
 export type SavedFilters = z.infer<typeof savedFilters>
 
 const how = {

@@ -168,7 +168,7 @@ export const searchReply = z.strictObject({
     /** Whether nothing has all of the words: the cards have some of them. */
     isPartial: z.boolean(),
   }),
-  /** The company that is called as was typed, whatever is looked for. */
+  /** The company with the typed name, for every search type. */
   company: z.nullable(companyReference),
   facets: z.strictObject({ categories: facet, countries: facet, workTypes: facet }),
   /** Hits of the same query in every index, for the tabs. */
@@ -176,7 +176,7 @@ export const searchReply = z.strictObject({
   /** Where nothing was found: what there would be without all values of one filter. */
   without: z.optional(z.array(z.strictObject({ filter: z.enum(droppable), count: z.int() }))),
   successors,
-  /** How many cards the caller has hidden, of which the search left out those that it would have found. */
+  /** Number of cards that the caller has hidden. The search leaves them out. */
   hiddenCount: z.int(),
 })
 export type SearchReply = z.infer<typeof searchReply>

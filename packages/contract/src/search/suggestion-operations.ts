@@ -1,6 +1,6 @@
 import { operation } from '../operation.ts'
 
-/** What somebody may be about to search for, by kinds. */
+/** Search suggestions, by kind. */
 export const listSearchSuggestions = operation('POST', '/api/search/suggestions', {
   access: 'guest',
   isRead: true,

@@ -13,7 +13,7 @@ const suggestedCity = z.strictObject({
 const searchSuggestions = z.strictObject({
   /** What finds something when it is searched for. */
   queries: z.array(z.string()),
-  /** Those whose name begins so come first. */
+  /** Companies with a name that begins with the typed text come first. */
   companies: z.array(companyReference),
   /** Skills, by which companies are not filtered. */
   tags: z.array(z.string()),

@@ -4,7 +4,7 @@ import { byPayment, byTicketMessage, byUser, nothing } from '../payloads.ts'
 import { guid } from '../primitives.ts'
 
 export const jobs = {
-  /** Tells our mailbox of a new ticket, and a guest that we have it. */
+  /** Mails a new ticket to our mailbox, and a confirmation to a guest. */
   'mail-ticket': { queue: 'support-mail', payload: z.strictObject({ ticketGuid: guid }) },
   'mail-answer': { queue: 'support-mail', payload: byTicketMessage },
   'send-webinar-registration': { queue: 'support-mail', payload: z.strictObject({ registrationGuid: guid }) },

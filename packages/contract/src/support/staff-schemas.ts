@@ -7,7 +7,7 @@ import { ticketFiles, ticketMessageText, ticketRating, ticketSources, ticketStat
 
 export const inboxViews = ['waiting', 'mine', 'answered', 'closed'] as const
 export type InboxView = (typeof inboxViews)[number]
-/** What the staff did with a ticket, as its history tells it. */
+/** Staff actions in the history of a ticket. */
 export const ticketActions = ['claimed', 'released', 'claim-expired', 'closed', 'merged', 'tagged'] as const
 export const messageKinds = ['question', 'answer', 'note'] as const
 

@@ -2,16 +2,16 @@ import { operation } from '../operation.ts'
 
 const ofTicket = ['ticket-not-found'] as const
 
-/** What the caller has written to support. Whoever has not confirmed their address may ask for help too. */
+/** The caller's support tickets. Members with an unconfirmed address may also ask for help. */
 export const listTickets = operation('GET', '/api/support/ticket/list', { access: 'member', isRead: true })
 export const createTicket = operation('POST', '/api/support/ticket', { access: 'member', status: 201 })
-/** A ticket that was merged into another answers as that one. */
+/** Returns the target ticket for a merged one. */
 export const getTicket = operation('GET', '/api/support/ticket/{guid}', {
   access: 'member',
   errors: ofTicket,
   isRead: true,
 })
-/** Goes on with a ticket. A closed one opens again. */
+/** Adds a message to a ticket. A closed one is reopened. */
 export const replyToTicket = operation('PUT', '/api/support/ticket/{guid}/message', {
   access: 'member',
   errors: ofTicket,
@@ -21,17 +21,17 @@ export const markTicketViewed = operation('POST', '/api/support/ticket/{guid}/vi
   access: 'member',
   errors: ofTicket,
 })
-/** Says that the matter is settled. A closed ticket stays closed. */
+/** Closes a ticket. No effect on a closed one. */
 export const closeTicket = operation('POST', '/api/support/ticket/{guid}/close', { access: 'member', errors: ofTicket })
-/** How good the answer was, from 1 to 5, of a closed ticket. The last word counts. */
+/** Rates a closed ticket from 1 to 5. A later rating replaces an earlier one. */
 export const rateTicket = operation('POST', '/api/support/ticket/{guid}/rating', {
   access: 'member',
   errors: [...ofTicket, 'ticket-open'],
 })
-/** Whom to tell of an answer; nobody where it was seen. */
+/** Recipient of a notification about an answer; none if it was seen. */
 export const getAnswerNews = operation('GET', '/internal/support/messages/{messageGuid}/news', {
   access: 'system',
   isRead: true,
 })
-/** Writes what somebody has answered to a mail about their ticket. */
+/** Adds a user's answer to a mail as a message on their ticket. */
 export const takeTicketReply = operation('POST', '/internal/support/mailed-replies', { access: 'system' })

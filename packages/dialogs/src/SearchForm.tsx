@@ -13,21 +13,21 @@ import type { KnownCategory } from './suggestions/suggestion-groups.ts'
 import type { Suggesting, SuggestingHandle } from './suggestions/Suggesting.tsx'
 
 interface SearchFormProps {
-  /** What is sought, of which more is proposed. */
+  /** The search type, which decides the order of the suggestions. */
   searchType: SearchType
-  /** Where the search for some words is, with whatever else was chosen. */
+  /** Address of the search for the given words with the current filters. */
   hrefOf: (words: string) => string
-  /** Those that have a name in the reader's language; asked for by the first letters where the page has none. */
+  /** Categories with a name in the reader's language; without them, they are queried by their first letters. */
   categories?: readonly KnownCategory[]
-  /** Where a document is that finds what the fields of the form say. */
+  /** The form's action, which works without scripts. */
   action: string
-  /** What is done instead, where the page stays. */
+  /** Called instead of the action if the page stays open. */
   onSearch?: (words: string) => void
   field: Pick<SearchFieldProps, 'defaultValue' | 'label' | 'placeholder' | 'size' | 'submitLabel'>
   label?: string
-  /** The list stands below the form, whose place it takes from here. */
+  /** Class of the form; it positions the list below the form. */
   className: string | undefined
-  /** What else is chosen, before the field. */
+  /** Other controls, before the field. */
   children: ReactNode
 }
 
@@ -35,7 +35,10 @@ const neverChanges = () => () => {}
 const loadSuggesting = async () =>
   (await import(/* webpackChunkName: "suggestions" */ './suggestions/Suggesting.tsx')).Suggesting
 
-/** A form that works without scripts; with them it proposes what may be meant. The code for that comes when somebody comes to the field. */
+/**
+ * A form that works without scripts; with them it shows suggestions. Their code is loaded when the user reaches the
+ * field.
+ */
 export function SearchForm({
   action,
   categories,
@@ -49,7 +52,7 @@ export function SearchForm({
 }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
-  // The document has a plain field: it is announced as a choice as soon as it is one.
+  // The server renders a plain field: it becomes a combobox only after hydration.
   const isAlive = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -58,7 +61,7 @@ export function SearchForm({
   const [Loaded, setLoaded] = useState<typeof Suggesting>()
   const [{ isShown, reached }, setReached] = useState<{ isShown: boolean; reached: string | null }>(nothing)
   const suggesting = useRef<SuggestingHandle>(null)
-  /** Whether somebody has asked for the list before it was there. */
+  /** Whether the user opened the list before its code was loaded. */
   const isAwaited = useRef(false)
 
   function write(words: string) {
@@ -115,7 +118,7 @@ export function SearchForm({
           'aria-controls': isShown ? listId : undefined,
           'aria-activedescendant': reached ?? undefined,
         })}
-        // Whoever only passes by a field with words in it sees no list.
+        // Focusing a field that has text does not open the list.
         onFocus={({ target }) => (target.value === '' ? suggest() : load())}
         onClick={suggest}
         onChange={suggest}

@@ -101,9 +101,9 @@ export const paths = {
   endNewsletter: (token: string) => `/newsletter/end/${one(token)}`,
   /** Stops a change of address that the staff began, for the former address. */
   stopEmailChange: (token: string) => `/stop-email-change/${one(token)}`,
-  /** Why somebody may not sign in, for whoever holds the link. */
+  /** The reasons of a suspension, for a holder of the mailed link. */
   suspension: (token: string) => `/suspension/${one(token)}`,
-  /** The question behind the address that mail programs get in `List-Unsubscribe`. */
+  /** The confirmation page behind the address in the mail header `List-Unsubscribe`. */
   confirmUnsubscribe: (email: string, token: string) => withQuery('/unsubscribe/confirm', { email, token }),
   unsubscribe: (email?: string, token?: string) => withQuery('/unsubscribe', { email, token }),
 
@@ -171,10 +171,10 @@ export const paths = {
     withQuery(`/account/billing/payments/${one(paymentGuid)}`, { result: 'left', back }),
   requisites: () => '/account/billing/requisites',
   subscription: () => '/account/subscription',
-  /** `back` is where somebody was when a limit stopped them. */
+  /** `back`: the page on which the user reached a limit. */
   subscriptionPlans: (back?: string) => withQuery('/account/subscription/plans', { back }),
   myResponses: (guid?: string) => `/account/my-responses${guid ? `#response-${one(guid)}` : ''}`,
-  /** Why moderators decided against the reader, and what they can do. */
+  /** A moderation decision against the reader, with its reasons and the appeal. */
   decision: (decisionGuid: string) => `/account/decisions/${one(decisionGuid)}`,
   settings: () => '/account/settings',
   /** Where the staff set up their authenticator app. */
@@ -198,7 +198,7 @@ export const paths = {
   backofficeUser: (userGuid: string) => `/backoffice/users/${one(userGuid)}`,
   /** Answered by the BFF: ends the preview of this browser and leads back. */
   exitPreview: (to: string) => withQuery('/__mfe/preview/exit', { to }),
-  /** What the registry says of a release; anybody may read it. */
+  /** The lock of a release in the registry; public. */
   releaseLock: (app: string, id: string) => `/registry/a/${one(app)}/${one(id)}/release.json`,
   backofficePayments: () => '/backoffice/payments',
   editorPages: () => '/backoffice/pages',
@@ -206,9 +206,9 @@ export const paths = {
   editorPage: (pageGuid: string) => `/backoffice/pages/${one(pageGuid)}`,
   pageRevisions: (pageGuid: string, revision?: number) =>
     withQuery(`/backoffice/pages/${one(pageGuid)}/revisions`, { revision }),
-  /** What the staff did about something or somebody: `about` is a guid, an address or a name. */
+  /** Staff actions about a user or a thing: `about` is a guid, an address or a name. */
   auditLog: (about?: string) => withQuery('/backoffice/audit', { about }),
-  /** What cannot be undone and waits for a colleague. */
+  /** Irreversible operations that wait for the approval of a colleague. */
   approvals: (shown: { view?: 'waiting' | 'decided'; page?: number } = {}) => withQuery('/backoffice/approvals', shown),
   siteSettings: () => '/backoffice/settings',
   flags: () => '/backoffice/flags',

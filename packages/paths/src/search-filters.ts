@@ -53,7 +53,7 @@ const MOST_LABELS = 20
 const LONGEST_LABEL = 100
 
 /**
- * What the address of a search asks for, of its page and of its feed. What makes no sense is left out, never an error, and told in
+ * Parses the address of a search page or its feed. Invalid values are never an error: they are left out and listed in
  * `ignored`.
  */
 export function readSearchFilters<Lists extends Closed>(
@@ -79,7 +79,7 @@ export function readSearchFilters<Lists extends Closed>(
     return null
   }
   const [one, other] = [cents('from'), cents('to')]
-  // Whoever names the higher price first means the same.
+  // Prices in the wrong order are swapped.
   const isUpsideDown = one !== null && other !== null && one > other
   const filters = {
     searchType: searchTypeOf(parameters.get('searchType')),
@@ -130,7 +130,9 @@ export const searchParametersOf = (filters: Written): SearchAddress => ({
 const euros = (cents: number | null | undefined): number | undefined => (cents ? cents / 100 : undefined)
 
 type FeedAddress = Omit<SearchAddress, 'literal' | 'page' | 'sort' | 'within'>
-/** The feed of what a search finds; companies have none. Apart from the other feeds, whose addresses every page loads. */
+/**
+ * The feed of a search; company searches have none. Not with the other feeds, because every page loads those addresses.
+ */
 export const searchFeedPath = ({ searchType, ...rest }: FeedAddress): string =>
   withQuery('/feeds/search.xml', {
     searchType: searchTypeParameters[searchType === 'companies' ? 'tasks' : (searchType ?? 'tasks')],

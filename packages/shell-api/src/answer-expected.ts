@@ -1,8 +1,8 @@
 import { atom, useSetAtom } from 'jotai'
 
-/** How often somebody has done something here that others answer. */
+/** How often the user has sent something that others answer. */
 export const answersExpectedAtom = atom(0)
 const expectAtom = atom(null, (_get, set) => set(answersExpectedAtom, (count) => count + 1))
 
-/** Called when something was sent that others answer: only then it makes sense to ask how the answer may be told. */
+/** Call after sending something that others answer: only then does an offer of notifications make sense. */
 export const useExpectAnswer = (): (() => void) => useSetAtom(expectAtom)

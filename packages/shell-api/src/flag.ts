@@ -3,8 +3,8 @@ import { usePortal } from './portal.ts'
 import { useSession } from './session.ts'
 
 /**
- * Whether a feature is on for whoever is here. On the server and while hydrating that is what everybody has, so a page comes alive as it was
- * rendered; a page for members is rendered when the session is known, and never shows anything else.
+ * Whether a feature is on for the current user. On the server and while hydrating only global flags count, so hydration
+ * matches the document. A page for members is rendered once the session is known, so its flags never change.
  */
 export function useFlag(key: FlagKey): boolean {
   const session = useSession()

@@ -79,7 +79,7 @@ export function useOperationForm<Called extends Endpoint, Values extends FieldVa
       setRefused([])
       draft?.discardSent(values)
       await onDone(result, values)
-      // Not before: where `onDone` fails, whoever sees a failure sends again what has arrived.
+      // Not before `onDone`: if it fails, the user sends the form again and the key prevents a duplicate.
       keys.forget()
     } catch (error) {
       const input = toInput(values)
@@ -125,7 +125,7 @@ export function useOperationForm<Called extends Endpoint, Values extends FieldVa
   }
 }
 
-/** A part of the page that does not come is, for whoever sends a form, what an answer that does not come is. */
+/** For the user, code that fails to load is like a call that fails. */
 function notLoaded(cause: unknown): never {
   throw new ApiError('unavailable', { status: 0, isOffline: true, cause })
 }
@@ -170,7 +170,8 @@ function useDraftOf<Values extends FieldValues>(
   const isRestored = draft?.isRestored ?? false
   const restore = useEffectEvent(() => {
     if (!draft) return
-    // Whose draft it is may be known late: what was typed until then stays. A reset would let go of the fields, and end a submission.
+    // The owner of the draft may be known late: text typed until then stays. A reset would unregister the fields and
+    // end a submission.
     const typed = Object.entries(form.getValues()).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaultValues[name]),
     )

@@ -6,13 +6,13 @@ import type { OperationForm } from './forms.ts'
 
 interface Typed<Values> {
   values: Values
-  /** What the server had of the same fields when they were touched, or when who typed last chose. */
+  /** The server's values of these fields when the user touched them or last chose between versions. */
   base: Values
 }
 
 export interface Edit<Values> {
   draft: Draft<Values>
-  /** Fields that were changed here and elsewhere: who typed decides between the two. */
+  /** Fields that were changed here and elsewhere: the user decides between the two. */
   newer: readonly (keyof Values & string)[]
   keepOwn: () => void
 }
@@ -22,7 +22,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 export const differs = <Values extends object>(present: Values, values: Values): boolean =>
   keysOf(present).some((name) => !isSame(present[name], values[name]))
 
-/** A field that nobody touched here follows the server; of one that both changed, nothing is decided. */
+/** Untouched fields take the server's value. Fields that both sides changed are returned as `newer`. */
 export function merge<Values extends object>(present: Values, typed: Typed<Values>) {
   const values = { ...typed.values }
   const base = { ...typed.base }
@@ -36,7 +36,10 @@ export function merge<Values extends object>(present: Values, typed: Typed<Value
   return { values, base, newer }
 }
 
-/** Keeps what is typed over what is there, until it is saved; what the server has is never kept as if it were typed. */
+/**
+ * Stores the user's changes over the server's values until they are saved. Server values are never stored as the
+ * user's.
+ */
 export function useEdit<Values extends object>(
   key: string,
   present: Values,
@@ -54,7 +57,7 @@ export function useEdit<Values extends object>(
     ...kept,
     value: values,
     change: (changed) => (kept.value || differs(present, changed)) && kept.change({ values: changed, base }),
-    // The server has it now: whatever differs was typed since.
+    // The server has these values now: any difference was typed since.
     discardSent: (sent) =>
       kept.update((typed) => (typed && differs(sent, typed.values) ? { values: typed.values, base: sent } : null)),
   }

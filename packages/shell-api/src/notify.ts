@@ -17,10 +17,10 @@ let nextKey = 1
 export const dismissNoticeAtom = atom(null, (_get, set, key: number) => {
   set(noticesAtom, (notices) => notices.filter((notice) => notice.key !== key))
 })
-/** The shell's region takes a notice away after five seconds in which nobody pointed at it. */
+/** The shell removes a notice after five seconds without hover. */
 export const notifyAtom = atom(null, (_get, set, notice: Notice) => {
   set(noticesAtom, (notices) => [...notices, { ...notice, key: nextKey++ }].slice(-shownAtMost))
 })
 
-/** Shows a line at the edge of the screen for five seconds. Never the only place where an error is told. */
+/** Shows a line at the edge of the screen for five seconds. An error must be shown elsewhere, too. */
 export const useNotify = (): ((notice: Notice) => void) => useSetAtom(notifyAtom)

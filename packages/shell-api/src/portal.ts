@@ -18,11 +18,11 @@ export interface Portal {
   session: SessionActions
   live: LiveStream
   navigation: readonly PublishedNavigationItem[]
-  /** Those that everybody had when the document was made. */
+  /** Flags that were on globally when the document was rendered. */
   flags: readonly FlagKey[]
   /** Explains to the user why they may not go on: the sign-in notice, the verify dialog, the company notice. */
   explainMissing: (requirement: Requirement) => void
-  /** Waits until the user has decided, and is told or forgotten then. */
+  /** Events wait until the user has decided about consent, then they are sent or dropped. */
   track: Track
   remember?: Remember
 }
@@ -73,7 +73,7 @@ export interface SessionActions {
   refresh: () => Promise<Session>
 }
 
-/** What an action or a page asks of whoever is here. */
+/** What an action or a page requires of the user. */
 export type Requirement = 'member' | 'verified' | 'company'
 
 type LivePayload<Type extends LiveType> = Extract<LiveMessage, { type: Type }>['payload']

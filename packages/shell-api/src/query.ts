@@ -29,7 +29,7 @@ export const queryClient = new QueryClient({
 })
 
 const cache = queryClient.getQueryCache()
-/** What a page that is being left shows still: asked for again it would be refused, and the page would break. */
+/** Queries that a page still shows while the user leaves it: a refetch would be refused and break the page. */
 const lastShown = new WeakSet<Query>()
 onForgetUser(() => {
   queryClient.getMutationCache().clear()
@@ -49,13 +49,13 @@ async function readAgain(attempt = 0): Promise<void> {
   try {
     await queryClient.invalidateQueries({}, { throwOnError: true })
   } catch {
-    // Nobody would ask again before the next message, and a page that looks live must not be old.
+    // Without a retry the page would show old data until the next message, although it looks live.
     const pause = catchUpPausesMs[attempt]
     if (pause) nextCatchUp = setTimeout(() => void readAgain(attempt + 1), pause)
   }
 }
 onCatchUp(() => {
-  // Where such a page was not left, somebody else has it now: they wait for what they are answered, or are refused.
+  // Another user has such a page now if it was not left: it waits for their data, or shows a refusal.
   void queryClient.resetQueries({ predicate: (query) => lastShown.delete(query) })
   void readAgain()
 })

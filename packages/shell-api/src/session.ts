@@ -12,7 +12,7 @@ export function useMember(): MemberSession {
   const present = useSession()
   const [last, setLast] = useState(present)
   if (present.kind === 'member' && present !== last) setLast(present)
-  // Until the user is led away the page stays whose it was.
+  // Until the user is redirected, the page keeps the last member's session.
   const session = present.kind === 'member' ? present : last
   if (session.kind !== 'member') throw new Error('useMember() was used on a page that guests may open.')
   return session
@@ -28,7 +28,10 @@ export function missingRequirement(session: Session, wanted: Requirement): Requi
   return wanted === 'company' && !session.company ? 'company' : null
 }
 
-/** `const may = useGuard()` … `onClick={() => may('company') && respond()}`: tells the user what is missing, if anything is. */
+/**
+ * `const may = useGuard()` … `onClick={() => may('company') && respond()}`: explains to the user what is missing, if
+ * anything is.
+ */
 export function useGuard(): (wanted: Requirement) => boolean {
   const session = useSession()
   const { explainMissing } = usePortal()

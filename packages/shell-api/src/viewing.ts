@@ -2,16 +2,16 @@ import type { Locale } from '@sild/contract/enums'
 import { localizedPath, paths } from '@sild/paths'
 import { viewingKey } from './viewing-mark.ts'
 
-/** With whose eyes one of the staff looks, and by which leave. */
+/** The impersonated member and the viewing that permits it. */
 export interface MarkedViewing {
   viewingGuid: string
   userGuid: string
 }
 
 export const markedViewing = (): MarkedViewing =>
-  JSON.parse(sessionStorage.getItem(viewingKey) ?? '{}') as MarkedViewing // Nobody else writes it.
+  JSON.parse(sessionStorage.getItem(viewingKey) ?? '{}') as MarkedViewing // Only this module writes it.
 
-/** Shows this tab with the eyes of a member, in a new document: nothing of what this one holds is theirs. */
+/** Impersonates a member in this tab, in a new document: the current one holds data of the staff member. */
 export function lookAs(viewing: MarkedViewing, locale: Locale): void {
   sessionStorage.setItem(viewingKey, JSON.stringify(viewing))
   location.assign(localizedPath(paths.home(), locale))

@@ -3,7 +3,9 @@ import { Button, DateTime, Notice } from '@sild/ui'
 import { useState } from 'react'
 import * as css from './ViewingFrame.module.css'
 
-/** Nobody should take what they see with a member's eyes for their own: a frame around the window, and what it is about. */
+/**
+ * A frame around the window that names the impersonated member, so that the agent does not take the page for their own.
+ */
 export function ViewingFrame() {
   const text = useText('shell.viewing')
   const locale = useLocale()

@@ -4,7 +4,10 @@ import { useApi, useSession } from '@sild/shell-api'
 import { useEffect, useState } from 'react'
 import { OpenPolicyQuestion } from './OpenPolicyQuestion.tsx'
 
-/** Members are asked once a visit whether a policy has changed; whoever looks with their eyes agrees to nothing for them. */
+/**
+ * Checks once a visit whether a member must agree to a changed policy. Not in an impersonation: only the member may
+ * agree.
+ */
 export function PolicyQuestion() {
   const session = useSession()
   return session.kind === 'member' && !session.viewing && <MemberQuestion key={session.user.guid} />
@@ -15,7 +18,7 @@ function MemberQuestion() {
   const [policies, setPolicies] = useState<readonly ChangedPolicy[]>([])
   useEffect(() => {
     const leaving = new AbortController()
-    // A member who cannot be asked now is asked at the next visit.
+    // If the call fails, the next visit checks again.
     api.call(listPoliciesToAccept, { signal: leaving.signal }).then(
       ({ list }) => setPolicies(list),
       () => undefined,

@@ -19,7 +19,7 @@ import type { Services } from './services.ts'
 import { isInstalled } from '../installed/is-installed.ts'
 import { startInstalled } from './start-installed.ts'
 
-/** Before it is known whether anybody may hear of them. */
+/** Maximum of errors that wait until the user's consent is known. */
 const mostFaults = 20
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
@@ -33,12 +33,12 @@ export function followRelease(
   const { insight = {}, locale, snapshot, preview } = data
   const { events, reports, session, store, switchedOff } = services
   const endFetching = preview ? undefined : fetchAhead(data, services, router)
-  // Whatever of it does not come is read by the page that needs it.
+  // Data that fails to load here is loaded by the page that needs it.
   const isLook = isViewing()
   if (isInstalled() && !isLook) void startInstalled(services).catch(() => undefined)
   const follow = (): Promise<void> => followApp(services, router)
   // A reader who loses the connection before the code has come gets it when the connection is back.
-  // Whoever looks with a member's eyes keeps nothing of theirs in this browser.
+  // An impersonation stores nothing of the member in this browser.
   if (!preview && !isLook)
     void follow().catch(() => addEventListener('online', () => void follow().catch(() => undefined), { once: true }))
   if (preview) {
@@ -48,7 +48,7 @@ export function followRelease(
   const faults: ReportQueue = createWaitingQueue(mostFaults)
   sendReports({ faults, snapshot, reports, shownApp })
   const document = documentOf(snapshot)
-  // What is done in a preview, or with the eyes of somebody else, says nothing of how the portal is used.
+  // Previews and impersonations are not usage, so analytics must not receive them.
   const heard = preview || isLook ? {} : insight
   followConsent({
     document,
@@ -65,7 +65,7 @@ export function followRelease(
   const onRecall = () => {
     if (isRecalled) return
     isRecalled = true
-    // From here on links load documents, of other releases.
+    // From now on links load new documents, with other releases.
     endFetching?.()
     followLinksAsDocuments()
   }
@@ -79,7 +79,7 @@ export function followRelease(
   followRecalls({ snapshot, switchedOff, onRecall, onSwitch })
 }
 
-/** The rest of an app waits until the browser has loaded the page and has nothing else to do. */
+/** The other features of an installed app wait until the browser has loaded the page and is idle. */
 async function followApp(services: Services, router: Pick<DataRouter, 'revalidate' | 'subscribe'>): Promise<void> {
   await loadedAndIdle()
   const { followInstalled } = await import(
@@ -105,7 +105,7 @@ const loadedAndIdle = (): Promise<void> =>
     else addEventListener('load', wait, { once: true })
   })
 
-/** What the menus lead to and is switched off. */
+/** Menu paths of apps that are switched off. */
 const deadPaths = (
   { navigation }: DocumentSnapshot,
   routes: RouteObject[],

@@ -24,23 +24,23 @@ export interface InsightInput {
   document: DocumentOfBeacons
 }
 export interface Insight {
-  /** Starts who may hear more than before, and stops who may not any more. */
+  /** Starts adapters that the consent now allows, and stops those that it no longer allows. */
   follow: (consent: Consent) => void
   track: (event: InsightEvent) => void
   tellError: (report: Report) => void
 }
 
-/** Everybody who hears how the portal is used, each for as long as its user agrees. */
+/** Runs the analytics adapters, each only while the user consents. */
 export function startInsight(input: InsightInput): Insight {
   const { store } = input
   const kinds = kindsOf(input)
   const running = new Map<InsightKind, InsightAdapter>()
-  // Another tab may have been told otherwise a moment ago.
+  // The user may have changed the consent in another tab.
   const hearing = () =>
     [...running].filter(([{ category }]) => allows(sildPage.consent(), category)).map(([, adapter]) => adapter)
   const tabs = new BroadcastChannel(consentChannel)
   tabs.addEventListener('message', () => store.set(consentAtom, sildPage.consent() ?? 'undecided'))
-  // Whoever comes next to this browser is somebody else.
+  // The next user of this browser is another person.
   onForgetUser(() => visitor.forget())
 
   return {

@@ -22,11 +22,11 @@ interface Frame {
 interface Following {
   onArrival: (arrived: () => void) => void
   revalidate: () => void
-  /** False while somebody works on an app, whose files change under their address. */
+  /** False in development, because files change without a new address. */
   keepsPages: boolean
 }
 
-/** What makes the portal an app: nothing of it is asked for before a page is alive and has all that it needs. */
+/** Features of the installed app. They are loaded only after a page is hydrated and complete. */
 export async function followInstalled(
   { catalog, portal, session, store }: Frame,
   { keepsPages, onArrival, revalidate }: Following,

@@ -6,13 +6,13 @@ import { isInstalled } from './is-installed.ts'
 import { OfferNotice } from './OfferNotice.tsx'
 import { answerOffer, countVisit, nextOffer } from './offers.ts'
 
-/** After what was sent has been told of. */
+/** Waits until the user has seen that their action succeeded. */
 const offerAfterMs = 1500
 
-/** Where a browser has no question of its own, the way is told (iOS). */
+/** On iOS the browser has no install prompt, so the notice explains the steps. */
 const isByHand = (): boolean => /\b(?:iPhone|iPad)\b/.test(navigator.userAgent)
 
-/** Offers push, and the app, to whoever has just done something that others answer. */
+/** Offers push or the app to users who have just sent something that others answer. */
 export function followOffers({
   store,
   portal,

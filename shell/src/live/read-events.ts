@@ -21,7 +21,7 @@ const silenceMs = 60_000
 
 /**
  * One stream for each tab in sight, by `fetch` instead of EventSource, because the token travels in a header. Over HTTP/1.1 a
- * browser opens six connections to a host, so the streams of tabs that nobody looks at would keep a seventh from loading.
+ * browser opens six connections to a host, so the streams of hidden tabs would block a seventh tab from loading.
  */
 export async function readEvents({ store, session, deliver, signal }: ReadEventsInput): Promise<void> {
   const outage = createOutage(store)
@@ -31,7 +31,7 @@ export async function readEvents({ store, session, deliver, signal }: ReadEvents
   const opened = () => {
     outage.end()
     pause = firstPauseMs
-    // A stream that goes on says what was missed; before its first event nobody knows.
+    // A resumed stream sends missed events. Without a first event there is no id to resume from.
     if (lastEventId === undefined && (isLate || store.get(liveStateAtom) !== 'closed')) catchUp()
     store.set(liveStateAtom, 'open')
   }
@@ -56,7 +56,7 @@ export async function readEvents({ store, session, deliver, signal }: ReadEvents
         await userActs(signal)
         continue
       }
-      // Whatever else ended it, the next attempt decides.
+      // For any other error, try again.
     }
     if (signal.aborted) break
     if (document.hidden) {

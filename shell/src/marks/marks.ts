@@ -3,15 +3,15 @@ export const memberHintCookie = 'session-hint=member'
 export const themeKey = 'sild.theme'
 export const regionKey = 'sild.region'
 
-/** Told to the window with every answer to the question about cookies. */
+/** Dispatched on `window` with every answer to the cookie question. */
 export const consentEvent = 'sild:consent'
-/** The BroadcastChannel in which tabs announce a changed consent. */
+/** The BroadcastChannel for changes of consent between tabs. */
 export const consentChannel = 'sild.consent'
 export const cookieQuestionId = 'cookies'
 
 /** Shown when the page does not come alive: what it says comes with the document. */
 export const stalledId = 'stalled'
-/** Shown while what somebody did waits for the connection. */
+/** Shown while a user's action waits for the connection. */
 export const offlineId = 'offline'
 
 /** The element that holds the page, inside the frame. */

@@ -6,14 +6,14 @@ export { leaveDevice } from './leave-device.ts'
 
 export type Store = ReturnType<typeof createStore>
 
-/** One cache for each person: what they have read, and who they are. */
+/** One cache per member, with their session and the replies that they have read. */
 const prefix = 'sild-replies-'
 const pagesName = 'sild-pages'
-/** Beside the addresses of calls; no call has it. */
+/** Cache key of the session; no call has this address. */
 const sessionKey = '/~session'
 const keptAtHeader = 'x-sild-kept-at'
 const mostReplies = 200
-/** What the staff read of others stays nowhere. */
+/** Data of other users that the staff read is never stored. */
 const neverKept = /^\/api\/(?:backoffice|system)\//
 
 const nameOf = (owner: string): string => prefix + owner
@@ -28,13 +28,13 @@ async function put(owner: string, key: string, body: BodyInit): Promise<void> {
   for (const old of keys.slice(0, Math.max(0, keys.length - mostReplies))) await cache.delete(old)
 }
 
-/** Of whom answers are kept: of a guest's nothing is. */
+/** The member with cached replies; null for guests, for whom nothing is stored. */
 function ownerIn(store: Store): string | null {
   const session = store.get(sessionAtom)
   return session.kind === 'member' ? session.user.guid : null
 }
 
-/** Keeps what a member was answered. Nothing of it is there once they have signed out, also where the two happen at once. */
+/** Caches a reply for a member. Signing out clears the cache, even if it happens at the same time. */
 export async function keepReply(store: Store, url: string, response: Response): Promise<void> {
   const owner = ownerIn(store)
   const type = response.headers.get('content-type') ?? ''
@@ -45,7 +45,7 @@ export async function keepReply(store: Store, url: string, response: Response): 
   if (ownerIn(store) !== owner) await forgetKept()
 }
 
-/** What was answered before; the page is told since when it is, of several answers the oldest. */
+/** Returns a cached reply. `keptAtAtom` gets the age of the oldest reply on the page. */
 export async function readReply(store: Store, url: string): Promise<Response | null> {
   const owner = ownerIn(store)
   const response = owner !== null && (await caches.match(url, { cacheName: nameOf(owner) }))
@@ -55,24 +55,24 @@ export async function readReply(store: Store, url: string): Promise<Response | n
   return response
 }
 
-/** Who is here, for when nobody can be asked. Of whoever was here before nothing stays. */
+/** Stores the session for starts without a connection, and deletes the caches of other members. */
 export async function keepSession(session: MemberSession): Promise<void> {
   const own = nameOf(session.user.guid)
   for (const name of await caches.keys()) if (isKept(name) && name !== own) await caches.delete(name)
   await put(session.user.guid, sessionKey, JSON.stringify(session))
 }
 
-/** Whoever was here before, where nobody can be asked; the server is as soon as there is a connection. */
+/** Returns the stored session if the browser is offline. Refreshes it as soon as there is a connection. */
 export async function resume(error: unknown, refresh: () => Promise<unknown>): Promise<MemberSession | null> {
   if (!isApiError(error) || !error.isOffline) return null
   const name = (await caches.keys()).find((known) => isKept(known))
   const kept = name && (await caches.match(sessionKey, { cacheName: name }))
   if (!kept) return null
   addEventListener('online', () => void refresh().catch(() => undefined), { once: true })
-  return (await kept.json()) as MemberSession // Nobody else writes there.
+  return (await kept.json()) as MemberSession // Only `keepSession` writes this entry.
 }
 
-/** Addresses of pages say what somebody looked at, so these go as well. */
+/** Also deletes the cached pages, because their addresses reveal what the member looked at. */
 export async function forgetKept(): Promise<void> {
   for (const name of await caches.keys()) if (isKept(name) || name === pagesName) await caches.delete(name)
 }

@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from '@sild/router'
 import type { SerialisedError } from '../document/snapshot.ts'
 import { AccessError, RemoteUnavailableError } from '../routing/errors.ts'
 
-/** What stands in a page's place when it cannot be shown. */
+/** What is shown in place of a page that cannot be shown. */
 export type Failure =
   | { kind: 'not-found' }
   | { kind: 'access'; missing: AccessError['missing'] }
@@ -13,16 +13,16 @@ export type Failure =
   | { kind: 'server'; status: number; requestId: string | null }
   | { kind: 'other'; status: number; requestId: string | null }
 
-/** Among the codes of the API there is none like it. */
+/** Not a code of the API. */
 export const switchedOffCode = 'app-switched-off'
 
-/** What a refused call says is missing, where a page asks for more than the member who may open it has. */
+/** The missing requirement, by the error code of a call that a page made. */
 const missingOf: Readonly<Record<string, AccessError['missing'] | undefined>> = {
   'verification-required': 'verified',
   'company-required': 'company',
-  // Of which role it was, the page knows: what is shown is the same for all of them.
+  // The page shows one text for all staff roles.
   forbidden: 'staff',
-  // Whoever looks with a member's eyes sees a page less than the member does.
+  // An impersonation may not read private pages of the member.
   'viewing-private': 'staff',
 }
 

@@ -1,6 +1,6 @@
 import type { ChosenReleases } from '@sild/registry/renderer'
 
-/** An open page is stopped within seconds. What is asked for is a few bytes, and only by pages that somebody sees. */
+/** An open page stops within seconds. A poll is a few bytes, and only visible pages poll. */
 const pollMs = 5000
 
 interface Recalls {
@@ -11,9 +11,9 @@ interface Recalls {
 }
 interface FollowRecallsInput {
   snapshot: ChosenReleases
-  /** Apps of which nothing more is loaded. */
+  /** Apps that load no more files. */
   switchedOff: Set<string>
-  /** Other apps are switched off than before. */
+  /** The set of switched-off apps has changed. */
   onSwitch: () => void
   /** This document holds a release that was taken back, or lacks an app that was switched on again. */
   onRecall: () => void

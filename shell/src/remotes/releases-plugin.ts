@@ -31,14 +31,14 @@ export function releasesPlugin(input: ReleasesPluginInput): ModuleFederationRunt
   const importAdmitted = async (name: string): Promise<Container> => {
     const attempt = (attempts.get(name) ?? 0) + 1
     attempts.set(name, attempt)
-    // Browsers remember a failed module, so that it is asked for again under another address.
+    // Browsers cache a failed module, so a retry needs another address.
     const entry = entryOf(snapshot, name) + (attempt > 1 ? `?attempt=${attempt}` : '')
     await admission.admitFile(name, entry)
     return importEntry(entry)
   }
   return {
     name: 'sild-releases',
-    // Of this document, whatever address somebody has registered since.
+    // The entry of this document, even if another address was registered since.
     loadEntry: ({ remoteInfo }) => within(importAdmitted(remoteInfo.name), deadlineMs) as never,
     getModuleFactory: ({ remoteEntryExports, expose }) =>
       within(Promise.resolve(remoteEntryExports.get(expose)), deadlineMs) as never, // A factory, as it says.

@@ -7,7 +7,9 @@ import type { Fault, Report } from './report.ts'
 
 const longest = { message: 500, stack: 2000 }
 
-/** What a page is told by the API or the router is not the fault of its release; a remote that did not come is told of by whoever asked for it. */
+/**
+ * Errors of the API or the router are not the fault of a release; the loader of a remote reports that it did not load.
+ */
 const isExpected = (error: unknown): boolean =>
   isApiError(error) ||
   isRouteErrorResponse(error) ||
@@ -21,7 +23,7 @@ const described = (error: unknown, componentStack = ''): NonNullable<Beacon['err
   stack: `${stackOf(error)}\n${componentStack}`.slice(0, longest.stack),
 })
 
-/** As it is sent: with the release at fault; null where it is nobody's. `shown`: the release of the page. */
+/** The report to send, with the release at fault; null if no release is. `shown`: the release of the page. */
 export function beaconOf(report: Report, shown: Pick<Beacon, 'remote' | 'release'> | null): Beacon | null {
   if ('remote' in report) {
     const { error, ...item } = report

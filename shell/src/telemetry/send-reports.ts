@@ -6,23 +6,23 @@ import type { Report, ReportQueue } from './report.ts'
 import { observeVitals } from './vitals.ts'
 
 const flushMs = 10_000
-/** One call takes no more. */
+/** Limit of the operation. */
 const mostItems = 50
-/** A page in a loop of errors says the same a thousand times. */
+/** A page in an error loop would report one error thousands of times. */
 const mostErrors = 20
-/** Of which so many are told with what they say and where: a beacon must stay small. */
+/** Errors with message and stack; further ones are sent without, because a beacon must stay small. */
 const mostDescribed = 5
 
 interface SendReportsInput {
   snapshot: ChosenReleases
   reports: ReportQueue
-  /** Hears of all that fails, once more. */
+  /** Receives all failures, too. */
   faults: ReportQueue
   /** The app whose page is shown now. */
   shownApp: () => string
 }
 
-/** Tells the BFF how the releases of this document load and run, so that a bad canary is taken back. */
+/** Reports to the BFF how the releases of this document load and run, so that a bad canary is reverted. */
 export function sendReports({ faults, snapshot, reports, shownApp }: SendReportsInput): void {
   const { remotes } = snapshot
   const waiting: Beacon[] = []
@@ -56,7 +56,7 @@ export function sendReports({ faults, snapshot, reports, shownApp }: SendReports
     if (release) send({ ...release, kind: 'vital', name, value })
   })
   setInterval(flush, flushMs)
-  // The last moment that every browser tells of.
+  // The last event that every browser fires.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())
 }
 

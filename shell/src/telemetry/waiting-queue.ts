@@ -1,11 +1,11 @@
-/** Keeps what is to be told until whoever tells it is there: that is loaded after the page. */
+/** Queues items until their sender is loaded, which happens after the page. */
 export interface WaitingQueue<Item> {
   add: (item: Item) => void
-  /** Hands over everything so far, and all that follows. */
+  /** Passes all queued and all later items to `take`. */
   handTo: (take: (item: Item) => void) => void
 }
 
-/** `mostWaiting`: what comes when so many wait is lost. */
+/** `mostWaiting`: items beyond this length are dropped. */
 export function createWaitingQueue<Item>(mostWaiting: number): WaitingQueue<Item> {
   const waiting: Item[] = []
   let take = (item: Item): void => {

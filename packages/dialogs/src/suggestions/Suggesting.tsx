@@ -11,7 +11,7 @@ export interface SuggestingHandle {
   suggest(): void
   press(event: KeyboardEvent): void
   close(): void
-  /** Nothing is proposed until somebody types again. */
+  /** Hides suggestions until the user types again. */
   leave(words: string | undefined): void
 }
 
@@ -27,7 +27,7 @@ interface SuggestingProps {
   onReach: (state: { isShown: boolean; reached: string | null }) => void
 }
 
-/** What stands below a search in which somebody types. */
+/** The suggestions below a search field. */
 export function Suggesting({ ref, id, read, write, searchType, hrefOf, categories, onReach }: SuggestingProps) {
   const { suggested, ask } = useSuggestions(searchType, categories)
   const groups = suggested ? suggestionGroups(suggested, { searchType, hrefOf }) : []

@@ -6,7 +6,7 @@ export type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'defaultValue' | 'onInput'> & {
     value?: string
     defaultValue?: string
-    /** Counted in characters as people see them; a longer text is not cut, it is told. */
+    /** Counted in characters as people see them; a longer text is not cut, but marked. */
     limit?: number
     /** "120 characters left", or "3 characters too many" for a negative number. */
     remainingText?: (remaining: number) => string
@@ -30,7 +30,7 @@ export function TextArea({
 }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null)
   const [used, setUsed] = useState(() => lengthOf(area.value ?? area.defaultValue))
-  // It is in the document by the time a handle to it is asked for.
+  // React mounts the element before it creates the handle.
   useImperativeHandle(ref, () => element.current!)
   const count = () => setUsed(lengthOf(element.current?.value))
   // A form may have put its text in by the ref.

@@ -4,8 +4,8 @@ import { untilItComes } from '../loading/until-it-comes.ts'
 const neverChanges = () => () => {}
 
 /**
- * A widget whose code is fetched when it is first shown. The server, and the browser until then, show the stand-in: a page can be used
- * with it, so its code is asked for as long as it does not come.
+ * A widget whose code is fetched when it is first shown. The server, and the browser until then, render the stand-in.
+ * The page is usable with it, so failed loads are retried without an error.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

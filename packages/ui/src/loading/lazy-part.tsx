@@ -17,12 +17,12 @@ export interface PartFailureProps {
   isPending: boolean
 }
 const PartFailure = createContext<ComponentType<PartFailureProps>>(() => null)
-/** How the portal says that a part of the page did not come. */
+/** The portal's message for a part of the page that failed to load. */
 export const PartFailureProvider = PartFailure.Provider
 
 /**
- * A part of a page whose code is fetched when it is first shown. React remembers a failure for good and gives the whole
- * page up for it, so what does not come at once is asked for again first, and then whenever the user wants it.
+ * A part of a page whose code is fetched when it is first shown. React caches a failure and
+ * fails the whole page for it, so a failed load is retried first, and then whenever the user presses retry.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- As React's lazy: any props that a component may have.
 export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Part>): LazyExoticComponent<Part> {
@@ -31,7 +31,7 @@ export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Pa
 
   function ask() {
     const asked: LazyExoticComponent<Part> = lazy(async () => ({
-      // It takes any props, as whatever it stands for.
+      // It takes any props, like the part that it replaces.
       default: await untilItComes(load, attempts).catch(() => Missing as ComponentType as Part),
     }))
     function Missing(props: ComponentProps<Part>) {

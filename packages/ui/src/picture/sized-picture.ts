@@ -1,7 +1,7 @@
 /** In pixels, as the contract has them: uploaded pictures come in each of these. */
 export const pictureWidths = [96, 192, 480, 960, 1440]
 
-/** What is uploaded lies under a guid. Whatever else a picture may be comes in one size. */
+/** Addresses of uploads contain a guid. All other pictures have only one size. */
 const uploaded = /\/[\da-f-]{36}\.(?:jpg|png|webp)$/
 
 /** The address of an uploaded picture that is at least so many pixels wide, if it was uploaded so wide. */

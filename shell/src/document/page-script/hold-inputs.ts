@@ -2,8 +2,8 @@ import type { pressedKey } from '@sild/ui/keys/pressed-key.ts'
 import type { Entered, enterField, Field, writeField } from './enter-field.ts'
 
 /**
- * Holds what somebody does to a part of the page that only scripts answer, shows on it that it is worked on, brings the page to life
- * and gives it on then: every input once, in the order in which they came.
+ * Holds inputs to a part of the page that needs scripts, marks it as busy, starts hydration and then replays
+ * every input once, in order.
  */
 export function holdInputs(
   contentId: string,
@@ -21,11 +21,11 @@ export function holdInputs(
   const entered = new Map<Field, Entered>()
   let composed: EventTarget | null = null
 
-  /** The frame of a page may be alive while the page itself is late. A member who is not known yet would be taken for a guest. */
+  /** The frame may be hydrated before the page. Until the session is known, a member would be taken for a guest. */
   const isAlive = (element: Element): boolean =>
     ('hydrated' in dataset || ('frame' in dataset && !element.closest(`#${contentId}`))) &&
     (!('session' in dataset) || 'known' in dataset)
-  /** What of these an input of a person is about, while it does not answer yet. */
+  /** The matching element of a user's input, if it is not hydrated yet. */
   const partOf = ({ isTrusted, target }: Event, selector: string): HTMLElement | null => {
     const part = isTrusted && target instanceof Element ? target.closest<HTMLElement>(selector) : null
     return part && !isAlive(part) ? part : null
@@ -36,7 +36,7 @@ export function holdInputs(
     event.preventDefault()
     event.stopImmediatePropagation()
     sildPage.start()
-    // A second press of what is already held counts as the first.
+    // A second press of a held element is ignored.
     if (held.some((other) => other.element === element)) return
     held.push({ element, giveOn })
     element.dataset['pressed'] = ''
@@ -111,7 +111,7 @@ export function holdInputs(
     const init = { altKey, bubbles: true, cancelable: true, code, key, shiftKey }
     hold(event, part, (field) => field.dispatchEvent(new KeyboardEvent('keydown', init)))
   })
-  // Whoever comes near is about to act.
+  // A pointer or the focus is a sign that the user is about to act.
   for (const kind of ['pointerdown', 'focusin'])
     addEventListener(
       kind,

@@ -1,6 +1,7 @@
 /**
- * Has the browser prerender the document of a link that somebody is about to follow, where it knows how. Not those with an effect: the
- * choice of a language is remembered by the server. Not for members, whose page would start in a tab that nobody sees.
+ * Lets browsers that support it prerender the document of a link that the user is about to follow. Not links with an
+ * effect: the server stores the choice of a language. Not for members, because their page would start without being
+ * seen.
  */
 export function prerenderLinks(memberHint: string): void {
   const { saveData = false } = navigator.connection ?? {}

@@ -6,6 +6,6 @@ export const remote: RemoteModule = {
   routes,
   navigation: [],
   loadMessages: (locale) =>
-    // Texts in folders of their own are asked for by their pages.
+    // Texts in separate folders are loaded by their pages.
     import(/* webpackChunkName: "i18n.[request]", webpackInclude: /messages.\w+\.json$/ */ `./messages/${locale}.json`),
 }

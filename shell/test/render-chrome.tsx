@@ -49,7 +49,7 @@ interface ChromeOptions {
   locale?: Locale
   region?: Region | null
   activity?: Partial<Activity>
-  /** What calls answer; without it nobody does. */
+  /** Handles calls; without it no call is answered. */
   call?: Portal['api']['call']
 }
 

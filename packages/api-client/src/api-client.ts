@@ -26,7 +26,7 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Lets the call outlive the page. */
   keepalive?: boolean
-  /** Sends it instead of `fetch`: an upload that tells how far it is. */
+  /** Replaces `fetch`, for uploads that report their progress. */
   transport?: (url: string, init: RequestInit) => Promise<Response>
 }
 /** What a caller gives an operation: `params`, `query` and `body`, each only where the operation has it. */

@@ -3,7 +3,7 @@ interface SentForm {
   onProgress?: ((percent: number) => void) | undefined
 }
 
-/** `fetch` for a form; browsers tell how much of a body is sent of no other request. */
+/** `fetch` for a form, by XMLHttpRequest: browsers report the progress of an upload only there. */
 export function sendForm(
   url: string,
   { method = 'POST', headers, signal }: RequestInit,

@@ -27,7 +27,7 @@ export function Previewed({ pictures, children }: PreviewedProps) {
   useEffect(() => {
     // What was under the preview takes the focus again once that is gone.
     if (left) links.current.get(pictures[left.index]?.url ?? '')?.focus()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Pictures that come later move nobody's focus.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Pictures that are added later must not move the focus.
   }, [left])
 
   const linkTo: LinkTo = (url) => {

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@sild/contract/billing/enums'
 import type { Tone } from '@sild/ui'
 
-/** How the state of a payment looks to whoever pays and to the staff. */
+/** Colours of payment states for payers and the staff. */
 export const paymentTones: Readonly<Record<PaymentStatus, Tone>> = {
   WAITING: 'warning',
   PAID: 'success',

@@ -19,7 +19,7 @@ export function draftAtom(owner: string | null, key: string, empty: unknown) {
   return created
 }
 
-/** Whoever comes next in this document finds nothing of theirs. */
+/** Removes an owner's drafts from memory, so that the next user of this document does not see them. */
 export function dropDraftAtoms(owner: string): void {
   for (const name of draftAtoms.keys()) if (name.startsWith(atomKey(owner, ''))) draftAtoms.delete(name)
 }

@@ -25,7 +25,7 @@ const remote: RemoteModule = {
 }
 const note = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' }).value
 
-/** Somebody types, and it is kept. */
+/** Types a text and waits until the draft is stored. */
 async function typeAs(session: typeof guest) {
   const page = await renderPage(remote, '/note', { session })
   await page.user.type(screen.getByRole('textbox', { name: 'Note' }), 'Only for me')

@@ -73,7 +73,7 @@ export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Valu
     (next: (present: Value) => Value) => {
       const value = next(store.get(stateAtom).value as Value) // One type of value a key.
       if (JSON.stringify(value) === JSON.stringify(empty)) return discard()
-      // What is stored must not outlive a page that is left; nothing is stored of whoever has signed out.
+      // Update the stored draft even if the page is left before it is stored again; never store one after signing out.
       if (owner !== null && readDraft(owner, key) !== undefined) writeDraft(owner, key, value)
       change(value)
     },

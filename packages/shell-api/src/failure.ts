@@ -6,7 +6,7 @@ import { useIntl } from './intl.tsx'
 /** Whether the browser itself has no connection; without a browser nothing is said of it. */
 export const isOffline = (): boolean => typeof window !== 'undefined' && !navigator.onLine
 
-/** What to tell the user of a call that failed: the server's sentence, or ours where no server was reached. */
+/** The message for a failed call: the server's sentence, or ours if no server was reached. */
 export function failureText(error: unknown, intl: IntlShape<ReactNode>): string {
   if (!isApiError(error)) return intl.formatMessage({ id: 'shell.snackbar-error' })
   return error.message || intl.formatMessage({ id: isOffline() ? 'shell.offline' : 'shell.unreachable' })

@@ -143,7 +143,7 @@ it('keeps nothing of what was sent, whatever was stored before', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-/** Sends a question as often as there are answers, and tells under which keys. */
+/** Sends a question once per given answer, and returns the idempotency keys. */
 async function sendEach(...answers: ('arrives' | 'is lost')[]) {
   let calls = 0
   const page = await renderPage(remote, '/taken', {

@@ -24,7 +24,7 @@ export async function presentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** The server knows it from then on, as that of whoever is signed in. */
+/** Registers the subscription at the server for the signed-in user. */
 export async function savePush(api: ApiClient, subscription: PushSubscription): Promise<void> {
   const { endpoint, keys: { auth = '', p256dh = '' } = {} } = subscription.toJSON()
   if (!endpoint) return

@@ -46,7 +46,7 @@ export interface RemoteRoute {
   isList?: true
   /** The page may not be kept in the server's page cache, because its address holds a secret or its content is of the moment. */
   isUncached?: true
-  /** A public page that has something to do before anybody acts; others run no code until then. */
+  /** Set for a public page that must run before the first input; other public pages run no code until then. */
   startsAtOnce?: true
   page: () => Promise<PageModule>
   /** Texts that only this page needs, beside those of the remote. No document brings them: its page waits for them before it is alive. */

@@ -27,7 +27,7 @@ export function useUploads(place: FilePlace, refusalText: (reason: Refusal, type
   const sending = useRef(new Map<string, AbortController>())
   useEffect(() => {
     const underWay = sending.current
-    // Whoever leaves the page wants none of them.
+    // Abort running uploads when the page is left.
     return () => underWay.forEach((controller) => controller.abort())
   }, [])
   const change = (key: string, own: Partial<ChosenFile>) =>

@@ -1,2 +1,2 @@
-/** The heading of the page takes the focus, for whoever has pressed what is not there any more. */
+/** Moves the focus to the page heading, after the pressed control has disappeared. */
 export const focusHeading = (): void => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 /** What the member lacks for what they have just tried; the shell shows a dialog for it. */
 export const explainedRequirementAtom = atom<Exclude<Requirement, 'member'> | null>(null)
 
-/** Guests are told to sign in, and come back to where they were. */
+/** Asks guests to sign in, and returns them to the page afterwards. */
 export function createAccessNotice(
   store: ReturnType<typeof createStore>,
   intl: IntlShape<ReactNode>,

@@ -11,7 +11,7 @@ const texts = { en, et, fr }
 
 export interface CookieQuestionProps {
   locale: Locale
-  /** The page that tells about cookies, where there is one. */
+  /** The cookie policy, if there is one. */
   policy: { path: string; label: string } | undefined
 }
 

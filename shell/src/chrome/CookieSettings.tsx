@@ -33,7 +33,7 @@ export function CookieSettings() {
   const [{ intl, add }] = useState(() => createCatalog(locale))
   add(texts[locale])
   const text = (id: string) => intl.formatMessage({ id: `shell.cookie-settings.${id}` })
-  // It has come, for whoever asked in the document.
+  // The dialog is open now, so the pressed button in the document is no longer busy.
   useEffect(() => document.querySelector('[data-answer=choose]')?.removeAttribute('data-pressed'), [])
 
   const close = () => {

@@ -8,7 +8,7 @@ const CookieSettings = lazyPart(
   async () => (await import(/* webpackChunkName: "cookie-settings" */ './CookieSettings.tsx')).CookieSettings,
 )
 
-/** Takes over what was answered to the question of the document, which is for guests, and lets anybody choose again. */
+/** Reads the answer to the cookie question of the document, which only guests get, and lets all users choose again. */
 export function FollowConsent() {
   const { kind } = useSession()
   const isOpen = useBrowserAtom(cookieSettingsAtom, false)

@@ -23,7 +23,7 @@ export function LanguageLinks({ className }: LanguageLinksProps) {
   const region = useRegion()
   const { pathname, search } = useLocation()
   const isOffered = (locale: Locale) => !region || locale === current || localesByRegion[region].includes(locale)
-  // The way back: a page in English does not say in which region it is read.
+  // For the way back: a page in English does not show the reader's region.
   const supposed = region ?? (current === defaultLocale ? undefined : supposedRegion(current, []))
   return locales.filter(isOffered).map((locale) => (
     <a

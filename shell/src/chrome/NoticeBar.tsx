@@ -12,7 +12,7 @@ interface NoticeBarProps {
   isPaused: boolean
 }
 
-/** After a pause the five seconds begin again: whoever read it may want to press its action. */
+/** After a pause the five seconds restart: the user may still want to press the action. */
 export function NoticeBar({ notice, isPaused }: NoticeBarProps) {
   const intl = useIntl()
   const dismiss = useSetAtom(dismissNoticeAtom)

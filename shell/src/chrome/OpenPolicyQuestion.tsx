@@ -10,7 +10,7 @@ interface OpenPolicyQuestionProps {
   onAgreed: () => void
 }
 
-/** What has changed since a member agreed. Whoever does not agree signs out. */
+/** Policies that changed since the member agreed. A member who does not agree must sign out. */
 export function OpenPolicyQuestion({ onAgreed, policies }: OpenPolicyQuestionProps) {
   const locale = useLocale()
   const api = useApi()

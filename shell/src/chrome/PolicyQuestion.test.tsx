@@ -12,7 +12,7 @@ const policy = {
   version: 2,
   publishedAt: '2026-03-01T09:00:00Z',
 }
-/** What is asked first is answered with the list. */
+/** The first call, a GET, returns the list. */
 const answering = (list: readonly (typeof policy)[]) =>
   vi.fn<(operation: { path: string; method: string }, input?: object) => Promise<object>>(async ({ method }) =>
     method === 'GET' ? { list } : { acknowledged: true },

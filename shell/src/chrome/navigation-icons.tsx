@@ -10,7 +10,7 @@ const icons: Record<string, LucideIcon> = {
   search: Search,
 }
 
-/** Areas whose links members have as icons in a wide header. */
+/** Areas with icon links for members in a wide header. */
 export const barAreas = ['chat', 'notifications']
 
 export const areaOf = (path: string): string => path.split(/[/?#]/)[1] ?? ''

@@ -2,8 +2,8 @@ import type { Locale, Region } from '@sild/contract/enums'
 import { defaultLocale, defaultRegion, localesByRegion, regions } from '@sild/contract/enums'
 
 /**
- * The region of a visitor who has chosen none: the one whose language they read, or else of which their browser speaks. English says
- * nothing: browsers everywhere come with it.
+ * The region of a visitor who has chosen none: by the language of the page, or else by the languages of the browser.
+ * English is ignored, because browsers in every region use it.
  */
 export function supposedRegion(locale: Locale, browserLanguages: readonly string[]): Region {
   if (locale !== defaultLocale)

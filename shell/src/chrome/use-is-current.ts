@@ -6,7 +6,7 @@ export function useIsCurrent(): (path: string) => boolean {
   const here = new URLSearchParams(search)
   return (path) => {
     const { pathname: target, searchParams } = new URL(path, 'https://portal.invalid')
-    // Links that differ only in their query are told apart by it.
+    // Links with one path and different queries are compared by their query.
     if (pathname === target) return [...searchParams].every(([name, value]) => here.get(name) === value)
     return searchParams.size === 0 && pathname.startsWith(`${target}/`)
   }

@@ -13,8 +13,8 @@ const mostPages = 4
 const inputs = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Fetches the scripts of pages that the links in sight lead to, whenever nobody has acted for a while, so that following one waits for
- * its data alone. Into the cache of the browser and no further: what is not opened is not executed either. Returns how to end it.
+ * Prefetches the scripts of pages behind visible links while the user is idle, so that following a link waits only for
+ * its data. Scripts go into the browser cache and are not executed. Returns a function that ends it.
  */
 export function fetchAhead(
   { snapshot, locale }: Pick<DocumentData, 'snapshot' | 'locale'>,

@@ -46,7 +46,7 @@ async function follow(mode: string) {
 it('starts an app on a home screen, and no page in a window of the browser', async () => {
   expect(await follow('standalone')).toBe(1)
   expect(await follow('browser')).toBe(0)
-  // Of somebody who looks with a member's eyes nothing is read ahead or kept.
+  // An impersonation neither prefetches nor stores anything.
   sessionStorage.setItem('sild.viewing', JSON.stringify({ viewingGuid: 'v', userGuid: 'u' }))
   expect(await follow('standalone')).toBe(0)
 })

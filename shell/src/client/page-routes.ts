@@ -17,7 +17,7 @@ import type { Services } from './services.ts'
 /** How long a server-rendered page waits for its code before the rest of the portal comes alive without it. */
 const freezeAfterMs = 1500
 
-/** The pages that this document shows, whose files are all in it. */
+/** The pages of this document; all their files are in it. */
 export function pagesOfDocument({ locale, snapshot }: DocumentData, { routes }: Services): readonly RouteNode[] {
   const tree = buildTree({ snapshot, pageRoute: () => ({}) })
   const matches = matchRoutes(tree, location, localizedPath('/', locale)) ?? []
@@ -42,7 +42,9 @@ export async function createPageRoutes(
     return runPageLoader(await pages.load(node, inDocument.has(node.id)), request)
   }
   const isOff = (node: RouteNode): boolean => switchedOff.has(remoteOf(node.id))
-  /** Its loader says that a page was switched off, so it runs then, whatever the page says. */
+  /**
+   * The loader reports that a page is switched off, so it must run then, even if the page's `shouldRevalidate` says no.
+   */
   const codeOf = (node: RouteNode, { Component, shouldRevalidate }: PageModule) => ({
     Component,
     shouldRevalidate: (change: ShouldRevalidateFunctionArgs): boolean =>

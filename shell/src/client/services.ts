@@ -33,7 +33,7 @@ export interface Services {
   reports: ReportQueue
   /** Of the use of the portal. */
   events: WaitingQueue<InsightEvent>
-  /** Apps of which nothing more is loaded. */
+  /** Apps that load no more files. */
   switchedOff: Set<string>
 }
 

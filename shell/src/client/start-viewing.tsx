@@ -21,7 +21,7 @@ interface StartViewingInput {
 
 const texts = { en, et, fr }
 
-/** The session of one of the staff who looks with a member's eyes, and what says so over every page. */
+/** Starts the session of an impersonation, and the banner over every page that shows it. */
 export function startViewing({ catalog, ...input }: StartViewingInput): SessionClient {
   const { locale, store } = input
   const viewing = markedViewing()

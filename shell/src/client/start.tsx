@@ -44,11 +44,11 @@ export async function start(): Promise<void> {
   const tellThrown =
     (isRecovered: boolean) =>
     (error: unknown, { componentStack }: ErrorInfo): void => {
-      // oxlint-disable-next-line eslint/no-console -- As React itself would tell of it.
+      // oxlint-disable-next-line eslint/no-console -- React itself would log it.
       console.error(error)
       reports.add({ kind: 'render', error, componentStack, isRecovered })
     }
-  // The data of a page. What its components throw comes with `errorInfo`, and React has told of it.
+  // Errors of a page's data. Errors of components come with `errorInfo`, and React has already reported them.
   const tellLost = (error: unknown, { errorInfo }: { errorInfo?: ErrorInfo }): void => {
     if (!errorInfo) reports.add({ kind: 'render', error })
   }

@@ -15,8 +15,8 @@ interface StartInput {
 }
 
 /**
- * The one place that decides. Whoever brings a session of a member, or an app from a home screen, is not known here: for them every
- * page starts after its paint (page-script/start-page.ts).
+ * The only place that decides. The server does not know whether the reader is a member or uses the installed app: for
+ * them every page starts after its paint (page-script/start-page.ts).
  */
 export function startOfPage({ matched, isWhole, hasFailed, isPreview }: StartInput): PageStart {
   // What is exchanged in an open page while developing has to be there.

@@ -40,7 +40,7 @@ const {
   visitorKey,
 } = marks
 
-/** All that is executed before somebody acts, but for what stands in the head. The build makes a file of it. */
+/** All scripts that run before the first input, except those in the head. The build bundles them into a file. */
 export default [
   scriptOf(startPage, { data: documentDataId, memberHint: memberHintCookie, stalled: stalledId, offline: offlineId }),
   scriptOf(holdInstallPrompt),

@@ -1,4 +1,4 @@
 import type { SiteSettings } from '@sild/contract/content/site-schemas'
 
-/** What a footer says of whoever runs the portal. */
+/** Contacts of the portal's operator, for the footer. */
 export type SiteContacts = Pick<SiteSettings, 'email' | 'socialLinks'>

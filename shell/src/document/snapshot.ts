@@ -23,7 +23,7 @@ export interface RenderedData {
   loaderData: Record<string, unknown>
   errors: Record<string, SerialisedError> | null
   contacts: SiteContacts
-  /** On for everybody. */
+  /** Flags that are on globally. */
   flags: readonly FlagKey[]
 }
 /** What the server hands to the browser: inside the document, or, where the page waits for an input, at an address in it. */

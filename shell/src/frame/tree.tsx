@@ -74,5 +74,5 @@ export function buildTree({ snapshot, pageRoute }: TreeInput): RouteObject[] {
   ]
 }
 
-/** Every page has a loader, so that a page whose code is missing is waited for in the same way as one whose data is. */
+/** Every page has a loader, so that the router waits for missing code as it does for missing data. */
 export const runPageLoader = (page: PageModule, request: LoaderFunctionArgs): unknown => page.loader?.(request) ?? null

@@ -20,7 +20,7 @@ const mostAtOnce = 10
 const mostErrors = 20
 const longest = { name: 100, message: 1000, stack: 8000, path: 2000 }
 
-/** Tells the portal what was thrown in code of its releases; it finds the sources and hands it on. */
+/** Reports errors in code of our releases to the portal, which maps them to their sources and forwards them. */
 export function startErrorTelling({ api, document }: ErrorTellingInput): InsightAdapter {
   const told = new Set<string>()
   const batches = createBatches<ReportedError>({
@@ -31,7 +31,7 @@ export function startErrorTelling({ api, document }: ErrorTellingInput): Insight
   })
   return {
     tellError(report) {
-      // Whose fault it is, and that it is a fault at all, is known there.
+      // `beaconOf` decides whether it is an error of a release.
       if (!beaconOf(report, null)?.error) return
       const error = reportedError(report)
       const essence = `${error.message}\n${error.stack}`

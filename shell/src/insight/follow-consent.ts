@@ -9,7 +9,9 @@ interface FollowConsentInput extends InsightInput {
   faults: ReportQueue
 }
 
-/** Loads what tells of the use of the portal when its user agrees, and only then. What waited is told or forgotten. */
+/**
+ * Loads the analytics code only after the user agrees. Waiting events are then sent, or dropped if the user refuses.
+ */
 export function followConsent({ events, faults, ...input }: FollowConsentInput): void {
   const { insight, store } = input
   const isConfigured = Object.keys(insight).length > 0
@@ -32,7 +34,7 @@ export function followConsent({ events, faults, ...input }: FollowConsentInput):
     told.follow(store.get(consentAtom))
     handTo(told)
   }
-  // What cannot be loaded hears nothing; who agrees later tries again.
+  // If the code does not load, drop the events; a later consent tries again.
   const followOrForget = () =>
     void follow().catch(() => {
       starting = undefined

@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that is alive, whose user has answered so. */
+/** A hydrated page with this consent of its user. */
 function open(consent: Consent, insight: SiteInsight = everything) {
   const store = createStore()
   store.set(sessionAtom, guest)

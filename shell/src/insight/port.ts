@@ -2,7 +2,7 @@ import type { InsightEvent } from '@sild/contract/insight'
 import type { ConsentCategory } from '@sild/shell-api'
 import type { Report } from '../telemetry/report.ts'
 
-/** Somebody who hears how the portal is used. It is made when its user agrees, and stopped when they no longer do. */
+/** A receiver of analytics events or errors. Created when the user agrees, stopped when they withdraw their consent. */
 export interface InsightAdapter {
   track?: (event: InsightEvent) => void
   tellError?: (report: Report) => void

@@ -15,7 +15,7 @@ export interface Teller {
 
 const everyMs = 3000
 
-/** Tells of all events, in what the configured tool reads. */
+/** Sends all events in the format of the configured tool. */
 export function startProductAnalytics({ config, isInstalled, locale, userGuid }: Teller): InsightAdapter {
   const batches = createBatches<RecordedEvent>({ everyMs, send: (events) => deliver(config, events) })
   return {

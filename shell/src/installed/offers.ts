@@ -1,16 +1,16 @@
-/** What somebody was offered on this device and has answered; it is offered once. */
+/** Things that the portal offers once per device, until the user has answered. */
 export type Offer = 'push' | 'install'
 
 const answeredKey = (offer: Offer): string => `sild.offer.${offer}`
 const visitsKey = 'sild.visits-with-action'
 const countedKey = 'sild.visit-counted'
-/** Whoever does something a second time has come back for it. */
+/** The install is offered from the second visit on, which shows that the user came back. */
 const visitsToInstall = 2
 
 export const isAnswered = (offer: Offer): boolean => localStorage.getItem(answeredKey(offer)) !== null
 export const answerOffer = (offer: Offer): void => localStorage.setItem(answeredKey(offer), 'yes')
 
-/** Counts a visit with the first thing that is done in it. */
+/** Counts a visit at its first action. */
 export function countVisit(): void {
   if (sessionStorage.getItem(countedKey)) return
   sessionStorage.setItem(countedKey, 'yes')
@@ -22,7 +22,7 @@ interface Possible {
   canPush: boolean
   canInstall: boolean
 }
-/** The one thing to offer after something was done; null mostly. */
+/** The single offer to show after an action; usually null. */
 export function nextOffer({ canInstall, canPush }: Possible): Offer | null {
   if (canPush && !isAnswered('push')) return 'push'
   return canInstall && visits() >= visitsToInstall && !isAnswered('install') ? 'install' : null

@@ -12,7 +12,7 @@ export interface Outage {
 const bannerAfterMs = 3000
 const pollingAfterMs = 10_000
 
-/** The time without a stream: pages say so after a while, and then ask for what it would have told them. */
+/** A period without a stream: after a while pages show a notice, and then poll for the missing data. */
 export function createOutage(store: ReturnType<typeof createStore>): Outage {
   let timers: ReturnType<typeof setTimeout>[] = []
   const poll = () => {

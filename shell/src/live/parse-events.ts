@@ -1,6 +1,6 @@
 export interface ServerSentEvent {
   id: string | undefined
-  /** Empty where the event only tells its id. */
+  /** Empty if the event carries only an id. */
   data: string
 }
 

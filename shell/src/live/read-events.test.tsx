@@ -15,7 +15,7 @@ const chatRead = (position: number): LiveMessage => ({
   payload: { chatGuid: 'chat', companyGuid: 'company', position },
 })
 
-/** A tab whose streams the test opens, feeds and breaks. */
+/** A tab with streams that the test opens, feeds and breaks. */
 function openTab({ isServerUp = true } = {}) {
   let isRefused = false
   const store = createStore()

@@ -24,7 +24,7 @@ function Frame() {
 }
 
 function openAt(path: string) {
-  // The whole address is told, the language of the page with it.
+  // The event has the whole path, including the language.
   history.replaceState(null, '', `/et${path}`)
   const track = vi.fn<Portal['track']>()
   const portal = { intl: createCatalog('en').intl, track } as unknown as Portal // An arrival asks for no more.

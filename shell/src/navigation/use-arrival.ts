@@ -9,7 +9,7 @@ import { failureHead, pageHead } from './page-head.ts'
 
 const pageViewDelayMs = 250
 
-/** Null while a page is frozen; the title of the server's document then stays. Nobody asks on the server. */
+/** Null while a page is frozen; the title of the server's document then stays. Not called on the server. */
 function useTitle(): () => string | null {
   const intl = useIntl()
   const matches = useMatches()

@@ -18,11 +18,11 @@ const readPositions = (): Record<string, number> => {
 /** Back and forward return to where the reader was, links begin at the top, hashes scroll to their target. */
 export function useScroll(): void {
   const { key: ownKey, hash, pathname, search } = useLocation()
-  // The first entry of every document has the same key, whatever its address.
+  // The first history entry of every document has the key "default", so the address is the key there.
   const key = ownKey === 'default' ? pathname + search : ownKey
   const navigationType = useNavigationType()
   const isList = useCurrentRoute()?.isList ?? false
-  // The router tells this in no other way.
+  // The router has no public API for this.
   const keepsPosition = use(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false
   const positions = useRef<Record<string, number>>({})
   const currentKey = useRef(key)

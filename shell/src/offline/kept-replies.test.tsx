@@ -105,7 +105,7 @@ describe('of whoever has signed out', () => {
     void readChats(page)
     await page.session.actions.signOut()
     await vi.waitFor(async () => expect(await kept()).toBe(''))
-    // Nothing tells that an answer was not kept: so long the one on its way would take.
+    // Nothing signals that a reply was not stored, so wait as long as storing one could take.
     await new Promise((resolve) => setTimeout(resolve, 20))
     for (const value of values) expect(await kept()).not.toContain(value)
   })

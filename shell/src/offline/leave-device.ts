@@ -1,7 +1,10 @@
 import type { ApiClient } from '@sild/api-client'
 import { turnPushOff } from '@sild/shell-api/push'
 
-/** Before somebody signs out: what is told to them does not appear here any more. Signing out waits for no answer that does not come. */
+/**
+ * Before signing out: ends pushes and clears notifications on this device. Signing out waits at most two seconds for
+ * it.
+ */
 export async function leaveDevice(api: ApiClient): Promise<void> {
   const leaving = (async () => {
     if (!('serviceWorker' in navigator)) return

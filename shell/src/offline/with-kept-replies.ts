@@ -3,7 +3,7 @@ import type * as KeptReplies from './kept-replies.ts'
 
 type Send = (url: string, init: ApiRequest) => Promise<Response>
 
-/** Nobody waits for what it does, and where it does not come or the browser keeps nothing, nothing is lost. */
+/** Loads and uses the cache of replies. Returns null if the code does not load or the browser has no storage. */
 export const withKept = <Value>(use: (kept: typeof KeptReplies) => Promise<Value>): Promise<Value | null> =>
   import(/* webpackChunkName: "kept-replies" */ './kept-replies.ts').then(use).catch(() => null)
 

@@ -8,7 +8,7 @@ import { AccessPage } from '../access/AccessPage.tsx'
 import { RetryButton } from './RetryButton.tsx'
 import { RetryCard } from './RetryCard.tsx'
 
-/** Whatever went wrong in a page, told inside its layout. */
+/** Shows any error of a page inside its layout. */
 export function ErrorPage() {
   const failure = failureOf(useRouteError())
   return (

@@ -1,7 +1,7 @@
 import { useIntl } from '@sild/shell-api'
 import { LoadingState, Page, Skeleton, SkeletonCards, Stack } from '@sild/ui'
 
-/** In place of a page whose code or data is on its way, on the server as in the browser. */
+/** Placeholder while code or data of a page loads, on the server and in the browser. */
 export function PageSkeleton() {
   const intl = useIntl()
   return (

@@ -6,11 +6,11 @@ import { type ComponentType, Suspense, useState } from 'react'
 import type { PreviewDetailsProps } from './preview/preview-details-props.ts'
 
 interface PreviewBannerProps extends PreviewDetailsProps {
-  /** Its code and its texts come when somebody asks for it. */
+  /** Code and texts are loaded when the user opens it. */
   Details: ComponentType<PreviewDetailsProps>
 }
 
-/** Stays for as long as the preview does: nobody should take unpublished work for the portal. */
+/** Shown during the whole preview, so that no one mistakes unpublished work for the portal. */
 export function PreviewBanner({ Details, preview, snapshot }: PreviewBannerProps) {
   const intl = useIntl()
   const locale = useLocale()

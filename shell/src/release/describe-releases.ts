@@ -4,8 +4,8 @@ import { publicPathOf } from '@sild/registry/public-path'
 import type { ChosenReleases } from '@sild/registry/renderer'
 
 /**
- * For devtools of Module Federation: what is on this page, from the manifests of its releases. The runtime, which is told its releases by
- * the document, would know of none.
+ * Describes this page for the devtools of Module Federation, from the manifests of its releases. The runtime gets its
+ * releases from the document, so it knows no manifests.
  */
 export async function describeReleases({ remotes }: ChosenReleases): Promise<void> {
   const described = await Promise.all(Object.entries(remotes).map(async ([name, { id }]) => describe(name, id)))

@@ -51,7 +51,7 @@ export function createAdmission(snapshot: ChosenReleases): Admission {
     const cache = failed.has(name) ? 'reload' : 'default'
     const response = await fetch(`${path}chunks.json`, { integrity: release.chunks, cache })
     if (!response.ok) throw new Error(`${path}chunks.json answered ${response.status}.`)
-    const chunks = (await response.json()) as ReleaseChunks // The hash has proved whose work it is.
+    const chunks = (await response.json()) as ReleaseChunks // The hash proves that our build wrote it.
     add(Object.entries(chunks.integrity).map(([file, hash]) => [path + file, hash]))
     return chunks
   }

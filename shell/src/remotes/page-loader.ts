@@ -71,7 +71,7 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
       reports.add({ remote, release, kind: 'load', ok: true, ms: Math.round(performance.now() - startedAt) })
       return page
     } catch (error) {
-      // That its entry did not come is told where that happens.
+      // A failed entry is reported by the loader of entries.
       if (error instanceof RemoteUnavailableError && error.phase !== 'entry')
         reports.add({ remote, release, kind: 'load', ok: false, phase: error.phase, error: error.cause })
       throw error

@@ -12,7 +12,7 @@ type Federation = Pick<
   'loadRemote' | 'registerPlugins' | 'registerRemotes'
 >
 
-/** Loads each remote of the document once; what failed is asked for again. */
+/** Loads each remote of the document once; failed loads are retried at the next call. */
 export function createRemoteLoader(input: ReleasesPluginInput, federation: Federation = getInstance()!): RemoteLoader {
   const { snapshot } = input
   const names = Object.keys(snapshot.remotes).filter((name) => name !== 'shell')

@@ -15,7 +15,7 @@ export class RemoteUnavailableError extends Error {
   }
 }
 
-/** The release asks for an access level of which this shell, older than it, knows nothing. */
+/** The release requires an access level that this older shell does not know. */
 export class UnknownAccessError extends Error {
   override readonly name = 'UnknownAccessError'
   constructor(routeId: string, access: string) {

@@ -10,7 +10,7 @@ export const routeNameOf = (routeId: string): string => routeId.slice(routeId.in
 const descendants = (nodes: readonly RouteNode[]): RouteNode[] =>
   nodes.flatMap((node) => (isKnownAccess(node.access) ? [node, ...descendants(node.children ?? [])] : []))
 
-/** Every route of every remote by its id, except those whose access this shell does not know, and what is below them. */
+/** Every route of every remote by id, except routes with an access level unknown to this shell, and their children. */
 export function routesById(snapshot: ChosenReleases): ReadonlyMap<string, RouteNode> {
   const nodes = Object.values(snapshot.remotes).flatMap(({ routes }) => descendants(routes))
   return new Map(nodes.map((node) => [node.id, node]))

@@ -3,7 +3,7 @@ import { useLocale } from '@sild/shell-api'
 import type { AnchorProps } from '@sild/ui'
 import { isOwnAddress } from '../frame/RouterAnchor.tsx'
 
-/** What the router's link is in a document: nobody presses it on the server, so all that it prepares for that is left out. */
+/** The router's link on the server: a plain anchor without click handling. */
 export function DocumentAnchor({ href, children, ...anchor }: AnchorProps) {
   const locale = useLocale()
   return (

@@ -11,8 +11,8 @@ const deadlineMs = 500
 const patienceMs = 2000
 
 /**
- * The flags that are on for everybody. Each document asks, so that it is made again when they change; the portal keeps the answer. While
- * the service does not say they are what was known, and as the code brings them where nothing was.
+ * The flags that are on globally. Each document queries them, so that it is rendered again when they change; the portal
+ * caches the reply. If the service does not respond, the last known flags apply, or else the initial flags of the code.
  */
 export function createFlags(now: () => number = () => performance.now()): AskFlags {
   let known = initialFlags

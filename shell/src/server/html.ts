@@ -33,7 +33,7 @@ export interface DocumentParts {
   cookieQuestion: string
   /** Alike in all documents of a set of releases and a language, so it is serialised once. */
   snapshotJson: string
-  /** What runs before somebody acts. */
+  /** The script that runs before the first input. */
   loader: DocumentFile
   /** The shell's entry first. */
   scripts: readonly DocumentFile[]

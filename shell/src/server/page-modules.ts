@@ -8,7 +8,7 @@ export interface PageModules {
   loaded: ReadonlyMap<string, PageModule>
 }
 
-/** The pages of a set of releases. What has failed is asked for again by the next request. */
+/** Caches the pages of a set of releases. The next request retries a failed load. */
 export function createPageCache(
   snapshot: ChosenReleases,
   importRemote: (name: string) => Promise<RemoteModule>,

@@ -68,7 +68,7 @@ function documentOf(engine: Engine, request: RenderRequest, page: ReadPage): Ren
   return { kind: 'document', status, html, isCacheable, problems, pageOf }
 }
 
-/** A page that is switched off says so to its reader in words; whoever keeps or lists it is told to come back. */
+/** A switched-off page shows a text to its reader; the status tells caches and search engines to retry later. */
 function statusOf({ context, isSwitchedOff }: ReadPage): number {
   if (isSwitchedOff) return 503
   const [error] = Object.values(context.errors ?? {})

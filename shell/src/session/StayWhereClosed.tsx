@@ -6,7 +6,10 @@ import { matchRoutes, NavigationType } from 'react-router'
 import { RoutesContext, useCurrentRoute } from '../routing/use-current-route.ts'
 import { explainedRequirementAtom } from '../access/access-notice.ts'
 
-/** An unverified member stays where they are instead of opening a page that asks for a confirmed address, and is told what is missing. */
+/**
+ * Keeps an unverified member on the current page instead of opening one that needs a confirmed address, and explains
+ * why.
+ */
 export function StayWhereClosed() {
   const session = useSession()
   const routes = use(RoutesContext)

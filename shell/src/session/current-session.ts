@@ -10,9 +10,9 @@ export interface CurrentSession {
   isMember: () => boolean
   token: () => Token | null
   dropToken: () => void
-  /** Whether the member's token has expired, or is about to. False where the clock of this device cannot tell. */
+  /** Whether the member's token has expired, or is about to. False if the clock of this device is unreliable. */
   isTokenExpired: () => boolean
-  /** When it is known who this is. */
+  /** Resolves when the session is known. */
   settled: Promise<void>
   enter: (session: Session, token: Token | null) => Session
   /** What a guest has typed here becomes theirs; what another member has seen here does not. */

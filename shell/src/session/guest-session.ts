@@ -30,7 +30,7 @@ export function renewGuest(input: GuestInput): Promise<Session> {
   return enterGuest(input)
 }
 
-/** What the visitor saw becomes the member's. Where it fails only that is lost: nobody waits for it. */
+/** Assigns the visitor's views to the member, in the background. If it fails, only these views are lost. */
 export async function handOverViews(api: ApiClient): Promise<void> {
   const visitor = readAnonymousToken()
   if (!visitor) return

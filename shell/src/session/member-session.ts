@@ -14,7 +14,7 @@ interface RotationInput {
   onEnded?: () => void
 }
 
-/** Rotates the refresh token; another tab that did it meanwhile has told us its result. */
+/** Rotates the refresh token, unless another tab did it meanwhile and sent us the result. */
 export async function rotateToken({ api, current, tabs, onEnded }: RotationInput): Promise<Session> {
   const before = current.token()
   return tabs.exclusively(async () => {

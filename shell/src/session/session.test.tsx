@@ -24,7 +24,7 @@ const ok = (result: unknown) => ({ status: 200, body: { result } })
 type Answer = { status: number; body: object }
 type Sent = { call: string; token: string | null; body: unknown }
 
-/** A browser whose server answers by method and path, a token at a time. */
+/** A browser with a server that answers by method and path. */
 function open(answer: (sent: Sent) => Answer | Promise<Answer>, hint = false) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit) => {
@@ -211,7 +211,7 @@ describe('a session that was opened before', () => {
     afterEach(() => void vi.useRealTimers())
     const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000)
 
-    /** A server whose tokens live as long, and that refuses expired ones. */
+    /** A server that issues tokens with this lifetime and rejects expired ones. */
     function openFor(lifeMs: number, serverAheadMs = 0) {
       const now = () => Date.now() + serverAheadMs
       const issue = (): SessionReply => ({

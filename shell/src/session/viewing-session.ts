@@ -13,7 +13,7 @@ interface ViewingInput {
   store: Store
   locale: Locale
   viewing: MarkedViewing
-  /** The session of whoever looks, with a store that no page sees. */
+  /** The support agent's own session, with a store that pages cannot access. */
   own: SessionClient
   ownStore: Store
   /** Back to the account in the back office. */
@@ -21,8 +21,8 @@ interface ViewingInput {
 }
 
 /**
- * The session of one of the staff who looks with a member's eyes. What pages call is called with the token of the look, which is kept in
- * memory and never renewed; with their own session only its beginning and its end. Nothing of the member stays in this browser.
+ * The session of an impersonation. Calls of pages use its token, which is held in memory and never renewed; only its
+ * start and its end use the agent's own session. No data of the member is stored in this browser.
  */
 export function createViewingSession({
   store,

@@ -9,13 +9,15 @@ const releasesIn = (text: string): Named[] =>
 const stackOf = (error: unknown): string =>
   error instanceof Error ? `${error.stack ?? ''}\n${stackOf(error.cause)}` : ''
 
-/** The release whose code an error was thrown in, by the first address of its stack; null for what is not ours, like extensions. */
+/**
+ * The release in which an error was thrown, by the first address of its stack; null for foreign code, like extensions.
+ */
 export const releaseAtFault = (error: unknown, file: string): Named | null =>
   releasesIn(stackOf(error))[0] ?? releasesIn(file)[0] ?? null
 
 /**
- * The release whose page could not be rendered. React and the components that all share are in the shell: what they throw is owed to
- * the innermost component of a remote. Null where no remote is among the frames.
+ * The release with the page that failed to render. React and the shared components are in the shell: their errors are
+ * attributed to the innermost component of a remote. Null if no frame is in a remote.
  */
 export const releaseRendering = (error: unknown, componentStack: string): Named | null =>
   releasesIn(stackOf(error) + componentStack).find(({ remote }) => remote !== 'shell') ?? null

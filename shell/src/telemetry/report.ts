@@ -1,7 +1,7 @@
 import type { Beacon } from '@sild/contract/delivery/schemas'
 import type { WaitingQueue } from './waiting-queue.ts'
 
-/** Something that failed, before it is known whose fault it is. */
+/** A failure, before it is attributed to a release. */
 export interface Fault {
   readonly kind: 'error' | 'render'
   readonly error: unknown

@@ -16,7 +16,7 @@ export const folded = (text: string): string =>
 
 const isWordSign = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
-/** Where the text, or a word in it, begins like what is typed, whatever the case and the accents. */
+/** Where the text, or a word in it, begins with the typed text, ignoring case and accents. */
 export function beginningIn(text: string, typed: string): [from: number, to: number] | undefined {
   const letters = foldedLetters(text)
   const wanted = foldedLetters(typed.trim()).map(({ letter }) => letter)

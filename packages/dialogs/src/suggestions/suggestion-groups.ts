@@ -87,7 +87,7 @@ export function suggestionGroups(
   )
 }
 
-/** Whoever writes the name of a company, with or without its legal form, is looking for it. */
+/** Whether the typed text is the company's name, with or without its legal form. */
 function isCalled(company: Company | undefined, typed: string): boolean {
   return company !== undefined && `${folded(company.name)} `.startsWith(`${folded(typed)} `)
 }

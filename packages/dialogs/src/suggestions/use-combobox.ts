@@ -6,8 +6,8 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * The keys of a field with a list below it (the pattern "combobox" of the ARIA practices): the focus stays in the field, an option is
- * reached by its id. The list belongs to whoever draws it.
- * @param filling what stands in the list, if anything does: another one begins with no option reached
+ * reached by its id. The caller renders the list.
+ * @param filling the content of the list, if any: new content begins with no option reached
  */
 export function useCombobox({ filling, onAsk }: { filling: object | null; onAsk: () => void }) {
   const list = useRef<HTMLDivElement>(null)

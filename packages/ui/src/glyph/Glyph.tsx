@@ -1,6 +1,6 @@
 /*
  * The few signs that the components themselves draw, as Lucide paths (ISC licence). Shared modules are not
- * tree-shaken, so the icon library would be in everybody's first load; pages take their icons from it directly.
+ * tree-shaken, so the icon library would be in every first load; pages take their icons from it directly.
  */
 const paths = {
   check: 'M20 6 9 17l-5-5',

@@ -15,7 +15,7 @@ export interface MediaPreviewProps {
   pictures: readonly PreviewPicture[]
   /** The one that is shown first. */
   startIndex: number
-  /** Told which one was shown last: the focus belongs to it. */
+  /** Gets the index of the last shown item, which takes the focus. */
   onClose: (lastIndex: number) => void
   labels: {
     title: string

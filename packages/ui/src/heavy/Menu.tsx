@@ -52,7 +52,7 @@ export function Menu({ items, ...look }: MenuProps) {
                   'href' in props && props.href ? (
                     <Anchor {...props} href={props.href} />
                   ) : (
-                    // Without an address they are those of a div, which the types cannot tell.
+                    // Without an address these are props of a div, which the types cannot express.
                     <div {...(props as object)} />
                   )
                 }

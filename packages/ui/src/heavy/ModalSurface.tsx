@@ -67,7 +67,7 @@ function stopComposedKey(event: KeyboardEvent): void {
   if (!pressedKey(event)) event.stopPropagation()
 }
 
-/** Where it is opened by a key the focus comes in frames later. Whoever presses Escape before that closes it as well. */
+/** After opening by a key the focus moves in some frames later. Escape closes the surface before that, too. */
 function useEarlyEscape(surface: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useRef(onClose)
   useEffect(() => void (close.current = onClose))

@@ -3,9 +3,9 @@ import { Text } from '../typography/Typography.tsx'
 
 export type WrittenTextProps = {
   children: ReactNode
-  /** In which it was written; null where that is not known. */
+  /** Language of the text; null if unknown. */
   language: string | null | undefined
-  /** Of the reader. */
+  /** The reader's locale. */
   locale: string
 }
 

@@ -6,5 +6,5 @@ let ofReader: Intl.DateTimeFormat | undefined
 /** React asks at each render of each date, and a formatter is dear. */
 const readerTimeZone = (): string => (ofReader ??= new Intl.DateTimeFormat()).resolvedOptions().timeZone
 
-/** Where the reader is. Documents are the same for everybody, so hydration begins with the portal's zone. */
+/** The reader's time zone. Documents are the same for all readers, so hydration begins with the portal's zone. */
 export const useTimeZone = (): string => useSyncExternalStore(neverChanges, readerTimeZone, () => portalTimeZone)

@@ -4,7 +4,7 @@ import * as css from './PageHeader.module.css'
 
 export type PageHeaderProps = {
   title: ReactNode
-  /** 2 for a part of the screen whose page has a heading of its own. */
+  /** 2 for a part of a page that has its own main heading. */
   level?: 1 | 2
   description?: ReactNode
   breadcrumbs?: ReactNode

@@ -7,8 +7,8 @@ export interface CookieQuestionNames {
 }
 
 /**
- * The question about cookies, which stands in the document: a guest who has not answered is asked half a second after they came. To
- * choose among categories (CookieSettings.tsx) takes the page that comes alive.
+ * Shows the cookie question of the document to guests without an answer, half a second after they arrive. Choosing
+ * categories (CookieSettings.tsx) needs the hydrated page.
  */
 export function askAboutCookies({ id, event: answered, memberHint }: CookieQuestionNames): void {
   const question = document.getElementById(id)

@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What somebody has made of a field. */
+/** The user's input in a field. */
 export interface Entered {
   isChosen: boolean
   value: string
@@ -15,7 +15,7 @@ export function writeField(field: Field, { selection, value }: Pick<Entered, 'se
     field.setSelectionRange(selection[0], selection[1], selection[2] ?? undefined)
 }
 
-/** React takes what it finds for what it has rendered: it is shown first what stood here, then what somebody made of it. */
+/** React takes the values it finds for rendered ones: restore the original value first, then enter the user's input. */
 export function enterField(
   field: Field,
   { chosen, isChosen, selection, value }: Entered,

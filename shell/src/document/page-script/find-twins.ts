@@ -1,6 +1,6 @@
 /**
- * A page that is rendered again takes the place of the one that somebody has begun to use. Tells what stands now where an element
- * stood: the one that is called the same, belongs to the same thing and is as many as that from the start.
+ * A page that is rendered again replaces one that the user has begun to use. Maps an old element to its new
+ * counterpart: the one with equal name and link target, at the same position among these.
  */
 export function findTwins(): void {
   const root = document.getElementById('root')

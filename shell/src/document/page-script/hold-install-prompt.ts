@@ -1,6 +1,6 @@
 import type { SildPage } from './sild-page.ts'
 
-/** The browser asks whether to install when it likes; it is asked to wait until that is of use to somebody. */
+/** Defers the browser's install prompt until the portal offers to install the app. */
 export function holdInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-/** Keeps the theme and the region that somebody chooses on this device. Where storage is forbidden they last as long as the document. */
+/** Stores the chosen theme and region on this device. Without storage they last as long as the document. */
 export function keepChoices(themeKey: string, regionKey: string): void {
   const kept = (key: string): string | null => {
     try {

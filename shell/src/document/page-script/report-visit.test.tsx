@@ -65,7 +65,7 @@ afterEach(() => {
   reload.mockReset()
 })
 
-/** A loaded document, whose scripts run as the text that the build makes of them. */
+/** A loaded document. Its scripts run from the text that the build generates. */
 function open(consent?: CookieAnswer, { insight = everything, start = 'with-input' } = {}) {
   document.title = 'Projects'
   document.documentElement.lang = 'et'

@@ -6,8 +6,8 @@ export interface RecentNames {
 }
 
 /**
- * Keeps what a guest looks at, which `[data-recent]` names, as a page does that comes alive. Somebody who scrolls to the place of what they have
- * looked at before brings the page to life, which shows it there.
+ * Stores the card that a guest views, named by `[data-recent]`, as a hydrated page does. Scrolling to the list of
+ * recent cards hydrates the page, which renders the list.
  */
 export function showRecent({ kept, most }: RecentNames): void {
   const place = document.querySelector<HTMLElement>('#root [data-recent]')
@@ -19,7 +19,7 @@ export function showRecent({ kept, most }: RecentNames): void {
       // What is no list of guids shows nothing.
       return (JSON.parse(localStorage.getItem(kept) ?? '[]') as string[]).filter((guid) => guid !== own)
     } catch {
-      // Somebody else has written there: the page that comes alive starts over.
+      // The stored value is not ours: the hydrated page starts with an empty list.
       return []
     }
   }

@@ -36,15 +36,15 @@ export interface SildPage {
   consent: () => CookieAnswer | undefined
   /** Keeps the answer. */
   answerCookies: (answer: CookieAnswer) => void
-  /** Somebody who was asked wants to choose, which the page does that comes alive. */
+  /** The user wants to choose categories of cookies, which needs the hydrated page. */
   isChoosingCookies: boolean
-  /** Takes the question back. */
+  /** Removes the cookie question. */
   withdrawCookies: () => void
 }
 
 declare global {
   interface Navigator {
-    /** Where the browser tells of it. */
+    /** Only in browsers that support it. */
     readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean }
   }
   var sildPage: SildPage

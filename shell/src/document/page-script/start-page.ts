@@ -75,7 +75,7 @@ export function startPage({ data: dataId, memberHint, offline, stalled }: StartN
     sildPage.isStarted = true
     // What the service worker has kept comes with its scripts.
     if (navigator.onLine || 'keptAt' in dataset) return boot()
-    // A script that failed once is not asked for again by some browsers, so it is asked for when it can come.
+    // Some browsers do not refetch a failed script, so wait until there is a connection.
     show(offline, true)
     addEventListener('online', boot)
   }

@@ -8,7 +8,7 @@ import * as css from './PreviewDetails.module.css'
 const GOOD_SHIFT = 0.1
 type Findings = 'none-yet' | 'running' | 'failed' | readonly Violation[]
 
-/** How the page that is shown does: what moved of it, and what axe finds when it is asked. */
+/** Findings about the current page: its layout shifts, and the results of axe on demand. */
 export function PageFindings() {
   const intl = useIntl()
   const text = useText('shell.preview-details')

@@ -6,7 +6,7 @@ import type { PreviewDetailsProps } from './preview-details-props.ts'
 import * as css from './PreviewDetails.module.css'
 import { PreviewedReleases } from './PreviewedReleases.tsx'
 
-/** For whoever looks at a preview: what the page is made of, who built it from what, and how the page does. */
+/** Details of a preview: the releases of the page, their builds, and the findings about the page. */
 export function PreviewDetails({ preview, snapshot }: PreviewDetailsProps) {
   const text = useText('shell.preview-details')
   return (

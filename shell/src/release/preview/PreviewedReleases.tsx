@@ -7,7 +7,7 @@ import type { PreviewDetailsProps } from './preview-details-props.ts'
 import * as css from './PreviewDetails.module.css'
 import { type BuiltRelease, readRelease } from './read-release.ts'
 
-/** Each app of the page with its release. Whoever releases may choose another one. */
+/** Each app of the page with its release. Users who may release can choose another one. */
 export function PreviewedReleases({ preview, snapshot }: PreviewDetailsProps) {
   const text = useText('shell.preview-details')
   const session = useSession()

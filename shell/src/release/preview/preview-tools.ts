@@ -1,6 +1,6 @@
-/** What the portal gives to whoever looks at a preview. */
+/** Tools of the portal for a preview. */
 interface PreviewTools {
-  /** The link that shows a page to a colleague, in the same preview. */
+  /** A link to the page in this preview, for sharing with a colleague. */
   url: string
   axe: { src: string; integrity: string }
 }

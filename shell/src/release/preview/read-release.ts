@@ -9,7 +9,7 @@ export interface BuiltRelease {
   scriptBytes: number
 }
 
-/** From the registry of the portal, which anybody may read. @throws where it does not answer */
+/** Reads from the public registry of the portal. @throws where it does not answer */
 export async function readRelease(name: string, id: string): Promise<BuiltRelease> {
   const response = await fetch(paths.releaseLock(name, id))
   if (!response.ok) throw new Error(`${name}@${id} was answered with ${response.status}`)

@@ -28,7 +28,7 @@ const termsJson = sql`json_build_object(
   'companyType', ${only('companyTypes')}
 )`
 
-/** Cards of any kind that can be found, in the order in which they are asked for. */
+/** Searchable cards of any kind, in the order of `guids`. */
 export function cardsByGuid(
   { readReply }: Database,
   { guids, locale }: { guids: readonly string[]; locale: Locale },

@@ -1,7 +1,7 @@
 import { choicesOfSearch, type Droppable } from '@sild/contract/search/choices'
 import type { Conditions } from './search-engine.ts'
 
-/** The filters that are chosen, of which a search may do without one. */
+/** The chosen filters. A search with few results may drop one of them. */
 export function chosenFilters(input: Conditions): Droppable[] {
   const chosen: Droppable[] = choicesOfSearch[input.searchType].filter((name) => input[name].length > 0)
   if (input.budgetFromCents ?? input.budgetToCents) chosen.push('budget')

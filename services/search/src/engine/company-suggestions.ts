@@ -2,7 +2,10 @@ import { type Database, empty, type JsonText, sql } from '@sild/service-kit'
 import { indexes } from './indexes.ts'
 import type { Typed } from './search-engine.ts'
 
-/** Companies of the catalogue whose name begins so, then those with a word that does; only when there are none, those that look alike. */
+/**
+ * Companies of the catalogue with a name that begins with `typed`, then those with such a word. Similar names only if
+ * there are neither.
+ */
 export function companySuggestions({ readReply }: Database, { typed, searchType, limit }: Typed): Promise<JsonText> {
   const { cardType } = indexes[searchType]
   const offers = sql`and exists (select from listings l where l.company_guid = k.company_guid and l.card_type = ${cardType})`

@@ -7,7 +7,7 @@ import type { Conditions, Hidden } from './search-engine.ts'
 import { tokensQuery } from './tokens-query.ts'
 import type { Words } from './words.ts'
 
-/** What rows are found by, whatever is shown of them. */
+/** The conditions that rows must match. */
 export interface Sought<Input extends Conditions = Conditions> {
   readonly input: Input
   readonly words: Words

@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance.ts'
 import { parseQuery, replaceWords } from './parse-query.ts'
 import { isStopWord } from './stop-words.ts'
 
-/** What was perhaps meant by a query of which hardly anything is found; nothing where no word comes close. */
+/** Corrects a query that finds hardly anything; undefined if no word is similar. */
 export type CorrectQuery = (query: string) => Promise<string | undefined>
 
 const SHORTEST = 4

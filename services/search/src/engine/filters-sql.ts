@@ -6,7 +6,7 @@ import { chosenFilters } from './chosen-filters.ts'
 import { indexes } from './indexes.ts'
 import { cap, conditionOf, countOf, type Sought } from './condition-sql.ts'
 
-/** How many values of a filter without a closed list are told. */
+/** How many values a reply has for a filter without a closed list. */
 export const MOST_FREQUENT = 40
 
 /**

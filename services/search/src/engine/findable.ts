@@ -20,7 +20,7 @@ export interface FindableValues {
 /** The lexemes of a name, each with its places in it. */
 export type NameLexemes = Readonly<Record<string, readonly number[]>>
 
-/** Something that can be found, as whatever finds beside Postgres reads it. */
+/** A document, as the engines other than Postgres read it. */
 export interface Findable {
   readonly guid: string
   readonly terms: readonly string[]
@@ -32,7 +32,7 @@ export interface Findable {
   readonly values: FindableValues
 }
 
-/** Terms beside the lexemes, whose languages and filters have one letter each. */
+/** Terms next to the lexemes. Languages and filters of lexemes have prefixes of one letter. */
 export const companyTerm = (guid: string): string => `company=${guid}`
 export const cityTerm = (slug: string): string => `city=${slug}`
 
@@ -56,7 +56,7 @@ interface Row {
   priceTo: number | null
 }
 
-/** As many rows as are read at once: so few that nobody waits long behind them. */
+/** How many rows are read at once: so few that no search waits long for them. */
 const BATCH = 500
 
 const milliseconds = (moment: Sql): Sql => sql`extract(epoch from ${moment})::float8 * 1000`
@@ -128,5 +128,5 @@ export async function countAll({ query }: Pick<Database, 'query'>): Promise<Reco
       coalesce(sum(count) filter (where card_type = 'expert'), 0)::int as experts,
       (select count(*)::int from companies where is_listed and not is_hidden) as companies
     from listing_counts where country_code = ''`)
-  return counts! // One row whatever there is.
+  return counts! // Always one row.
 }

@@ -28,7 +28,7 @@ export const hasPromotedPlaces = ({ input, words }: Sought<SearchInput>): boolea
 export const wordsUnder = (type: SearchType, { input, neededElsewhere, words }: Sought): Words =>
   type === input.searchType ? words : { ...words, needed: neededElsewhere ?? words.needed }
 
-/** The order in which values of filters are told. */
+/** The order of filter values in a reply. */
 export const mostFrequentFirst = <Value extends number | string>(
   one: { value: Value; count: number },
   other: { value: Value; count: number },
@@ -39,7 +39,7 @@ export interface RequiredTerm {
   readonly query: LexemeQuery
 }
 
-/** The terms that words and filters ask for, all of which must match. */
+/** The terms of words and filters. All must match. */
 export function* requiredTerms(type: SearchType, input: Conditions, words: Words): Generator<RequiredTerm> {
   for (const query of wordGroups(words)) yield { query }
   for (const filter of choicesOfSearch[type]) {

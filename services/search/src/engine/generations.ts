@@ -1,6 +1,6 @@
 import { run, shareLock, sql, type Transaction } from '@sild/service-kit'
 
-/** Held by whoever writes to the index beside others, and alone by whoever begins another one or puts it in use. */
+/** Writers to the index share this lock. A rebuild takes it exclusively when it begins and when it is put in use. */
 export const indexLock = 'search index'
 
 /** The index that answers, and the one that is built beside it. */

@@ -9,13 +9,13 @@ export interface Change {
   readonly guid: string | null
 }
 
-/** They are kept for an hour: whoever has not looked for so long reads everything. */
+/** Changes are stored for an hour. A process that has not read them for so long must reload everything. */
 export const CHANGES_KNOWN_MS = 50 * 60_000
 
 /** Of what commits from now on nothing is missed by `changesSince` it. */
 export async function presentSnapshot({ query }: Pick<Database, 'query'>): Promise<string> {
   const [snapshot] = await query<{ since: string }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as since`)
-  return snapshot!.since // One row whatever there is.
+  return snapshot!.since // Always one row.
 }
 
 /**
@@ -26,7 +26,7 @@ export async function changesSince(
   { query }: Pick<Database, 'query'>,
   since: string,
 ): Promise<{ changes: Change[]; next: string }> {
-  // In the order of its index, so that it is used whatever the planner thinks.
+  // In the order of its index, so that the planner always uses the index.
   const rows = await query<(Change | { number: null }) & { next: string }>(
     sql`select number, type, guid, next from (select pg_snapshot_xmin(pg_current_snapshot())::text as next) as snapshot
         left join lateral (

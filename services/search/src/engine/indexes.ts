@@ -2,7 +2,7 @@ import type { CardType, Locale, SearchType, SortMode } from '@sild/contract/enum
 import { raw, type Sql, sql } from '@sild/service-kit'
 import { companyCardJson, publicationCardJson } from '../replies/card-json.ts'
 
-/** The filters whose values are counted with each answer, each without itself. */
+/** Each reply counts the values of these filters. The count of a filter ignores the filter itself. */
 export const facetNames = ['categoryIds', 'countryCodes', 'workTypes'] as const
 export type FacetName = (typeof facetNames)[number]
 

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Database, type JsonText, sql } from '@sild/service-kit'
 
-/** The latest of a kind and category: more than anybody is told of. */
+/** The latest of a kind and category: more than any mail lists. */
 const OF_EACH = 5
 
 /** What became findable in a time, the latest first. */

@@ -61,6 +61,6 @@ export const buildNextIndex = ({ session }: Database): Promise<boolean> =>
     return true
   })
 
-/** A statement of Postgres, of which the names are replaced. */
+/** An index definition of Postgres with other names. */
 const index = (definition: string, name: string, table: string, how = '') =>
   raw(definition.replace(/INDEX \S+ ON ONLY \S+ /, `INDEX ${how} ${name} ON ${table} `))

@@ -8,13 +8,13 @@ export interface QueryPart {
 const MOST_WORDS = 12
 const LONGEST_WORD = 60
 
-/** A minus before a word or a quote, then what stands in quotes or up to the next space. A quote that nobody closes is none. */
+/** A minus before a word or a quote, then the text in quotes or up to the next space. An unclosed quote is ignored. */
 const part =
   /(?<minus>(?<!\S)[-−](?=[\p{L}\p{N}."“„«]))?(?:(?<![\p{L}\p{N}])["“”„«](?<quoted>[^"“”„«»]*)["“”»]|(?<run>[^\s"“”„«»]+))/gu
 /** Names that live by their punctuation stay whole: the analyser spells them out. So does what French writes before a vowel. */
 const word = /(?<![\p{L}\p{N}])(?:qu|[cdjlmnst])['’](?=\p{L})|[cf]#|c\+\+|\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+/giu
 
-/** Reads "quoted phrases", -exclusions and words. Each word is asked for once. */
+/** Reads "quoted phrases", -exclusions and words. Each word is returned once. */
 export function parseQuery(query: string): QueryPart[] {
   const parts: QueryPart[] = []
   const seen = new Set<string>()

@@ -3,7 +3,7 @@ import type { Database } from '@sild/service-kit'
 import { expect, it } from 'vitest'
 import { createPostgresEngine } from './postgres-engine.ts'
 
-/** An engine that finds so many services, whatever is asked, and notes the statements and the corrections it asks for. */
+/** An engine that finds `services` services for every query, and records its statements and corrections. */
 function engineThatFinds(services: number) {
   const asked: string[] = []
   const corrected: string[] = []

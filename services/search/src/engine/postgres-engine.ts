@@ -35,7 +35,7 @@ const everywhere = ({ counts: { companies, experts, services, tasks } }: Counted
 /** Less under all of the tabs is so little that something else may have been meant. */
 const HARDLY_ANYTHING = 3
 
-/** Search in our own tables, one bounded statement whatever is asked; another one or two where hardly anything is found. */
+/** Searches our own tables with one bounded statement, and with one or two more if hardly anything is found. */
 export function createPostgresEngine(
   database: Pick<Database, 'query'>,
   {

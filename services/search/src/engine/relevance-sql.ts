@@ -7,8 +7,8 @@ import { isNamed } from './named.ts'
 import { hasSynonyms, wantedRows, type Words } from './words.ts'
 
 /**
- * How well a row `l` fits the words. Names are short, and so quick to look at; the whole text is looked at only for what
- * names cannot tell. Each word is somewhere in it where all are needed: then that tells nothing.
+ * How well a row `l` fits the words. Names are short and quick to compare. The whole text is compared only for points
+ * that names cannot give. If all words are needed, every row contains them, and so containing a word gives no points.
  */
 export function relevanceOf(type: SearchType, { query, words }: { query: string; words: Words }): Sql {
   const { needed, together } = words

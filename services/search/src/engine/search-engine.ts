@@ -8,13 +8,13 @@ import type { ListedCompany } from '../models/listing-choices.ts'
 
 export type SearchInput = ParsedInput<'search'>['body']
 
-/** What is asked for, whatever page of it is wanted. */
+/** The conditions of a search, without its page. */
 export type Conditions = ParsedInput<'countSearchFilters'>['body']
-/** The filters that stand among the tokens of a listing. */
+/** The filters that are stored among the tokens of a listing. */
 export type ChosenFilters = Pick<Conditions, ChoiceName>
 export type SitemapPage = ParsedInput<'getSitemap'>['params'] & ParsedInput<'getSitemap'>['query']
 
-/** The beginning of what somebody types. */
+/** What a user has typed so far. */
 export interface Typed {
   readonly typed: string
   readonly searchType: SearchType
@@ -60,7 +60,7 @@ export interface SearchAnswers {
 export interface SearchLists {
   suggest(typed: Typed): Promise<JsonText>
   suggestCompanies(typed: Typed): Promise<JsonText>
-  /** By kinds, bounded whatever there is. */
+  /** Suggestions by kind. Their cost does not depend on the size of the market. */
   suggestByKinds(typed: Typed): Promise<Reply<'listSearchSuggestions'>>
   overview(locale: Locale): Promise<JsonText>
   providerCities(): Promise<JsonText>
@@ -70,28 +70,27 @@ export interface SearchLists {
   sitemap(page: SitemapPage): Promise<JsonText>
 }
 
-/** Makes things findable, each in the transaction of whoever changes them. Twice is as good as once. */
+/** Writes to the index in the transaction of the caller. Every call is idempotent. */
 export interface SearchIndex {
-  /** A publication is found as it is now, whatever it was before. */
+  /** Inserts or replaces the publication. */
   put(trx: Transaction, listed: Listed): Promise<void>
-  /** It is found no more. */
+  /** Removes the publication from the index. */
   remove(trx: Transaction, publicationGuid: string): Promise<void>
   removeOfCompanies(trx: Transaction, companyGuids: readonly string[]): Promise<void>
   /** A company is found as its row and its publications are now. */
   putCompany(trx: Transaction, companyGuid: string): Promise<void>
   setFavorites(trx: Transaction, publicationGuid: string, favoritesCount: number): Promise<void>
-  /** Words that somebody may mean who mistypes one. Last in its transaction. */
+  /** Adds words that can correct a mistyped query. Call it last in its transaction. */
   learnWords(trx: Transaction, texts: readonly string[]): Promise<void>
-  /** Forgets those that nothing has any more. */
+  /** Deletes the words that no text contains any more. */
   forgetWords(): Promise<void>
 }
 
 /**
- * An index that is built beside the one that answers, until it takes its place. Whatever is put or removed meanwhile is
- * put and removed in both.
+ * An index that is built next to the one in use and then replaces it. Until then, every change is written to both.
  */
 export interface NextIndex {
-  /** Begins with an empty one, in the transaction that notes the rebuild; what another one had built is gone. */
+  /** Starts with an empty index, in the transaction that notes the rebuild. Drops what an earlier rebuild had built. */
   begin(trx: Transaction): Promise<void>
   /** Reads the words of publications, ahead of the transaction that fills them in. */
   readWords(snapshots: readonly PublicationSnapshot[]): Promise<readonly TextVectors[]>
@@ -99,7 +98,7 @@ export interface NextIndex {
   fill(trx: Transaction, listed: readonly Listed[]): Promise<void>
   /** Gets on with what makes it quick once it has all. Returns whether there may be more to do; `use` does what is left. */
   buildIndex(): Promise<boolean>
-  /** Lets it answer from now on if `isWanted` still, in the same transaction. Nobody waits for that longer than a moment. */
+  /** Puts it in use if `isWanted` still returns true, in the same transaction. Searches wait for a moment at most. */
   use(isWanted: (trx: Transaction) => Promise<boolean>): Promise<void>
 }
 

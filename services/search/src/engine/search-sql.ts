@@ -121,7 +121,7 @@ function withoutOne(asked: Asked): Sql {
 
 /** What the three ways of finding give the statement. */
 interface Found {
-  /** Tables, the last of which is `page`: the keys of its cards in their `place`. */
+  /** Common table expressions. The last one is `page`: the keys of its cards and their `place`. */
   page: Sql
   /** The keys of promoted cards in their `place`. */
   promoted: Sql
@@ -133,7 +133,7 @@ interface Found {
   isPrepared: boolean
 }
 
-/** Shows what is known to be found. Its text depends on few things, whatever was typed. */
+/** The statement for located results. Its text depends on few things and not on the query. */
 function show(asked: Asked, { counts, facets, guids, isToRank, promoted, without: dropped }: Located): Found {
   const { input, words } = asked
   const type = input.searchType
@@ -179,7 +179,7 @@ function match(asked: Asked): Found {
   // Pages end where counting does.
   const offset = (input.page - 1) * input.limit
   const window = windowOf(Math.max(0, Math.min(input.limit, CAP - offset)), offset)
-  // Where there are more than the cap nobody looks at how well each fits.
+  // With more results than the cap, relevance is not computed.
   const ranked = sql`(
             select matched.*, ${relevanceOf(type, { query: input.query, words })} as relevance from matched join ${table} l using (${key})
           ) as ranked`
@@ -220,7 +220,7 @@ const valuesOf: Readonly<Record<FacetName, Sql>> = {
   workTypes: sql`work_type_values`,
 }
 
-/** The company that is called as was typed, whatever is looked for. */
+/** The company with exactly this name, for every type of search. */
 const companyCalled = ({ hidden = [], input }: Asked): Sql =>
   isBlank(input)
     ? sql`null`
@@ -263,7 +263,7 @@ function browse(asked: Asked): Found {
       ${workTypes.length > 0 ? sql`and work_type = any(${workTypes}::text[])` : empty}`
   }
   const columns = { categoryIds: sql`category_id`, countryCodes: sql`country_code`, workTypes: sql`work_type` }
-  // The first page of everything is asked most of all, and its best plan depends on no value.
+  // The first page without conditions is the most frequent request, and its best plan depends on no value.
   const isLanding = isBlank(input) && input.limit === constants.searchPageSize && input.page === 1 && !isFiltered(input)
   return {
     page: sql`page as (
@@ -290,5 +290,5 @@ function browse(asked: Asked): Found {
 const isFiltered = ({ categoryIds, countryCodes, workTypes }: SearchInput): boolean =>
   categoryIds.length + countryCodes.length + workTypes.length > 0
 
-/** Written into the statement: a plan that is kept must know how few rows are wanted. */
+/** Literals and not parameters: a cached plan must know how few rows are wanted. */
 const windowOf = (limit: number, offset: number): Sql => raw(`limit ${limit} offset ${offset}`)

@@ -23,8 +23,8 @@ type Suggestions = Reply<'listSearchSuggestions'>
 export type FindNamed = (typed: string, searchType: SearchType) => Promise<readonly string[] | undefined>
 
 /**
- * What begins like what is typed, by kinds. A keystroke costs the same in a market of any size: each kind looks at a bounded part of
- * an index, and what takes longer is asked for only where there is room for it.
+ * Suggestions that begin with the typed text, by kind. A keystroke costs the same in a market of any size: each kind
+ * reads a bounded part of an index, and slower queries run only if there is room for more suggestions.
  */
 export async function searchSuggestions(
   { query }: Pick<Database, 'query'>,
@@ -36,7 +36,7 @@ export async function searchSuggestions(
   const [begun] = await query<Omit<Suggestions, 'queries'> & { names: Named[] }>(beginnings(asked), {
     isPrepared: true,
   })
-  const { cities, companies, names, tags } = begun! // One row whatever is found.
+  const { cities, companies, names, tags } = begun! // Always one row.
   const queries = names.map(({ text }) => text)
   const isFull = cities.length + tags.length + companies.length + queries.length >= limit
   if (cardType && queries.length < MOST_QUERIES && !isFull) {
@@ -60,8 +60,8 @@ export async function searchSuggestions(
 }
 
 /**
- * Ranges instead of patterns, so that one plan serves whatever is typed: to plan it takes several times as long as to find it.
- * Nothing sorts behind the last letter that there is.
+ * Ranges instead of patterns, so that one plan serves every text: planning takes several times as long as execution.
+ * Nothing sorts behind U+10FFFF, the last code point.
  */
 const begins = (column: Sql, typed: string): Sql =>
   sql`${column} ~>=~ fold(${typed}) and ${column} ~<~ (fold(${typed}) || chr(1114111))`

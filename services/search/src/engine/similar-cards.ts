@@ -8,7 +8,7 @@ import { industryPrefix, weighedChoices } from '../models/closeness.ts'
 
 /** How many of each sort that may be like it are looked at: their cost does not grow with the market. */
 const OF_A_SORT = 60
-/** A tag that more have tells little, and costs much to look up. */
+/** A tag on more cards says little about similarity and is expensive to look up. */
 const RARE = 5000
 const RARE_TAGS = 3
 const WORDS = raw('12')

@@ -16,7 +16,7 @@ interface Name {
 export interface Synonyms {
   readonly beginnings: ReadonlyMap<string, readonly Name[]>
   readonly queries: readonly LexemeQuery[]
-  /** Of names whose words may stand anywhere. */
+  /** Queries of names with words in any place. */
   readonly looseQueries: readonly LexemeQuery[]
   readonly sequences: readonly LexemeSet[][][]
 }

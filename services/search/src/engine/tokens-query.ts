@@ -5,26 +5,26 @@ import { type LexemeQuery, tsquery } from './lexeme-query.ts'
 import type { ChosenFilters } from './search-engine.ts'
 import type { Words } from './words.ts'
 
-/** What the words ask for, all of which must match. */
+/** The lexeme queries of the words. All must match. */
 export function wordGroups({ needed, wanted }: Words): LexemeQuery[] {
   const each = wanted.map(({ loosely }) => loosely)
   return needed === 'all' || each.length === 0 ? each : [{ any: each }]
 }
 
-/** Whoever speaks a language at a level is found by each lower one. */
+/** A filter for a level also finds every higher level. */
 const atLeastLevel = (language: string): string[] => {
   const [languageId, least] = language.split(':')
   const from = languageLevels.findIndex((level) => level === least)
   return languageLevels.slice(from).map((level) => `${languageId}:${level}`)
 }
 
-/** The lexemes of the values of a filter, any of which will do; none where nothing is chosen. */
+/** The lexemes for the values of a filter. Any one is enough. Empty if no value is chosen. */
 export function choiceGroup(name: ChoiceName, input: ChosenFilters): string[] {
   const values = name === 'languages' ? input.languages.flatMap(atLeastLevel) : input[name]
   return choicesOf({ [name]: values }).map(choiceLexeme)
 }
 
-/** Words and filters, all of which must match, beside what must not. */
+/** The lexeme queries of words and filters. All must match. Excluded words are not among them. */
 export const tokenGroups = (type: SearchType, words: Words, input: ChosenFilters): LexemeQuery[] => [
   ...wordGroups(words),
   ...choicesOfSearch[type].map((name) => ({ any: choiceGroup(name, input) })).filter((group) => group.any.length > 0),

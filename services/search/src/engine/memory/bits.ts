@@ -8,7 +8,7 @@ export type Words = Uint32Array | undefined
 export interface Hits {
   readonly bits: Bits
   readonly words: Words
-  /** How many they are, once somebody has counted them: none is taken away after that. */
+  /** How many bits are set, once they are counted. None is cleared after that. */
   count?: number
 }
 
@@ -101,7 +101,7 @@ export function wordsOf(bits: Bits, words?: Words): Words {
   return room.slice(0, count)
 }
 
-/** Keeps those whose value is so much or more. */
+/** Keeps the bits with a value of at least `least`. */
 export function keepFrom(bits: Bits, values: Float64Array, { least, words }: { least: number; words: Words }): void {
   const length = (words ?? bits).length
   for (let nth = 0; nth < length; nth += 1) {

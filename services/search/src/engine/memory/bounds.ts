@@ -1,6 +1,6 @@
 import { type Bits, emptyBits, setBit } from './bits.ts'
 
-/** The documents below `size` on one side of a bound: not to be changed. None whose value is not a number. */
+/** The documents below `size` on one side of a bound, without those with NaN. The caller must not change the bits. */
 export type WithinBound = (bound: number, size: number) => Bits
 
 /** The bounds that were asked for last: people page on, and choose round numbers. */

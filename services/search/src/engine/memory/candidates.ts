@@ -24,7 +24,7 @@ export async function candidatesIn(
       const meant = await queriesOf(near.map(({ word }) => word))
       const counted = near.map(({ word }, index) => ({ ...one, word, count: countHaving(collections, meant[index]!) }))
       found.push(...counted)
-      // Whatever is further away is none the better.
+      // Words at a larger distance are no better.
       if (counted.some(mayBeMeant)) break
     }
   return found

@@ -92,7 +92,7 @@ it('finds, orders and forgets as a list would, whether orders are kept or not', 
             return having > 0 ? [{ value, count: having }] : []
           }),
         )
-        // Whatever is written for it, by whoever has it first.
+        // The label, as its first document spells it.
         const label = all.some(({ choices }) => choices.includes('g=C#')) ? 'C#' : 'c%23'
         const tagged = present.filter(({ terms }) => terms.includes('g=c%23')).length
         expect(collection.valuesIn(hits, 'tags')).toEqual(tagged > 0 ? [{ value: label, count: tagged }] : [])

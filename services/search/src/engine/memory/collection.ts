@@ -43,22 +43,22 @@ export interface Collection {
   readonly begun: number
   /** Those, of all that can be found now or of these hits, that have all that is required and nothing that is excluded. */
   having(required: readonly LexemeQuery[], excluded: readonly LexemeQuery[], among?: Hits): Hits
-  /** Takes those from them whose prices end below `from` or begin above `to`, and those without one. */
+  /** Removes hits with prices that end below `from` or begin above `to`, and hits without a price. */
   keepPriced(hits: Hits, prices: { from?: number | null; to?: number | null }): void
-  /** Those that match, gone ones too: to be looked up and not to be changed. */
+  /** The documents that match, deleted ones too. The caller must not change the bits. */
   matching(query: LexemeQuery): Bits
   count(hits: Hits): number
-  /** Some of those whose name has a word that may begin so. */
+  /** Some of the documents with a word in their name that may begin with `typed`. */
   named(typed: string): number[]
-  /** Keeps all that is there in every order, for `first`. What is put later is found without. */
+  /** Sorts all documents in every order, for `first`. Documents that are put later are found without it. */
   keepOrders(): Promise<void>
   /** The first so many of them in an order. */
   first(hits: Hits, count: number, sort: SortMode): number[]
   /** The best first, and in an order where they fit as well. */
   best(hits: Hits, relevance: (place: number) => number, sort: SortMode): number[]
-  /** How many of them have each value of a filter, as somebody has written it. */
+  /** How many hits have each value of a filter, with the spelling of a user. */
   valuesIn(hits: Hits, name: Countable): { value: string; count: number }[]
-  /** Those of them that are promoted. */
+  /** The promoted hits. */
   promotedIn(hits: Hits, nowMs: number): number[]
 }
 
@@ -78,7 +78,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
   const postings = createPostings(capacity, countable.map(countablePrefix))
   const names = createNames(capacity)
   const facets = new Map<Countable, Facet>(facetNames.map((name) => [name, createFacet(capacity)]))
-  /** What is written for a term, by the first who has it; and all that was written, so that each is read once. */
+  /** The label of a term, as its first document spells it; and all labels, so that each is read once. */
   const labels = new Map<string, string>()
   const written = new Set<string>()
   const alive = emptyBits(capacity)
@@ -94,7 +94,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
   const priceAtLeast = createBounds(documents.priceTo, (price, least) => price >= least)
   const priceAtMost = createBounds(documents.priceFrom, (price, most) => price <= most)
 
-  /** With whatever was in them. */
+  /** The bits still have their old content. */
   const takeUsed = (): Bits => {
     const bits = (scratch[given] ??= emptyBits(capacity))
     given += 1

@@ -25,7 +25,7 @@ export function createFacet(capacity: number): Facet {
     countIn(bits, words) {
       const ofSets = new Uint32Array(sets.length)
       const length = (words ?? bits).length
-      // As `visitBits`, whose calls would take half of the time.
+      // Inlined `visitBits`: its calls would take half of the time.
       for (let nth = 0; nth < length; nth += 1) {
         const index = words ? words[nth]! : nth
         for (let word = bits[index]!; word !== 0; word &= word - 1)

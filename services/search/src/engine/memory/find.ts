@@ -43,7 +43,7 @@ export function sight<Shown>(
     show() {
       const stillThere = { ...here, counts, nowMs: now.getTime() }
       if (collection.begun === begun) return show(collection, stillThere)
-      // Somebody else has searched meanwhile, and something may have changed.
+      // Other searches ran meanwhile, and the collection may have changed.
       collection.begin(now.getTime())
       const hits = here.hitsOf()
       const countsNow = { ...counts, [type]: collection.count(hits) }

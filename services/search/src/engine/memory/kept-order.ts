@@ -3,7 +3,7 @@ type Compare = (one: number, other: number) => number
 /** As many are sorted without a pause. */
 const RUN = 8192
 
-/** The numbers below `count` in an order, sorted bit by bit: whoever searches meanwhile goes first. */
+/** The numbers below `count` in an order. Sorts in small steps, so that waiting searches run first. */
 export async function sortedBelow(count: number, compare: Compare): Promise<Uint32Array> {
   let [sorted, merged] = [new Uint32Array(count), new Uint32Array(count)]
   for (let place = 0; place < count; place += 1) sorted[place] = place

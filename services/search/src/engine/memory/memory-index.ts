@@ -41,18 +41,18 @@ interface Options extends Pick<Kit, 'clock'> {
 }
 
 const LEAST_COUNT = 20_000
-/** How often it looks for changes while somebody searches, and how old an answer may be. */
+/** How often it reads changes while users search, and how old an answer may be. */
 const FRESH_MS = 100
 const STALE_MS = 800
-/** How often it looks whether there is much by now. */
+/** How often it checks whether the market is large by now. */
 const LOOK_MS = 60_000
 const headroom = (count: number): number => Math.ceil(count * 1.25) + 2000
 
-/** Few enough that nobody waits long behind them. */
+/** So few that no search waits long for them. */
 const CHANGES_AT_ONCE = 500
-/** What words become is remembered before anybody asks. */
+/** The lexemes of words are cached before the first search. */
 const WORDS_AT_ONCE = 1000
-/** New words are rarely what somebody has mistyped. */
+/** Users rarely mistype a new word, so the vocabulary may be old. */
 const VOCABULARY_MS = 10 * 60_000
 
 interface Loaded {
@@ -80,7 +80,7 @@ export function createMemoryIndex(
     const counts = await countAll(database)
     const total = counts.tasks + counts.services + counts.experts + counts.companies
     if (total < leastCount) return
-    // Before anything is read, so that whatever changes meanwhile is read again.
+    // Taken before anything is read, so that every change meanwhile is read again.
     const since = await presentSnapshot(database)
     const collections = recordOf(searchTypes, (type) => createCollection(type, headroom(counts[type])))
     for (const type of searchTypes) {
@@ -92,7 +92,7 @@ export function createMemoryIndex(
           collections[type].put(findable)
         }
         last = batch.last
-        // Whoever searches meanwhile goes first.
+        // Lets waiting searches run first.
         await new Promise(setImmediate)
       } while (last)
       await collections[type].keepOrders()

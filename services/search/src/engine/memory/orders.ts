@@ -22,7 +22,7 @@ export function ordersOf(type: SearchType, documents: Documents): Readonly<Recor
     from,
   })
   const latest = order(date)
-  // Whole numbers with the date behind them: where that is more than a number can tell, `compare` tells it.
+  // A whole number with the date behind it. Where a number is not precise enough, `compare` decides.
   const thenLatest = (value: number, place: number): number => value * AFTER_ALL_DATES - publishedAt[place]!
   const isCompanies = type === 'companies'
   return {
@@ -40,5 +40,5 @@ export function ordersOf(type: SearchType, documents: Documents): Readonly<Recor
 /** More milliseconds than any date has. */
 const AFTER_ALL_DATES = 2 ** 42
 const noneLast = (price: number): number => (Number.isNaN(price) ? Infinity : price)
-/** Also of infinities, whose difference is none. */
+/** Infinity minus infinity is NaN, so equal values are compared first. */
 export const difference = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1)

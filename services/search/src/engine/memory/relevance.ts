@@ -5,7 +5,8 @@ import { hasBit } from './bits.ts'
 import type { Collection } from './collection.ts'
 
 /**
- * How well a document fits the words, by the sum of `relevanceOf`; nothing where the places of words in whole texts tell.
+ * How well a document fits the words, with the points of `relevanceOf`; undefined if the positions of words in whole
+ * texts are needed.
  */
 export function relevanceIn(collection: Collection, words: Words): ((place: number) => number) | undefined {
   const isAsTypedAsked = hasSynonyms(words)

@@ -33,7 +33,7 @@ export interface EngineClient {
 }
 
 const SEARCH_MS = 2000
-/** What a part of the index found until then would be no answer, so less is asked for than is waited for. */
+/** Partial results are no answer, so the timeout of the query is shorter than the timeout of the request. */
 const ENGINE_MS = 1500
 const WRITE_MS = 20_000
 const NOT_FOUND = 404
@@ -43,7 +43,7 @@ export function createEngineClient(url: string): EngineClient {
   let made: Promise<Client> | undefined
   const ask = async <Reply>(call: (client: Client) => Promise<Reply>): Promise<Reply> => {
     made ??= import('@opensearch-project/opensearch').then(
-      // Whoever asks knows better when to ask again.
+      // The caller decides when to retry.
       (library) => new library.Client({ node: url, maxRetries: 0, requestTimeout: WRITE_MS }),
     )
     try {
@@ -116,7 +116,7 @@ export class EngineError extends Error {
   }
 }
 
-/** Errors of the library carry the whole request, megabytes of it or what somebody typed: only what they say goes on. */
+/** Errors of the library contain the whole request: megabytes, or the query of a user. Only their message is passed on. */
 function engineError(error: unknown): EngineError {
   if (!(error instanceof Error)) return new EngineError(String(error))
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined

@@ -12,7 +12,7 @@ import { conditionQuery, type Query } from './query.ts'
 import type { SearchReply } from './replies.ts'
 import { relevanceQueries } from './relevance.ts'
 
-/** One of the searches that are asked for at once. */
+/** One search of a multi-search request. */
 export interface Asked {
   readonly query: Query
   readonly size: number

@@ -22,9 +22,9 @@ const FILL_VERSION = 1
 const LONGEST_MS = 20_000
 
 /**
- * Writes what has changed to the engine, and gives it a new index where there is none, it is too old, or everything is another.
- * That one is filled beside the one that answers, takes every change meanwhile, and then its place at one moment. Whoever finds
- * that somebody else has the turn leaves it to them: they look once more after they have given it back.
+ * Writes changes to the engine. Builds a new index if there is none, if it is too old, or if all data was replaced.
+ * The new index is filled next to the one in use, gets every change meanwhile, and then replaces it in one step.
+ * If another process holds the lock, this one leaves the work to it: that process checks again after it releases the lock.
  * @returns whether there is more to do
  */
 export async function followChanges(options: Options): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function followChanges(options: Options): Promise<boolean> {
       await endTurn(database, taken)
     }
     if (progress.nextIndex !== null) return true
-    // Whoever had something while somebody had the turn has left it to them.
+    // Processes with changes have left them to us while we held the lock.
     const { changes } = await changesSince(database, progress.since)
     if (changes.every(({ number }) => known.has(number))) return false
   }
@@ -66,7 +66,7 @@ async function begin(options: Options, before: Progress): Promise<Progress> {
   if (isTooOld || before.isRebuildWanted) return beginNext(options, before)
   const { nextIndex } = before
   const answers = await client.indexesOf(answering)
-  // Whoever let it answer may have ended before they noted it.
+  // A process may have ended after it put the index in use and before it noted that.
   const isUsed = nextIndex !== null && answers.includes(nextIndex)
   if (isUsed) return move(database, before, { nextIndex: null })
   const there = nextIndex === null ? answers : await client.indexesOf(filling)
@@ -128,7 +128,7 @@ async function writeChanged(
     }),
   )
   await writeAll(client, writes, log)
-  // However many there are, the turn is kept.
+  // Renews the lock, however many changes there are.
   await move(database, progress, {})
 }
 
@@ -154,9 +154,9 @@ async function fill({ client, database, log }: Options, progress: Progress): Pro
 
 /** Lets it answer from now on. */
 async function letAnswer({ client, database, log }: Options, progress: Progress): Promise<Progress> {
-  const name = progress.nextIndex! // Whoever calls has looked.
+  const name = progress.nextIndex! // The caller has checked it.
   await client.refresh(filling)
-  // Nobody else writes to it by now, or this throws.
+  // Throws if another process has taken the lock and writes to the index.
   await move(database, progress, {})
   await client.use(name)
   log.info({ index: name }, 'the new index of the search engine answers')

@@ -13,11 +13,11 @@ export interface OpenSearchEngine {
   seek(sought: Sought<SearchInput>): Promise<Sighting | undefined>
   /** Writes what has changed. Returns whether there is more to do now: what an engine that is away does not get waits. */
   follow(): Promise<boolean>
-  /** An index whose changes are written to the engine soon after. */
+  /** An index. Its changes are written to the engine soon after. */
   followed(index: SearchIndex): SearchIndex
 }
 
-/** For how long nobody asks an engine that did not answer. */
+/** How long the engine is not called after it did not answer. */
 const REST_MS = 5000
 
 export function createOpenSearchEngine(
@@ -30,7 +30,7 @@ export function createOpenSearchEngine(
   }: Pick<Kit, 'clock' | 'database' | 'outbox'> & { log: Pick<Kit['log'], 'error' | 'info'> },
   client: EngineClient = createEngineClient(url),
 ): OpenSearchEngine {
-  /** Told once when it goes and once when it is back, of asking and of writing each. */
+  /** Logs once when the engine fails and once when it is back, separately for searches and for writes. */
   const teller = (what: string) => {
     let isAway = false
     return {

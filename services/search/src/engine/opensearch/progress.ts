@@ -18,7 +18,7 @@ export interface Progress {
   readonly filledUpTo: ReadUpTo | null
 }
 
-/** Whoever has the turn and says nothing for so long has lost it: longer than any request takes. */
+/** The lock expires after this time without a renewal: longer than any request takes. */
 const TURN = sql`interval '90 seconds'`
 
 const columns = sql`since::text as since, followed_at as "followedAt", version::int as version,
@@ -26,7 +26,7 @@ const columns = sql`since::text as since, followed_at as "followedAt", version::
   filling_type as "fillingType",
   case when filled_guid is not null then json_build_object('dated', filled_dated, 'guid', filled_guid) end as "filledUpTo"`
 
-/** The turn to write, and how far it is; nothing where somebody else has it. */
+/** Locks the progress for writing and returns it; undefined if another process holds the lock. */
 export async function takeTurn({ knex }: Database): Promise<Progress | undefined> {
   await run(
     knex,
@@ -49,7 +49,7 @@ export interface Moved {
   readonly filledUpTo?: ReadUpTo | null
 }
 
-/** Notes how far it is, and keeps the turn. @throws where the turn was lost: what it wrote is followed by whoever has it */
+/** Stores the progress and renews the lock. @throws if the lock was lost: its new holder repeats what was written */
 export async function move({ knex }: Database, { version }: Progress, moved: Moved): Promise<Progress> {
   const { fillingType, filledUpTo, isRebuildWanted, nextIndex, rebuiltChange, since } = moved
   const own = <Value>(value: Value | undefined, column: Sql, as: (value: Value) => Sql): Sql =>
@@ -74,7 +74,7 @@ export async function move({ knex }: Database, { version }: Progress, moved: Mov
 export const endTurn = ({ knex }: Database, { version }: Progress): Promise<unknown> =>
   run(knex, sql`update engine_progress set taken_until = null where version = ${version}`)
 
-/** Somebody else writes by now. */
+/** Another process holds the lock by now. */
 export class TurnLost extends Error {
   override readonly name = 'TurnLost'
 }

@@ -9,7 +9,7 @@ import type { DocumentField } from './mappings.ts'
 
 type OfField<Value> = { readonly [Field in DocumentField]?: Value }
 
-/** What we use of the language in which OpenSearch is asked. */
+/** The part of the query language of OpenSearch that we use. */
 export type Query =
   | { readonly term: OfField<string> }
   | { readonly terms: OfField<readonly string[]> }
@@ -24,7 +24,7 @@ interface BoolQuery {
   readonly minimum_should_match?: number
 }
 
-/** Documents that have the terms, wherever in their text. */
+/** Matches documents with the terms anywhere in their text. */
 export function termsQuery(query: LexemeQuery): Query {
   if (typeof query === 'string') return { term: { terms: query } }
   if ('any' in query) return anyOf('terms', query.any, termsQuery)

@@ -9,8 +9,9 @@ import { anyOf, type Query, termsQuery } from './query.ts'
 const MOST_CLAUSES = 800
 
 /**
- * How well a document fits the words: clauses that each give the points of `relevanceOf`, whose sum is the score. Nothing where
- * terms do not tell: the places of words in whole texts, three words in a row, more clauses than an engine takes.
+ * How well a document fits the words: each clause gives points as `relevanceOf` does, and their sum is the score.
+ * Undefined if terms are not enough: for the positions of words in whole texts, for three words in a row, and for more
+ * clauses than an engine accepts.
  */
 export function relevanceQueries(words: Words): Query[] | undefined {
   const isAsTypedAsked = hasSynonyms(words)
@@ -54,12 +55,12 @@ function oftenIn(query: LexemeQuery): Query[] {
   )
 }
 
-/** Whether the name has it; nothing where terms of one or two lexemes do not tell. */
+/** Matches documents with it in their name; undefined if terms of one or two lexemes cannot express it. */
 function nameQuery(query: LexemeQuery): Query | undefined {
   if (typeof query === 'string') return { term: { names: query } }
   if ('any' in query) {
     const others = query.any.filter((part) => typeof part !== 'string').map(nameQuery)
-    // Each of them was made, or none is asked for.
+    // All of them are used, or none.
     if (others.some((other) => !other)) return
     return anyOf('names', query.any, (part) => nameQuery(part)!)
   }
@@ -74,7 +75,7 @@ function nameQuery(query: LexemeQuery): Query | undefined {
   return { terms: { names: first.flatMap((one) => second.map((other) => pairTerm(one, other))) } }
 }
 
-/** The lexemes any of which will do; nothing where it is more than that. */
+/** The lexemes if any one of them is enough; undefined for a more complex query. */
 function lexemesOfAny(query: LexemeQuery): string[] | undefined {
   if (typeof query === 'string') return [query]
   if (!('any' in query)) return

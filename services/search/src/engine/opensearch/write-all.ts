@@ -12,8 +12,8 @@ const CONFLICT = 409
 const NOT_FOUND = 404
 
 /**
- * Writes all of them, in as many requests as they need. One that an engine refuses for what it is is told of in the log: no
- * repetition helps it. @throws where one of them may not have been written
+ * Writes all of them, in as many requests as they need. If the engine rejects a document for its content, that is
+ * logged, because a retry cannot help. @throws where one of them may not have been written
  */
 export async function writeAll(
   client: Pick<EngineClient, 'write'>,

@@ -17,13 +17,13 @@ export const personalData: PersonalData = {
   suspensions: {
     of: ({ userGuid }) => sql`user_guid = ${userGuid}`,
     key: 'suspension_guid',
-    // Who of the staff decided, and what colleagues tell each other.
+    // The moderators who decided, and internal notes.
     without: ['suspended_by_guid', 'restored_by_guid', 'note'],
   },
   viewings: {
     of: ({ userGuid }) => sql`user_guid = ${userGuid}`,
     key: 'viewing_guid',
-    // Who of the staff looked, and in which session of theirs.
+    // The support agent and their session.
     without: ['viewed_by_guid', 'session_guid'],
   },
   address_changes: { of: ({ userGuid }) => sql`user_guid = ${userGuid}`, key: 'address_change_guid' },

@@ -23,7 +23,7 @@ export interface RegisteredUser {
   email: string
 }
 
-/** Signs somebody new up and empties the outbox of their mail. */
+/** Signs up a new user and removes their mail from the outbox. */
 export async function registered(accounts: Accounts, own: Partial<Registration> = {}): Promise<RegisteredUser> {
   const body = newRegistration(own)
   await accounts.call('registerUser', { body }, actorOf('guest'))
@@ -35,7 +35,7 @@ export async function registered(accounts: Accounts, own: Partial<Registration> 
   return { userGuid: user!.user_guid, email: body.email }
 }
 
-/** Everybody of these tests is at home somewhere else. */
+/** A client address for each user, so that throttles by address do not mix users. */
 export const addressOf = (email: string): string => email.slice(0, 64)
 
 export const signIn = (accounts: Accounts, email: string, own: Partial<Input<'openSession'>['body']> = {}) =>
@@ -45,7 +45,7 @@ export const signIn = (accounts: Accounts, email: string, own: Partial<Input<'op
     system,
   )
 
-/** Every session whose access tokens are no longer good. */
+/** Every session with revoked access tokens. */
 export const endedSessions = async (accounts: Accounts): Promise<string[]> =>
   (await accounts.call('listEndedSessions', { query: {} }, system)).sessionGuids
 

@@ -12,7 +12,7 @@ const ROUNDS = 3
 const unknown = () => `${randomUUID()}@example.ee`
 let owner: string
 
-/** Addresses that have an account, each used once: what is asked often is limited. */
+/** Returns an address with an account. Each is used once, because of the throttles. */
 async function known(): Promise<string> {
   const email = unknown()
   await accounts.database.query(
@@ -49,7 +49,7 @@ const calls: Record<string, (email: string) => Promise<unknown>> = {
   unsubscribing: (email) => accounts.call('unsubscribe', { query: { email } }, guest),
   'unsubscribing with a wrong token': (email) =>
     accounts.call('unsubscribe', { query: { email, token: 'not-a-token' } }, guest),
-  // Sends the link of sign-up again, to an address that may be somebody else's.
+  // Sends the link of sign-up again, to an address that may belong to another user.
   'asking for the link at another address': (email) =>
     accounts.call('changeEmail', { body: { email } }, actorOf('customerUnverified', { userGuid: askers.pop()! })),
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   email = (await registered(accounts)).email
 })
 
-/** A browser whose tabs share a cookie and take turns at refreshing it, as pages of the portal do. */
+/** A browser with tabs that share a cookie and refresh it one at a time, as pages of the portal do. */
 async function openBrowser() {
   const session = await signIn(accounts, email, { password, isRemembered: true })
   const { binderToken, sessionGuid } = session
@@ -26,7 +26,7 @@ async function openBrowser() {
   const refresh = (refreshToken: string) =>
     accounts.call('rotateSession', { body: { refreshToken, binderToken } }, system)
 
-  /** An answer may get lost on its way; whoever did not get it asks again. */
+  /** A response may get lost. Then the tab retries. */
   const askUntilAnswered = async (): Promise<void> => {
     const answer = await refresh(cookie)
     if (Math.random() < LOST) return askUntilAnswered()
@@ -38,7 +38,7 @@ async function openBrowser() {
     const mine = turn.then(() => (cookie === before ? askUntilAnswered() : undefined))
     turn = mine.catch(() => undefined)
     await mine
-    // A tab that was closed while it waited has taken the cookie along, and nobody's turn.
+    // A tab that was closed while it waited has sent the cookie, without holding the lock.
     if (Math.random() < LOST) cookie = (await refresh(cookie)).refreshToken
   }
   return {

@@ -15,7 +15,7 @@ const make = (userGuid: string, ...roles: string[]) =>
 const leave = (userGuid: string) =>
   query('update accounts.users set deleted_at = now() where user_guid = $1', [userGuid])
 
-/** Somebody of the staff who is signed in. */
+/** A support agent who is signed in. */
 async function colleague(): Promise<Actor> {
   const { email, userGuid } = await registered(accounts)
   await make(userGuid, 'support')
@@ -28,7 +28,7 @@ const end = (viewingGuid: string, staff: Actor) => accounts.call('endViewing', {
 const look = (viewingGuid: string) => accounts.call('getViewing', { params: { viewingGuid } }, system)
 const toldTo = async (userGuid: string) =>
   (await accounts.call('listViewings', {}, { ...actorOf('customer'), userGuid })).list
-/** What the audit log is told of a look. */
+/** The entries of an impersonation for the audit log. */
 const logged = async (viewingGuid: string): Promise<StaffAction[]> =>
   (await accounts.outbox())
     .filter(({ job }) => job === 'record-staff-action')

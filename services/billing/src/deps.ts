@@ -5,11 +5,11 @@ import type { PaymentProvider } from './providers/provider.ts'
 export interface BillingDeps extends Pick<Kit, 'database' | 'clock' | 'calls' | 'outbox' | 'live' | 'mailer' | 'log'> {
   /** Makes the hashes under which people and register numbers are known. */
   readonly holderKey: Buffer
-  /** Null where nobody takes cards. */
+  /** Null if there is no payment provider for cards. */
   readonly provider: PaymentProvider | null
   readonly seller: SellerConfig
   readonly publicUrl: string
-  /** Where companies that would like a plan are told to, and where our own people are told of differences. */
+  /** Sales gets mails about companies that want a plan. Support gets mails about payment differences. */
   readonly mailboxes: { readonly sales: string; readonly support: string }
 }
 

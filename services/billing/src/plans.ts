@@ -12,7 +12,10 @@ interface PlanTerms {
   readonly isAvailable: boolean
 }
 
-/** The plans in the order in which they are shown (S1-PLAN); what they allow stands in the contract. Business and Enterprise are coming soon. */
+/**
+ * The plans in the order of display (S1-PLAN). Their limits are in the contract. Business and Enterprise are coming
+ * soon.
+ */
 export const plans: Readonly<Record<PlanSlug, PlanTerms>> = {
   free: {
     id: 1,
@@ -44,7 +47,7 @@ export const plans: Readonly<Record<PlanSlug, PlanTerms>> = {
   },
 }
 
-/** For how long a plan is sold, and what is taken off for whoever stays longer. */
+/** The periods of a plan, with the discount for longer ones. */
 const periods: readonly { readonly months: PlanMonths; readonly discountPercent: number }[] = [
   { months: 1, discountPercent: 0 },
   { months: 3, discountPercent: 5 },

@@ -100,7 +100,7 @@ export function testBilling(bank: TestBank) {
     )
     return row!.ref
   }
-  /** A refund by somebody of the staff who sees what has gone back already. */
+  /** A refund by a member of staff who sees the amount that was refunded before. */
   const refund = async (paymentGuid: string, amountCents: number, reason = 'As we agreed') => {
     const [row] = await billing.database.query<{ seen: number }>(
       'select refunded_cents as seen from billing.payments where payment_guid = $1',
@@ -109,7 +109,7 @@ export function testBilling(bank: TestBank) {
     const body = { amountCents, seenRefundedCents: row?.seen ?? 0, reason }
     return billing.call('refundPayment', { params: { paymentGuid }, body }, actorOf('support'))
   }
-  /** The provider tells that something has happened, and what follows is done. */
+  /** The provider sends an event, and its jobs run. */
   const tell = async (paymentGuid: string): Promise<void> => {
     const { body, headers } = bankEvent(await refOf(paymentGuid))
     const answer = await billing.fetch('/api/billing/webhook/test-bank', { method: 'POST', headers, body })

@@ -18,7 +18,7 @@ export interface TestBank {
   start(): Promise<void>
 }
 
-/** A test bank of this file; what it tells goes nowhere, tests send events themselves. */
+/** A test bank for one test file. It delivers no events: tests send them themselves. */
 export function testBank(): TestBank {
   let directory: string
   let port: number

@@ -13,7 +13,7 @@ const promise = async () => {
   await tell(paymentGuid)
   return { actor, paymentGuid, paymentUrl }
 }
-/** How often somebody will look whether an order has ended. */
+/** How many jobs will check whether an order has ended. */
 const looksAhead = async (guid: string) =>
   (await billing.outbox()).filter(
     ({ job, payload }) => job === 'end-order' && JSON.stringify(payload) === JSON.stringify({ paymentGuid: guid }),

@@ -21,7 +21,7 @@ const payFor = async (actor: Actor, publicationGuid: string, method: 'card' | 't
   return paymentGuid
 }
 const changed = { startsAt: null, endsAt: null, refusal: null } as const
-/** Publications tells what became of it. */
+/** The publications service reports the state of the promotion. */
 async function become(
   paymentGuid: string,
   publicationGuid: string,
@@ -40,7 +40,7 @@ const toldPublications = async () =>
   (await billing.outbox()).flatMap(({ job, payload }) => (job === 'start-promotion' ? [payload] : []))
 const settle = (paymentGuid: string, amountCents = 3088) =>
   billing.call('settleTransfer', { params: { paymentGuid }, body: { amountCents } }, actorOf('support'))
-/** What the support is asked to send back of an order, mail by mail. */
+/** The amounts of an order that mails request support to send back. */
 const sentBack = (number: string) =>
   billing.mails.flatMap(({ subject, text }) =>
     subject === `Send a transfer back: ${number}` ? [/€[\d.]+/.exec(text)?.[0]] : [],

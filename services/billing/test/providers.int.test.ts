@@ -20,7 +20,7 @@ const now = () => new Date()
 
 interface Case {
   readonly provider: () => PaymentProvider
-  /** Where nobody answers, or with a key that is not ours. */
+  /** A provider at an address without a server, or with a wrong key. */
   readonly broken: () => PaymentProvider
   readonly act: (
     opened: { providerRef: string; paymentUrl: string },

@@ -16,9 +16,9 @@ type Press = (by: Staff, seen?: number) => Promise<unknown>
 interface Action {
   /** Something to press a button for, which says how often what was pressed has happened. */
   readonly arrange: () => Promise<{ press: Press; done: () => Promise<number> }>
-  /** What a second press is told; null where it is answered as the first. */
+  /** The error of a second press; null if it gets the same reply as the first. */
   readonly again: string | null
-  /** What the slower one of two colleagues is told. */
+  /** The error for the slower one of two colleagues. */
   readonly beside: string | null
 }
 const count = async (statement: string, values: unknown[]): Promise<number> =>

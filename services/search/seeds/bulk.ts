@@ -57,7 +57,7 @@ const inBatch = ({ database }: SearchDeps, work: (trx: Transaction) => Promise<v
     await work(trx)
   })
 
-/** Rows come in the order of their guids, so the last one tells how far we were. */
+/** Rows are inserted in the order of their guids, so the last one shows the progress. */
 async function nextIndex(
   { database }: SearchDeps,
   table: string,

@@ -14,7 +14,7 @@ export interface DemoSnapshots {
   cityTitles: ReadonlyMap<number, string>
 }
 
-/** The demo market in the shapes in which the other services would tell of it. */
+/** The demo market in the shapes that the other services return. */
 export function demoSnapshots({ files, clock }: Pick<SearchDeps, 'files' | 'clock'>, demo: Market): DemoSnapshots {
   const at = (ageMinutes: number): string => timeAt(clock.now(), ageMinutes).toISOString()
   const live = demo.publications.filter(({ status }) => status === 'ACTIVE')

@@ -2,7 +2,7 @@ import { type PersonalData, type Sql, sql } from '@sild/service-kit'
 
 const ofUser = ({ userGuid }: { readonly userGuid: string }): Sql => sql`user_guid = ${userGuid}`
 
-/** Cards are copies of publications and companies, which their own services tell. */
+/** Cards are copies of publications and companies. Their own services export those. */
 export const personalData: PersonalData = {
   favorite_lists: { of: ofUser, key: 'list_guid' },
   favorites: { of: ofUser, key: 'card_guid' },

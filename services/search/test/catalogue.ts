@@ -45,14 +45,14 @@ export function snapshotOf(company: Company, own: Partial<PublicationSnapshot> =
 }
 
 export interface TestCatalogue extends TestService<SearchDeps> {
-  /** Tells the search of companies, as their service would. */
+  /** Publishes companies to search, as their service does. */
   addCompanies(...companies: Company[]): Promise<void>
-  /** Tells the search of publications, in their states as given. */
+  /** Publishes publications to search, in the given states. */
   publish(...snapshots: PublicationSnapshot[]): Promise<void>
   find(body: Input<'search'>['body'], locale?: 'en' | 'et' | 'fr'): Promise<Reply<'search'>>
 }
 
-/** The service with publications and companies mocked by what the test told last. */
+/** The service with mocks of publications and companies, which return what the test published last. */
 export function testCatalogue(overrides: Pick<ServiceOverrides, 'config' | 'prepare'> = {}): TestCatalogue {
   const snapshots = new Map<string, PublicationSnapshot>()
   const companies = new Map<string, Company>()

@@ -22,7 +22,7 @@ const suggested =
   (engine) =>
     engine.suggest({ typed, searchType, limit, locale: 'en' })
 
-/** What any engine does, whatever it is made of. */
+/** Every engine must pass these cases. */
 export const engineCases: Readonly<Record<string, Case>> = {
   'finds everything, the latest first': finds({}, 'shop', 'books', 'garden'),
   'finds Estonian words in their cases': finds({ query: 'raamatupidajat' }, 'books', 'garden'),

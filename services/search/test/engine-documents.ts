@@ -70,7 +70,7 @@ const ratedCompanies = [
   ratedCompany('poor', 2, 3),
   ratedCompany('two', 5, 2),
 ]
-/** Companies whose ratings rest on different numbers of reviews, with an offer each; the better ones are older. */
+/** Companies with ratings from different numbers of reviews, with one offer each. The better ones are older. */
 export const rated: Documents = {
   companies: ratedCompanies,
   publications: ratedCompanies.map((company, index) =>

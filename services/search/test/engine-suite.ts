@@ -5,13 +5,13 @@ import type { TestCatalogue } from './catalogue.ts'
 import { engineCases } from './engine-cases.ts'
 import type { Documents } from './engine-documents.ts'
 
-/** Declares a test for each of the cases: they are told of through the catalogue and asked of the engine, its own by default. */
+/** Declares a test for each case: publishes it to the catalogue and queries the engine, by default the catalogue's own. */
 export function testEngine(catalogue: TestCatalogue, engineOf: () => SearchEngine = () => catalogue.deps.engine): void {
   let version = 1
   let shown: Documents = { companies: [], publications: [] }
   let isChanged = true
 
-  /** Later than all before it, as each case tells of the same documents in another state. */
+  /** With a higher version than before, because each case publishes the same documents in another state. */
   async function show(documents: Documents): Promise<void> {
     version += 10
     await catalogue.publish(...shown.publications.map((snapshot) => ({ ...snapshot, version, isLive: false })))

@@ -12,7 +12,7 @@ import type { WorkerSetting } from './killed-worker.ts'
 const catalogue = testCatalogue()
 const { query } = catalogue.database
 const company = companyOf()
-/** Two batches, the second of which is not full. */
+/** Two batches. The second one is not full. */
 const publications = Array.from({ length: 80 }, (_, number) =>
   snapshotOf(company, { slug: `service-${number}`, name: `Web shop ${number}`, locations: [] }),
 )
@@ -66,7 +66,7 @@ it(
     await query('delete from search.listings where publication_guid = $1', [publications[0]!.guid])
 
     await startWorkers()
-    // Nobody knows that it is dead before it was silent for as long as a worker may be.
+    // A worker counts as dead only after it was silent for the longest allowed time.
     await expect.poll(rebuild, { timeout: 60_000, interval: 250 }).toMatchObject({ isUsed: true, doneCount: 81 })
     expect(await index()).toEqual(before)
   },

@@ -85,7 +85,7 @@ it('the matcher finds what search finds, whatever is asked (100 searches, 40 pub
     )
     const matched = rows.map((row) => row.publication_guid).toSorted()
     const shown = cards.map((card) => card.guid).filter((card) => published.has(card))
-    // Where nothing has all of the words, search shows what has some of them; nobody is told of that.
+    // If no text has all words, search shows texts with some of them. Saved searches do not match those.
     const hasOnlySome = matched.length === 0 && (wish.query ?? '').split(' ').length > 1
     if (!hasOnlySome && matched.join() !== shown.toSorted().join()) differing.push({ wish, matched, shown })
     found += matched.length

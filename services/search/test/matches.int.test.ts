@@ -47,7 +47,7 @@ it.each([
   // Next to each other
   ['"web shop"', ['Web shop', 'Web shop']],
   ['react -angular', ['React']],
-  // What is inside of another is told once
+  // A match inside another match is returned once
   ['"web shop" shop', ['Web shop', 'shops', 'Web shop']],
 ])('tells where %j is', async (query, expected) => {
   expect(await matched(query)).toEqual(expected)

@@ -84,7 +84,7 @@ describe('a market', () => {
   }, 120_000)
 
   it('has its filters counted in memory as Postgres counts them', async () => {
-    // More than are told.
+    // More than a reply has.
     const tags = Array.from({ length: 45 }, (_, index) => ({ guid: crypto.randomUUID(), label: `Tag ${index}` }))
     await catalogue.publish(snapshotOf(companies[0]!, { slug: 'tagged', name: 'Tagged', tags }))
     const countedIn = async (engine: Pick<SearchEngine, 'countFilters'>, input: Conditions) =>
@@ -126,7 +126,7 @@ describe('a market', () => {
           name,
           description,
           translations: { et: { name: translation, description } },
-          // Several at one moment, to be told apart by their guids.
+          // Several at one moment: their guids decide the order.
           publishedAt: new Date(Date.now() - (index % 5) * 86_400_000).toISOString(),
         }),
       ),
@@ -231,7 +231,7 @@ describe('a market', () => {
       'select rebuild_guid from search.index_rebuilds where ended_at is null',
     )
     while ((await rebuildBatch(deps, row!.rebuild_guid, rebuildReader(deps))) === 'building');
-    // What no change tells, of one that was not first before: it came with what was built.
+    // No change is recorded for this value, so it can only come from the built index. The service was not first before.
     const [, service] = snapshots.filter(({ cardType }) => cardType === 'service')
     await catalogue.database.query(
       'update search.next_listings set favorites_count = 900 where publication_guid = $1',

@@ -67,7 +67,7 @@ describe('a market', () => {
 
   it('is ranked by its words as Postgres ranks it', async () => {
     const words = ['react', 'javascript', 'JS', 'quality', 'assurance', 'testing', 'QA', 'developers', 'shop', 'plain']
-    // A word is in a name four times at most: what comes after that adds less than what is told apart here.
+    // A word is in a name four times at most: more repetitions would add less than the precision of this test.
     const text = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((all) => all.join(' '))
     const named = fc.sample(fc.record({ name: text, description: text }), { numRuns: 120, seed: 4 })
     await catalogue.publish(
@@ -76,7 +76,7 @@ describe('a market', () => {
           slug: `named-${index}`,
           name,
           description,
-          // Several at one moment, to be told apart by their guids.
+          // Several at one moment: their guids decide the order.
           publishedAt: new Date(Date.now() - (index % 5) * 86_400_000).toISOString(),
         }),
       ),

@@ -205,7 +205,7 @@ describe('what becomes findable', () => {
 })
 
 describe('a day of it', () => {
-  /** As if the searches had been told last so many days ago. */
+  /** Runs the digest as if the last one was sent `daysAgo` days ago. */
   const tell = async (user: User, daysAgo = 8) => {
     await catalogue.database.query(
       `update search.saved_searches set told_at = now() - make_interval(days => $2) where user_guid = $1`,

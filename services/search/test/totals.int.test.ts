@@ -130,12 +130,12 @@ it('says what there would be without one of the filters, where nothing is found'
 const orders: Record<'date' | 'responses' | 'rating' | 'price' | 'closing', (snapshot: PublicationSnapshot) => number> =
   {
     date: ({ publishedAt }) => Date.parse(publishedAt!),
-    // Whoever sorts by them looks for where few have responded yet.
+    // Fewest first: users who sort by responses look for publications with few of them.
     responses: ({ responsesCount }) => -responsesCount,
     // Three reviews of 3 are added to those of each company; without any it comes last.
     rating: ({ author: { rating, reviewsCount } }) =>
       rating === null ? 0 : (3 * 3 + rating * reviewsCount) / (3 + reviewsCount),
-    // Whatever names no price comes last.
+    // Publications without a price come last.
     price: (snapshot) => -(pricesOf(snapshot).lowest ?? Infinity),
     closing: ({ expiresAt }) => -Date.parse(expiresAt!),
   }

@@ -28,7 +28,7 @@ export async function changePassword(
   const passwordHash = await deps.passwords.hash(normalizedPassword(password))
   return async (trx) => {
     const held = await User.query(trx).findById(userGuid).forUpdate()
-    // Whoever only knows the one before a recovery does not undo it.
+    // A recovery meanwhile wins: the password from before it no longer allows a change.
     if (held?.passwordHash !== confirmed.passwordHash) throw invalidField('oldPassword', { code: 'password-wrong' })
     await audit(trx, { event: 'password-changed', userGuid, requestId })
     await setPassword(trx, deps, { userGuid, passwordHash, keptSessionGuid: sessionGuid })

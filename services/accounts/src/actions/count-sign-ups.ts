@@ -9,8 +9,8 @@ const isCounted = sql`roles = '{}'`
 const joinedDay = sql`(joined_at at time zone ${portalTimeZone})::date`
 
 /**
- * Counts recent sign-ups by day, and who of recent cohorts came in which week. A count never falls: whoever is erased
- * meanwhile did sign up.
+ * Counts recent sign-ups by day, and the active users of recent cohorts by week. A count never falls: users who were
+ * erased meanwhile did sign up.
  */
 export async function countSignUps(trx: Transaction): Promise<void> {
   await run(

@@ -8,7 +8,7 @@ import { MailedToken } from '../models/mailed-token.ts'
 import { User } from '../models/user.ts'
 import { endSessions } from './end-sessions.ts'
 
-/** From here on nobody signs in to the account; jobs of every service erase what it left. */
+/** Closes the account to sign-ins. Jobs of every service erase its data. */
 export async function deleteUser(
   trx: Transaction,
   { outbox }: Pick<AccountsDeps, 'outbox'>,

@@ -3,7 +3,7 @@ import { audit } from '../models/audit-event.ts'
 import { MailedToken } from '../models/mailed-token.ts'
 import { User } from '../models/user.ts'
 
-/** Ends news by mail for a user whose address it is. @returns whether it is */
+/** Ends news by mail if the address belongs to the user. @returns whether it does */
 export async function endNews(
   trx: Transaction,
   { email, owner, requestId }: { email: string; owner: string; requestId: string },
@@ -14,7 +14,7 @@ export async function endNews(
   return ended > 0
 }
 
-/** Whose a mailed token to unsubscribe is, while it is good. */
+/** The user of a valid mailed token to unsubscribe. */
 export async function ownerOfToken(trx: Transaction, token: string): Promise<string | undefined> {
   const found = await MailedToken.query(trx)
     .findOne({ tokenHash: hashToken(token), purpose: 'unsubscribe' })

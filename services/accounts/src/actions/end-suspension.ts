@@ -10,7 +10,7 @@ interface Ended {
   readonly requestId: string
 }
 
-/** Lets a user in again, and tells the services that keep something back meanwhile. */
+/** Ends a suspension and publishes that to the services that hid the user's data. */
 export async function endSuspension(
   trx: Transaction,
   { outbox }: Pick<AccountsDeps, 'outbox'>,

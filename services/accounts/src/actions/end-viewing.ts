@@ -1,7 +1,7 @@
 import { AppError, expression, type SignedInActor, type Transaction } from '@sild/service-kit'
 import { Viewing } from '../models/viewing.ts'
 
-/** Whoever began to look ends it, from whichever of their sessions. @throws viewing-not-found */
+/** The support agent ends their impersonation, from any of their sessions. @throws viewing-not-found */
 export async function endViewing(
   trx: Transaction,
   { userGuid: viewedByGuid }: SignedInActor,

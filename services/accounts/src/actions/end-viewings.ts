@@ -5,7 +5,10 @@ import { openViewings, type Viewing } from '../models/viewing.ts'
 
 type Ended = Pick<Viewing, 'viewingGuid' | 'userGuid' | 'viewedByGuid'> & { endedAt: Date }
 
-/** Writes down the end of what nobody ended: its time, its session, a role or the account was over. The audit log hears of it as of any other. */
+/**
+ * Stores the end of impersonations that ended by themselves: by time, with the session, a role or the account. The audit
+ * log gets an entry as for any other end.
+ */
 export async function endViewings(trx: Transaction, { outbox }: Pick<AccountsDeps, 'outbox'>): Promise<void> {
   const ended = await run<Ended>(
     trx,

@@ -5,8 +5,8 @@ import { type Database, empty, sql } from '@sild/service-kit'
 type Reader = Reply<'listDigestReaders'>['list'][number]
 
 /**
- * Whoever gets the weekly news, by guid: users who want news of the portal, and addresses without an account. Somebody who is both is
- * listed as a user.
+ * The recipients of the weekly news, by guid: users who want news of the portal, and addresses without an account. A
+ * recipient with both is listed as a user.
  */
 export async function listDigestReaders(
   { query }: Database,

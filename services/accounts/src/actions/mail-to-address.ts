@@ -11,8 +11,8 @@ interface AskedAddress {
 }
 
 /**
- * Has the link mailed that makes an address a user's. Whether somebody has it already is looked up when the mail is written. Of all
- * addresses of a user only the one asked for last can be confirmed: one that was mistyped before belongs to a stranger.
+ * Enqueues the mail with the link that confirms an address. The job checks whether another user has the address. A user
+ * can only confirm the address they requested last: one that was mistyped before belongs to a stranger.
  */
 export async function mailToAddress(
   trx: Transaction,

@@ -17,8 +17,9 @@ type Credentials = ParsedInput<'openSession'>['body']
 type OpenSessionDeps = Pick<AccountsDeps, 'clock' | 'database' | 'links' | 'passwords' | 'sealer'>
 
 /**
- * Signs a user in. An unknown address costs as much time and is counted as much as a wrong password, so that the two cannot
- * be told apart. Only those who know the password are asked for a code. @throws credentials-wrong, invalid, rate-limited
+ * Signs a user in. An unknown address takes as long and counts as much as a wrong password, so that a caller cannot
+ * distinguish the two. The code is requested only after the right password.
+ * @throws credentials-wrong, invalid, rate-limited
  */
 export async function openSession(
   deps: OpenSessionDeps,
@@ -44,7 +45,7 @@ export async function openSession(
     await forgetSignIn(trx, attempt)
     const held = await holdIfStillRight(trx, passwords, { user, password })
     if (!held) return refuse(trx, user, requestId)
-    // Only those who know the password are told.
+    // A suspension is reported only after the right password.
     const suspension = await openSuspension(trx, held.userGuid)
     if (suspension) return accountSuspended(writeSuspensionToken(deps.links, suspension.suspensionGuid))
     if (held.secondFactorAt) {

@@ -4,12 +4,15 @@ import { openSuspension } from '../models/suspension.ts'
 import { User } from '../models/user.ts'
 import { Viewing } from '../models/viewing.ts'
 
-/** Whoever needs longer says again why. */
+/** A support agent who needs longer opens another impersonation, with a reason. */
 const MINUTES = 15
 
 type Opened = ParsedInput<'openViewing'>['params'] & ParsedInput<'openViewing'>['body']
 
-/** Lets one of the staff look with a member's eyes for a while. @throws user-not-found, user-suspended, viewing-not-allowed */
+/**
+ * Lets a support agent impersonate a member for `MINUTES`.
+ * @throws user-not-found, user-suspended, viewing-not-allowed
+ */
 export async function openViewing(
   trx: Transaction,
   { sessionGuid, userGuid: viewedByGuid }: SignedInActor,
@@ -17,7 +20,7 @@ export async function openViewing(
 ): Promise<Viewing> {
   const user = await User.query(trx).findById(userGuid).whereNull('deletedAt')
   if (!user) throw new AppError('user-not-found')
-  // Whoever works here has rights that others would borrow with their eyes.
+  // Users with roles cannot be impersonated: a support agent would gain their rights.
   if (user.roles.length > 0) throw new AppError('viewing-not-allowed')
   if (await openSuspension(trx, userGuid)) throw new AppError('user-suspended')
   if (!sessionGuid) throw new AppError('unauthenticated')

@@ -3,7 +3,7 @@ import type { AccountsDeps } from '../deps.ts'
 
 const actor = asSystem('readers follow what was decided about the categories that they chose')
 
-/** Whoever was told of a category that was merged is told of the one in its place, once. */
+/** Moves subscribers of a merged category to its successor, without duplicates. */
 export async function recategoriseSubscribers({
   calls,
   database,

@@ -1,6 +1,6 @@
 import { type Connection, run, sql } from '@sild/service-kit'
 
-/** What is over, and for how long it is still kept, so that who comes late is told the right reason. */
+/** How long expired rows are still stored, so that a late user gets the right reason. */
 // oxfmt-ignore
 const remains = [
   { table: sql`sessions`,          key: sql`session_guid`, isOver: sql`expires_at < now() - interval '1 day'` },
@@ -15,14 +15,14 @@ const remains = [
   { table: sql`recovery_requests`,    key: sql`recovery_request_guid`,    isOver: sql`requested_at < now() - interval '1 day'` },
   { table: sql`unsubscribe_requests`, key: sql`unsubscribe_request_guid`, isOver: sql`requested_at < now() - interval '1 day'` },
   { table: sql`address_changes`,      key: sql`address_change_guid`,      isOver: sql`requested_at < now() - interval '1 day'` },
-  // Nobody has said that it is their address.
+  // The owner of the address has not confirmed it.
   { table: sql`newsletter_subscribers`, key: sql`subscriber_guid`, isOver: sql`confirmed_at is null and requested_at < now() - interval '7 days'` },
 ] as const
 
 /** Small enough to be done well within the time of a statement, with the tokens of the sessions. */
 const BATCH = 500
 
-/** Removes sessions, links and counted attempts whose time is over. */
+/** Deletes expired sessions, links and counted attempts. */
 export async function removeExpired(connection: Connection): Promise<void> {
   for (const { table, key, isOver } of remains) {
     for (;;) {

@@ -17,8 +17,10 @@ interface StartedChange {
 }
 
 /**
- * Nothing changes before the new address is confirmed and 72 hours are over, in which the present address can stop it: a support agent
- * who names an address of their own gets no account. Sessions go on. Of a colleague only an admin changes the address, because it is a way to the colleague's roles. @throws conflict-of-interest, forbidden, invalid, rate-limited, user-not-found
+ * Requests a change of a user's address. It is made only after the new address is confirmed and 72 hours are over. Until
+ * then the present address can stop it, so that a support agent cannot take over an account with an address of their
+ * own. Sessions stay open. Only an admin changes the address of a colleague, because it gives access to their roles.
+ * @throws conflict-of-interest, forbidden, invalid, rate-limited, user-not-found
  */
 export async function startEmailChange(
   trx: Transaction,
@@ -28,7 +30,7 @@ export async function startEmailChange(
   const user = await User.query(trx).findOne({ email: currentEmail }).whereNull('deletedAt')
   if (!user) throw new AppError('user-not-found')
   const { roles, userGuid } = user
-  // They change their own address as everybody does.
+  // Support agents change their own address in their account settings.
   if (userGuid === staff.userGuid) throw new AppError('conflict-of-interest')
   if (roles.length > 0 && !staff.roles.includes('admin')) throw new AppError('forbidden')
   if (user.email.toLowerCase() === email.toLowerCase()) throw invalidField('email', { code: 'same-email' })

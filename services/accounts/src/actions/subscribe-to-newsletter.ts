@@ -7,8 +7,8 @@ import { countAttempt } from '../models/throttle.ts'
 import { throttles } from '../rules/throttles.ts'
 
 /**
- * Asks the owner of an address whether they want the weekly news, three times an hour at most. Nobody is told whether the address is known;
- * what a subscriber gets stays as it is until they confirm.
+ * Mails the owner of an address a link to confirm the weekly news, three times an hour at most. The reply does not reveal
+ * whether the address is known. A subscription stays unchanged until it is confirmed.
  */
 export async function subscribeToNewsletter(
   trx: Transaction,

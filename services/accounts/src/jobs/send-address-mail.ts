@@ -6,7 +6,7 @@ import { MailedToken } from '../models/mailed-token.ts'
 import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
-/** Writes to the new address, unless it is somebody else's: then its owner is told that they have an account. */
+/** Mails a link to the new address. If another user has it, mails that user that they have an account. */
 export const sendAddressMailJob = handle('send-address-mail', async ({ payload, deps, jobId }) => {
   const { knex } = deps.database
   const change = await AddressChange.query(knex).findById(payload.addressChangeGuid)
@@ -31,7 +31,7 @@ export const sendAddressMailJob = handle('send-address-mail', async ({ payload, 
   await AddressChange.query(knex).deleteById(change.addressChangeGuid)
 })
 
-/** Null where another address is asked for at this moment: that ends this change, and the tokens that are there by then. */
+/** Null if the user requests another address at this moment: that request ends this change and its tokens. */
 async function issueToken(
   trx: Transaction,
   { addressChangeGuid, addressMoveGuid, email, userGuid }: AddressChange,

@@ -2,7 +2,7 @@ import { type Connection, expression, modelOf, type Transaction } from '@sild/se
 import { AddressMove } from './address-move.ts'
 import { MailedToken } from './mailed-token.ts'
 
-/** A user wants another address, which may be somebody else's. */
+/** A requested change of a user's address. The new address may belong to another user. */
 export class AddressChange extends modelOf('addressChanges', 'addressChangeGuid') {
   declare addressChangeGuid: string
   declare userGuid: string
@@ -11,9 +11,9 @@ export class AddressChange extends modelOf('addressChanges', 'addressChangeGuid'
   declare addressMoveGuid: string | null
 }
 
-/** From here on nobody can confirm an address that the user asked for until now, whether its mail is written or not. */
+/** Ends all requested address changes: none can be confirmed any more, whether its mail is written or not. */
 export async function endAddressChanges(trx: Transaction, userGuid: string): Promise<void> {
-  // First, because whoever writes the mail holds the change until the token is there.
+  // First, because the job that writes the mail locks the change until it has inserted the token.
   await AddressChange.query(trx).where({ userGuid }).delete()
   await MailedToken.end(trx, userGuid, 'address')
   await AddressMove.query(trx)

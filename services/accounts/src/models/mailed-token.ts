@@ -10,7 +10,7 @@ import {
 
 export type MailedTokenPurpose = 'onboarding' | 'password' | 'address' | 'unsubscribe' | 'sign-in'
 
-/** How long a link works. A password can be set for an hour only: whoever reads the mailbox later must not. */
+/** How long a link works. A link for a password lasts an hour only, in case another person reads the mailbox later. */
 const lifetimes: Readonly<Record<MailedTokenPurpose, string>> = {
   onboarding: '24 hours',
   password: '1 hour',
@@ -20,7 +20,7 @@ const lifetimes: Readonly<Record<MailedTokenPurpose, string>> = {
   'sign-in': '5 minutes',
 }
 
-/** Stands in a mail for its reader; we keep the hash. */
+/** A token in a mail. Only its hash is stored. */
 export class MailedToken extends modelOf('mailedTokens', 'tokenHash') {
   declare tokenHash: Buffer
   declare userGuid: string
@@ -51,7 +51,7 @@ export class MailedToken extends modelOf('mailedTokens', 'tokenHash') {
     return token
   }
 
-  /** Whoever follows a link that is unused until now is told that it has expired. */
+  /** Expires all unused links. A user who follows one of them sees that it has expired. */
   static async end(trx: Transaction, userGuid: string, ...purposes: MailedTokenPurpose[]): Promise<void> {
     await MailedToken.query(trx)
       .where({ userGuid, usedAt: null })
@@ -72,7 +72,7 @@ export class MailedToken extends modelOf('mailedTokens', 'tokenHash') {
     return found
   }
 
-  /** What a token allows that nobody has used. @throws token-invalid, token-expired */
+  /** Finds an unused token. @throws token-invalid, token-expired */
   static async findUnused(trx: Transaction, token: string, purpose: MailedTokenPurpose): Promise<MailedToken> {
     const found = await MailedToken.find(trx, token, purpose)
     if (found.usedAt) throw new AppError('token-expired')

@@ -1,12 +1,12 @@
 import type { ViewingGround } from '@sild/contract/accounts/viewing-schemas'
 import { modelOf, sql } from '@sild/service-kit'
 
-/** One of the staff who looks, or has looked, with a member's eyes. */
+/** An impersonation of a member by a support agent, open or ended. */
 export class Viewing extends modelOf('viewings', 'viewingGuid') {
   declare viewingGuid: string
   declare userGuid: string
   declare viewedByGuid: string
-  /** In which they do: with it their look ends. */
+  /** The support agent's session. The impersonation ends with it. */
   declare sessionGuid: string
   declare ground: ViewingGround
   declare begunAt: Date
@@ -15,7 +15,10 @@ export class Viewing extends modelOf('viewings', 'viewingGuid') {
   declare endedAt: Date | null
 }
 
-/** Every viewing that goes on: within its time, of somebody who still may, in a session that lasts, with the eyes of an account that does. */
+/**
+ * Every open impersonation: its time is not over, the support agent still has the right, their session lasts, and the
+ * account of the member exists.
+ */
 export const openViewings = sql`
   select viewing_guid from viewings
   join users viewed using (user_guid)

@@ -5,7 +5,7 @@ import { User } from '../models/user.ts'
 import { openViewings, Viewing } from '../models/viewing.ts'
 import { userReply } from './user-reply.ts'
 
-/** With whose eyes somebody looks. @throws viewing-over */
+/** The impersonated user of an open impersonation. @throws viewing-over */
 export async function viewingReply(deps: AccountsDeps, viewingGuid: string): Promise<Reply<'getViewing'>> {
   const { knex, query } = deps.database
   const open = await query(sql`select from (${openViewings}) as open where viewing_guid = ${viewingGuid}`)
@@ -19,7 +19,7 @@ export async function viewingReply(deps: AccountsDeps, viewingGuid: string): Pro
 
 const MAX_SHOWN = 50
 
-/** The latest looks with somebody's eyes, as they are told of them. */
+/** The latest impersonations of a user, as the user sees them. */
 export async function viewingsReply({ query }: Database, userGuid: string): Promise<Reply<'listViewings'>> {
   const list = await query<Viewing & { isOpen: boolean }>(
     sql`select viewing_guid as "viewingGuid", ground, begun_at as "begunAt", coalesce(ended_at, ends_at) as "endsAt",

@@ -9,15 +9,21 @@ export interface ThrottleRule {
 
 /** How often each thing may be tried: all that is limited about signing in, and what else belongs to one account. */
 export const throttles = {
-  /** Wrong passwords of one account from one browser that has signed in to it before, or from one address. Nobody who has forgotten theirs tries a hundred in a row. */
+  /**
+   * Wrong passwords of one account from one browser that has signed in to it before, or from one address. A user who has
+   * forgotten the password does not try a hundred in a row.
+   */
   signIn: { name: 'sign-in', most: 10, windowMinutes: 15, longWindowAfter: 100 },
-  /** Those of one account from everywhere but known browsers: many addresses are no way round it, and few lock nobody out. */
+  /**
+   * Wrong passwords of one account from all unknown browsers together: many addresses do not get around it, and a few
+   * wrong passwords do not lock the user out.
+   */
   signInOfStrangers: { name: 'sign-in-strangers', most: 100, windowMinutes: 24 * 60 },
-  /** Those from one address, whichever account they are for. */
+  /** Wrong passwords from one address, for all accounts together. */
   signInOfAddress: { name: 'sign-in-address', most: 50, windowMinutes: 15 },
-  /** The password that a signed-in user is asked for again. */
+  /** The current password, which a signed-in user enters to confirm an action. */
   currentPassword: { name: 'current-password', most: 10, windowMinutes: 15 },
-  /** Of a million codes three are good at a time. */
+  /** Three of a million codes are valid at a time. */
   secondFactor: { name: 'second-factor', most: 5, windowMinutes: 15, longWindowAfter: 50 },
   changeEmail: { name: 'change-email', most: 3, windowMinutes: 60 },
   newsletter: { name: 'newsletter', most: 3, windowMinutes: 60 },

@@ -12,8 +12,8 @@ const PROMISED_MS = 14 * 86_400_000
 const AGAIN_MS = 86_400_000
 
 /**
- * Makes our payment what the provider says is true. What is older than we know changes nothing, and what does not fit is held and
- * told: another amount or currency, money for an order that was taken back.
+ * Updates our payment to the provider's state. An older state changes nothing. A state that does not fit is held and
+ * reported: another amount or currency, or money for a canceled order.
  */
 export async function applyProviderPayment(
   trx: Transaction,

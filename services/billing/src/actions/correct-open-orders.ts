@@ -10,8 +10,8 @@ import { placeOrder } from './place-order.ts'
 import type { Sold } from './sold-things.ts'
 
 /**
- * Holds the orders of a company that are not paid against its tax of today: one whose tax is another is canceled and written again
- * for the same things, and its company is notified. Calls. @throws company-not-found, provider-unavailable
+ * Compares the unpaid orders of a company with its current tax. Cancels orders with another tax, opens them again for the
+ * same items, and notifies the company. Calls other services. @throws company-not-found, provider-unavailable
  */
 export async function correctOpenOrders(deps: BillingDeps, companyGuid: string): Promise<void> {
   const { clock, database } = deps

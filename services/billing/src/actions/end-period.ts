@@ -3,7 +3,10 @@ import type { BillingDeps } from '../deps.ts'
 import type { Payment } from '../models/payment.ts'
 import { lockPeriods } from '../models/subscription.ts'
 
-/** What was paid back runs no longer, and what was to follow it begins at once. Comes before whatever takes a place in a series. */
+/**
+ * Ends a refunded period and starts the following period at once. Must run before anything that takes a number in a
+ * series.
+ */
 export async function endPeriod(
   trx: Transaction,
   { outbox }: Pick<BillingDeps, 'outbox'>,

@@ -63,8 +63,7 @@ export async function issueCreditNote(
 type Corrected = Partial<Pick<InvoiceContent, 'period' | 'vatCents' | 'vatConfirmedAt' | 'vatPercent' | 'vatScheme'>>
 
 /**
- * Takes back what is left of the invoice of a sale, and writes that again as it is true now. An invoice of which all has gone back
- * stays.
+ * Credits the rest of the invoice of a sale and issues a corrected invoice for it. A fully credited invoice stays.
  */
 export async function correctInvoice(
   trx: Transaction,

@@ -58,8 +58,8 @@ interface Wish {
 }
 
 /**
- * What is written down of an order, and the provider's page for it. Calls, so it comes before the transaction: a checkout that
- * nothing is written down of is shown to nobody and ends by itself. @throws provider-unavailable
+ * Opens an order and its checkout at the provider. Calls the provider, so it runs before the transaction: a checkout
+ * without a stored order is shown to no user and expires. @throws provider-unavailable
  */
 export async function openOrder(
   deps: Pick<BillingDeps, 'clock' | 'database' | 'provider' | 'publicUrl'>,

@@ -23,8 +23,8 @@ interface Ordered {
   readonly paymentUrl: string
 }
 /**
- * Takes back what this order would stand beside: what was declined, and of a publication what waits, because somebody has changed
- * their mind. A plan that waits is not for an order to take back. @throws provider-unavailable
+ * Cancels the orders that this one replaces: declined ones, and waiting ones for the same publication, because the user
+ * has changed their mind. A waiting order for a plan is not canceled. @throws provider-unavailable
  */
 export async function cancelOthers(
   deps: BillingDeps,

@@ -33,7 +33,7 @@ export interface Order {
 export const grossCentsOf = ({ sold: { netCents }, vat }: Pick<Order, 'sold' | 'vat'>): number =>
   netCents + vatCentsOf(netCents, vat.percent)
 
-/** @throws plan-runs where a plan runs for longer than the days in which it can be renewed, or one that follows is bought already */
+/** @throws plan-runs if the current plan cannot be renewed yet, or if a following plan is bought already */
 export async function requireNoPlan(connection: Connection, companyGuid: string): Promise<void> {
   const [last] = await run<{ until: Date; isRenewable: boolean }>(
     connection,
@@ -47,7 +47,7 @@ export async function requireNoPlan(connection: Connection, companyGuid: string)
 
 type SameTerms = Pick<Order, 'companyGuid' | 'method' | 'sold'>
 
-/** Orders that can still be paid and that this one would stand beside: of a plan, or of the same publication. */
+/** Orders of the company that can still be paid: for a plan, or for the same publication. */
 export const ordersBeside = (connection: Connection, { companyGuid, sold }: SameTerms): QueryBuilder<Payment> =>
   openOrders(connection)
     .where({ companyGuid, type: sold.type, publicationGuid: sold.publicationGuid })

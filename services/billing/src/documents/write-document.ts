@@ -59,7 +59,7 @@ export async function writeInvoice(invoice: Invoice, paidOn: string | null): Pro
   }
 }
 
-/** That the money has come, for whoever keeps receipts. */
+/** The receipt: confirms that the invoice is paid. */
 export async function writeReceipt(invoice: Invoice, paidOn: string): Promise<WrittenDocument> {
   return {
     fileName: `${invoice.number}-receipt.pdf`,

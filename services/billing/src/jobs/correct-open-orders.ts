@@ -2,7 +2,7 @@ import { AppError } from '@sild/service-kit'
 import { correctOpenOrders } from '../actions/correct-open-orders.ts'
 import { handle } from '../deps.ts'
 
-/** Runs again without harm: orders whose tax is that of today stay. */
+/** Idempotent: orders with the current tax stay. */
 export const correctOpenOrdersJob = handle('correct-open-orders', async ({ deps, payload: { companyGuid } }) => {
   try {
     await correctOpenOrders(deps, companyGuid)

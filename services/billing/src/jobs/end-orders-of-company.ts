@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { openOrders, Payment } from '../models/payment.ts'
 import { PlanInterest } from '../models/plan-interest.ts'
 
-/** Nobody is left to buy. What was paid keeps its buyer, as the law asks of a sale; what was not keeps nothing. */
+/** The company is erased. Paid orders keep their buyer, because the law requires it; unpaid orders keep no data. */
 export const endOrdersOfCompanyJob = handle('end-orders-of-company', async ({ deps, payload: { companyGuid } }) => {
   const { database } = deps
   for (const order of await openOrders(database.knex).where({ companyGuid }))

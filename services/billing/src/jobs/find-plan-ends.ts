@@ -8,8 +8,8 @@ interface PlanEnd {
 }
 
 /**
- * Plans that end within a week, within a day, or have ended, each once a mail. Not those that another plan follows, and not what
- * ended long before anybody looked.
+ * Enqueues a mail for plans that end within a week, within a day, or have ended, once for each. Skips plans with a
+ * following plan, and plans that ended long before this run.
  */
 export const findPlanEndsJob = handle('find-plan-ends', async ({ deps: { database, outbox } }) => {
   await database.transaction(async (trx) => {

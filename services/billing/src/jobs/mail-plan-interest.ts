@@ -2,11 +2,11 @@ import { asSystem, toStaff } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { PlanInterest } from '../models/plan-interest.ts'
 
-/** Tells sales, who answer the person directly. */
+/** Mails sales, who answer the user directly. */
 export const mailPlanInterestJob = handle('mail-plan-interest', async ({ deps, payload: { interestGuid } }) => {
   const { calls, database, mailboxes, mailer, publicUrl } = deps
   const interest = await PlanInterest.query(database.knex).findById(interestGuid)
-  // Deleted with the account before it was told.
+  // Deleted with the account before the mail was sent.
   if (!interest) return
   const { companyGuid, message, planSlug, userGuid } = interest
   const actor = asSystem('sales answer whoever asked')

@@ -7,7 +7,7 @@ interface SentBack {
   readonly reason: string | null
 }
 
-/** Tells the support that our own bank has to send money back: once a refund, of which a payment may have several. */
+/** Mails support that our own bank must send money back: once for each refund. A payment may have several refunds. */
 export const mailTransferBackJob = handle(
   'mail-transfer-back',
   async ({ deps, payload: { paymentGuid, refundKey } }) => {

@@ -4,8 +4,8 @@ import { billingMessages } from '../mails/messages/index.ts'
 import { Payment } from '../models/payment.ts'
 
 /**
- * Gives back all that is left of what a refused promotion has cost. A card is paid back by its provider; a transfer goes back by
- * our own bank, for which the support is told.
+ * Refunds the rest of the price of a refused promotion. The provider refunds a card. Support gets a mail to send a
+ * transfer back from our own bank.
  */
 export const refundPromotionJob = handle('refund-promotion', async ({ deps, payload: { paymentGuid, refusal } }) => {
   const payment = await Payment.query(deps.database.knex).findById(paymentGuid)

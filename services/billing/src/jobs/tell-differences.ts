@@ -1,7 +1,7 @@
 import { handle } from '../deps.ts'
 import { claimUntold } from '../models/payment-difference.ts'
 
-/** All that nobody has been told yet, in one mail: each of several jobs at once has what no other has. */
+/** Mails all unreported differences at once. Each of several parallel jobs claims its own differences. */
 export const tellDifferencesJob = handle('tell-differences', ({ deps: { database, outbox } }) =>
   database.transaction(async (trx) => {
     const differenceGuids = await claimUntold(trx)

@@ -9,6 +9,6 @@ export const formatCents = (cents: number, locale: Locale): string =>
 export const formatPercent = (percent: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 
-/** Days of mails are those of Tallinn: nobody knows where they are read. */
+/** Days in mails are in the time zone of Tallinn, because the reader's time zone is unknown. */
 export const formatDay = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: portalTimeZone }).format(at)

@@ -15,7 +15,7 @@ interface BillingMail extends BillingTexts {
   readonly attachments?: Mail['attachments']
 }
 
-/** Writes to somebody of a company in their language about money. */
+/** Mails a member of a company about money, in their language. */
 export async function mailLetter(
   { mailer, publicUrl }: Pick<BillingDeps, 'mailer' | 'publicUrl'>,
   { guid: userGuid, email: to, locale }: Reader,

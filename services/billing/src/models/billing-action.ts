@@ -1,7 +1,7 @@
 import type { BillingActionName } from '@sild/contract/billing/enums'
 import { modelOf, type Transaction } from '@sild/service-kit'
 
-/** What somebody of the staff did about money. Written once. */
+/** An action of staff about money. Rows are never changed. */
 export class BillingAction extends modelOf('billingActions', 'actionGuid') {
   declare actionGuid: string
   declare at: Date

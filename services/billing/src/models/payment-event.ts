@@ -1,6 +1,6 @@
 import { type Connection, run, sql, type Transaction } from '@sild/service-kit'
 
-/** What a provider told. Nothing it says of the payment is kept: a job asks the provider for that. */
+/** An event of a provider. Its data about the payment is not stored: a job requests that from the provider. */
 export interface PaymentEvent {
   readonly provider: string
   readonly eventId: string
@@ -8,7 +8,7 @@ export interface PaymentEvent {
   readonly providerRef: string | null
 }
 
-/** False: it was told already. */
+/** Stores the event. False if it was received before. */
 export async function keepEvent(
   trx: Transaction,
   { eventId, provider, providerRef, type }: PaymentEvent,

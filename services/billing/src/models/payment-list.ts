@@ -49,7 +49,7 @@ export const findPayments = (
     { limit, offset },
   )
 
-/** The years in which a company has bought something, the latest first. */
+/** The years with purchases of a company, the latest first. */
 export async function findYears(connection: Connection, companyGuid: string): Promise<number[]> {
   const years = await run<{ year: number }>(
     connection,

@@ -18,7 +18,7 @@ export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   /** Of a subscription. */
   declare planSlug: Subscription['planSlug'] | null
   declare months: PlanMonths | null
-  /** Of a promotion: for how long, of what, and what became of it as publications tells it. */
+  /** Of a promotion: its duration, its publication, and its state as the publications service reports it. */
   declare optionDays: PromotionDays | null
   declare publicationGuid: string | null
   declare publicationName: string | null
@@ -55,7 +55,7 @@ export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   declare changedAt: Date
   declare version: number
 
-  /** Nobody has paid it or taken it back. */
+  /** Neither paid nor canceled. */
   get isOpen(): boolean {
     return openStatuses.some((status) => status === this.status)
   }
@@ -71,7 +71,7 @@ export const openOrders = (connection: Connection): QueryBuilder<Payment> =>
     .whereIn('status', openStatuses)
     .where('payableUntil', '>', expression`now()`)
 
-/** The row, held until the transaction ends: whoever changes a payment queues for it. */
+/** Locks the row until the transaction ends. Every change of a payment takes this lock. */
 export const lockPayment = async (trx: Transaction, paymentGuid: string): Promise<Payment | undefined> =>
   Payment.query(trx).findById(paymentGuid).forUpdate()
 

@@ -10,7 +10,7 @@ export class PromoCode extends modelOf('promoCodes', 'code') {
   declare validFrom: Date | null
   /** Null for as long as it stands here. */
   declare validUntil: Date | null
-  /** Null is as often as anybody likes. */
+  /** Null means unlimited. */
   declare maxUses: number | null
   declare usedCount: number
   declare createdAt: Date

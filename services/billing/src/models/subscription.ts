@@ -15,7 +15,7 @@ export class Subscription extends modelOf('subscriptions', 'subscriptionGuid') {
   declare createdAt: Date
 }
 
-/** Whoever changes which periods a company has queues for it: of two at the same moment the later begins when the earlier ends. */
+/** Locks the periods of a company. Of two parallel purchases the later period begins when the earlier one ends. */
 export const lockPeriods = (trx: Transaction, companyGuid: string): Promise<void> => lock(trx, `periods ${companyGuid}`)
 
 /** When what a company gets next begins: now, or when what it has ends. */

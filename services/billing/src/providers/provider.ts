@@ -44,15 +44,15 @@ export interface ProviderEvent {
   readonly providerRef: string | null
 }
 
-/** Whoever takes payments for us. Amounts are cents of euros; calls throw ProviderUnavailableError. */
+/** A payment provider. Amounts are in euro cents. Calls throw ProviderUnavailableError. */
 export interface PaymentProvider {
   readonly name: 'test-bank' | 'stripe'
   /** Opens a checkout; the same payment opens it once. */
   open(order: CheckoutOrder): Promise<Checkout>
   fetch(providerRef: string): Promise<ProviderPayment>
-  /** Nobody can pay it any more, unless somebody has: the answer says. */
+  /** Cancels a payment, unless it is paid already: the returned payment says which. */
   cancel(providerRef: string): Promise<ProviderPayment>
-  /** The same key gives back once. @throws ProviderRefusedError where there is not so much left to give back */
+  /** Refunds once for each key. @throws ProviderRefusedError if less than the amount is left to refund */
   refund(providerRef: string, refund: { amountCents: number; key: string }): Promise<ProviderPayment>
   /** What has changed since, oldest first. */
   listSince(since: Date): AsyncIterable<ProviderPayment>

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { SignatureError } from './provider.ts'
 
-/** An event that somebody kept and sends again later is refused. */
+/** Older events are rejected, against replay attacks. */
 const TOLERANCE_MS = 5 * 60_000
 
 /**

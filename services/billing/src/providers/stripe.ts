@@ -12,7 +12,7 @@ import {
 } from './provider.ts'
 import { paymentOf, refOf, verified } from './stripe-replies.ts'
 
-/** What the adapter was written for; the package sends it whatever the account is set to. */
+/** The API version of this adapter. The package sends it, so the setting of the account does not matter. */
 const API_VERSION = '2026-10-28.endive'
 const DEADLINE_MS = 4000
 const RETRIES = 1
@@ -84,7 +84,7 @@ export function stripeProvider(config: StripeConfig, { now }: { now: () => Date 
 
 function createClient({ apiUrl, secretKey }: StripeConfig): Stripe {
   const address = apiUrl === undefined ? undefined : new URL(apiUrl)
-  // 0.14 s and 38 MB that only whoever has chosen it pays for.
+  // Loaded only if Stripe is configured, because the package costs 0.14 s and 38 MB.
   const Client = createRequire(import.meta.url)('stripe') as typeof Stripe
   return new Client(secretKey, {
     apiVersion: API_VERSION,
@@ -164,7 +164,7 @@ async function refused<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** @throws ProviderUnavailableError whatever goes wrong on the way, ProviderRefusedError */
+/** @throws ProviderUnavailableError for every failure of the connection, ProviderRefusedError */
 async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()

@@ -8,7 +8,7 @@ import { paymentReply } from './payment-reply.ts'
 
 type Deps = Pick<BillingDeps, 'clock' | 'publicUrl' | 'seller'> & { locale: Locale }
 
-/** Payments as the staff see them: whose each is, and who took it. */
+/** Payments as staff see them, with their company and who took the payment. */
 export async function staffPaymentReplies(
   connection: Connection,
   payments: readonly Payment[],

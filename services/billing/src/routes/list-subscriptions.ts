@@ -28,7 +28,7 @@ export const listSubscriptionsRoute = serve('listSubscriptions', async ({ actor:
   }
 })
 
-/** Nobody has to notice that a plan begins or is over (S4-SUB-01). */
+/** Derived from the dates, so no job is needed when a plan begins or ends (S4-SUB-01). */
 function stateOf({ activeFrom, activeUntil, status }: Subscription, now: Date): State {
   if (status === 'CANCELED') return 'CANCELED'
   if (status === 'FINISHED' || activeUntil <= now) return 'FINISHED'

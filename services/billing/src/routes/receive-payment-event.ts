@@ -8,7 +8,7 @@ export const receivePaymentEventRoute = serve('receivePaymentEvent', ({ deps, pa
   if (provider?.name !== params.provider) throw new AppError('signature-refused')
   const { eventId, providerRef, type } = readEvent(provider, raw)
   return transaction(async (trx) => {
-    // An event that is told again is answered again, and changes nothing.
+    // A repeated event is acknowledged again and changes nothing.
     const isNew = await keepEvent(trx, { provider: provider.name, eventId, type, providerRef })
     if (isNew) await deps.outbox.add(trx, 'apply-payment-event', { provider: provider.name, eventId })
     return { acknowledged: true as const }

@@ -34,7 +34,7 @@ export function vatOf(buyer: TaxedBuyer, at: Date): Vat {
   return elsewhere === null ? { scheme: 'outside-scope', percent: 0 } : vatIn(elsewhere, buyer, at, null)
 }
 
-/** Member state whose VAT a payer's card or account belongs to; null outside the Union, and where no country is known. */
+/** The member state for the VAT of a payer's card or account; null outside the Union or for an unknown country. */
 export const memberStateOf = (countryCode: string | null | undefined): string | null =>
   countryCode ? taxedInOf(countryCode, vatTerritoryOf({ countryCode, postalCode: null })) : null
 

@@ -6,11 +6,11 @@ type Live = SearchDeps['live']
 
 const everywhere = ['search', 'getMarketOverview'] as const
 
-/** Whatever was found may be found in another order now. */
+/** Outdates every page with search results: their order may have changed. */
 export const announceIndex = (trx: Transaction, live: Live): void =>
   live.publish(trx, { to: { pages: [...everywhere] }, type: 'activity', payload: {} })
 
-/** Tells the page cache which pages show something else now. */
+/** Invalidates the cached pages that show the publication. */
 export const announcePublication = (trx: Transaction, live: Live, { author, guid }: PublicationSnapshot): void =>
   live.publish(trx, {
     to: { pages: [...everywhere, `publication:${guid}`, `company:${author.guid}`] },

@@ -9,7 +9,7 @@ export async function countFavorites(
   { engine, outbox }: Pick<SearchDeps, 'engine' | 'outbox'>,
   { cardGuid, cardType }: FavoriteReference,
 ): Promise<void> {
-  // They are their keepers' own: nobody is shown a count.
+  // They are private to the user, so no count is shown.
   if (cardType === 'response' || cardType === 'search') return
   await lockCard(trx, cardGuid)
   const kept = await trx('favorites').where({ cardGuid }).count<{ count: string }[]>('* as count')

@@ -3,7 +3,10 @@ import { AppError, type Transaction } from '@sild/service-kit'
 import { SavedSearch } from '../models/saved-search.ts'
 import { findCard } from './find-card.ts'
 
-/** What anybody may find, or a search of this user. Responses are asked for before, at their own service. @throws card-not-found */
+/**
+ * Finds a searchable card or a saved search of this user. The caller has requested responses from their own service.
+ * @throws card-not-found
+ */
 export async function findFavorite(
   trx: Transaction,
   userGuid: string,

@@ -5,7 +5,7 @@ import type { SearchDeps } from '../deps.ts'
 const BATCH = 20_000
 const PER_JOB = 500
 
-/** Counts what has gathered and tells the publications service the whole counts. Returns how many views there were. */
+/** Adds up the new views and sends the total counts to the publications service. Returns how many views were new. */
 export function flushViews({ database, outbox }: Pick<SearchDeps, 'database' | 'outbox'>): Promise<number> {
   return database.transaction(async (trx) => {
     const rows = await run<{ publicationGuid: string; viewsCount: number; added: number }>(

@@ -28,7 +28,7 @@ export async function indexPublication(
     .first('version')
   if (Math.max(known?.version ?? 0, removed?.version ?? 0) > version) return
 
-  // Before anything of the company: whoever hides it begins there too.
+  // Locks the company first, because hiding a company also locks it first.
   const author = received.isLive || known ? await lockCompany(trx, deps, received) : received.author
   if (!received.isLive) {
     if (known) {

@@ -4,8 +4,9 @@ import type { SearchDeps } from '../deps.ts'
 import { matchingSearches } from '../engine/saved-query.ts'
 
 /**
- * Notes which saved searches find what has become findable, or has changed. Whoever wrote it, whose company it is of, or who has
- * hidden it or its company, is left out. What is to be told at once counts as told: the event tells it.
+ * Stores which saved searches match a publication that became searchable or has changed. Leaves out the searches of its
+ * author, of members of its company, and of users who have hidden it or the company. Matches that are notified at once
+ * are stored as notified, because the event notifies their owners.
  */
 export async function matchSavedSearches(
   trx: Transaction,

@@ -7,8 +7,8 @@ const MOST_CITIES = 200
 export type CityReader = (locations: PublicationSnapshot['locations']) => Promise<string[]>
 
 /**
- * Reads the names of the cities among places, which the content service knows. It is asked once for each country, and not at
- * all where there are no cities.
+ * Reads the names of the cities among places from the content service, with one call for each country and no call if
+ * there are no cities.
  */
 export function cityReader(calls: Calls): CityReader {
   const actor = asSystem('the search finds publications by their cities')

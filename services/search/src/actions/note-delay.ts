@@ -1,6 +1,6 @@
 import { run, sql, type Transaction } from '@sild/service-kit'
 
-/** Notes how long a change took to be found: the id of its job tells when it was made. Last in its transaction. */
+/** Stores how long a change took to be searchable: its job's id has the time of the change. Last in its transaction. */
 export const noteDelay = async (trx: Transaction, jobId: string): Promise<void> =>
   void (await run(
     trx,

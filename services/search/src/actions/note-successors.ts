@@ -2,7 +2,7 @@ import { type Database, run, sql } from '@sild/service-kit'
 import type { MergedFilter } from '../models/successors.ts'
 import { forgetSuccessors } from './read-successors.ts'
 
-/** Stores what took the place of what was merged, all of it. A tag whose author was erased is in the list no more. */
+/** Replaces all stored successors of merged values. Tags of erased authors are no longer in the list. */
 export async function noteSuccessors(
   database: Database,
   filter: MergedFilter,

@@ -17,8 +17,8 @@ export const rebuildReader = (deps: RebuildDeps, most?: number): RebuildReader =
 })
 
 /**
- * Takes the next ones: companies into their rows, then publications into the index that is built. How far it is stands in the
- * same transaction, so whoever goes on after a crash goes on there, and two who do the same share the work.
+ * Writes the next batch: companies into their rows, then publications into the new index. The progress is stored in the
+ * same transaction, so a worker continues there after a crash, and two workers share the work.
  * @returns whether there may be more to do, the index has all, or it is not wanted any more
  */
 export async function rebuildBatch(

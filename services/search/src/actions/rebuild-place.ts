@@ -10,7 +10,7 @@ export interface Place {
   readonly lastGuid: string | null
 }
 
-/** Notes how far it is; false where somebody else was quicker. */
+/** Stores the progress; false if another worker was faster. */
 export async function move(
   trx: Transaction,
   place: Place,
@@ -39,7 +39,7 @@ export function readingAhead<Thing>(
     const batch = await (ahead?.lastGuid === lastGuid ? ahead.batch : readAfter(lastGuid))
     const last = batch.guids.at(-1)
     ahead = last === undefined ? null : { lastGuid: last, batch: readAfter(last) }
-    // Whoever asks for it hears of it.
+    // The caller that awaits the batch gets the error.
     ahead?.batch.catch(() => undefined)
     return batch
   }

@@ -52,7 +52,7 @@ export const rebuildPublications = (
   { guids, things }: Batch<PublicationRead>,
 ): Promise<void> =>
   database.transaction(async (trx) => {
-    // Whoever changes one of them since it was read has changed it here too, or waits.
+    // A change since the read was already written here too, or it waits for this lock.
     await lockAll(trx, guids)
     if (await move(trx, place, { lastGuid: guids.at(-1) ?? null }, guids.length))
       await engine.next.fill(trx, await listedOf(trx, things))
@@ -60,7 +60,7 @@ export const rebuildPublications = (
 
 export type PublicationRead = Required<Pick<Listed, 'cities' | 'snapshot' | 'vectors'>>
 
-/** Those that can be found, with what they have of their company, which nobody hides meanwhile. */
+/** The live publications with the data of their company. The lock keeps companies from being hidden meanwhile. */
 async function listedOf(trx: Transaction, read: readonly PublicationRead[]): Promise<Listed[]> {
   const live = read.filter(({ snapshot }) => snapshot.isLive)
   const rows = await run<Row>(

@@ -7,8 +7,8 @@ import { noteSuccessors } from './note-successors.ts'
 import { readSuccessors } from './read-successors.ts'
 
 /**
- * Takes over what was merged of a filter. Saved searches ask for what is in its place; where somebody has saved that one already, one
- * of them is enough.
+ * Stores the merged values of a filter and replaces them in saved searches. If a user has saved the resulting search
+ * already, only one of the two stays.
  */
 export async function succeedSearches(
   { database, readWords }: Pick<SearchDeps, 'database' | 'readWords'>,

@@ -2,12 +2,12 @@ import { run, sql } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { lastTelling } from '@sild/contract/last-telling'
 
-/** How many searches one transaction tells. */
+/** How many searches one transaction handles. */
 const BATCH = 500
 
 /**
- * Tells the next saved searches whose day or week is over. Each publication is told once to a person, however many of their searches
- * find it; one that can be found no more is not told. Whoever found nothing is passed over.
+ * Publishes the matches of the next saved searches when their day or week is over. A user gets each publication once,
+ * however many of their searches find it, and only while it is searchable. Searches without matches are skipped.
  * @returns whether there may be more of them
  */
 export async function tellSavedSearches(

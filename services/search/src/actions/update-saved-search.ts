@@ -2,7 +2,7 @@ import type { ParsedInput } from '@sild/contract/schemas'
 import { expression, type Transaction } from '@sild/service-kit'
 import { SavedSearch } from '../models/saved-search.ts'
 
-/** Of its owner's, if there is one. What was found before another schedule began is not told by it. */
+/** Updates the owner's search, if it exists. A new schedule does not notify earlier matches. */
 export async function updateSavedSearch(
   trx: Transaction,
   key: { userGuid: string; savedSearchGuid: string },

@@ -1,6 +1,6 @@
 import { handle } from '../deps.ts'
 
-/** A response that was taken back or erased is nobody's favourite any more. */
+/** Deletes the favorites of a response that was withdrawn or erased. */
 export const dropResponseFavoritesJob = handle(
   'drop-response-favorites',
   async ({ deps, payload: { responseGuid } }) => {

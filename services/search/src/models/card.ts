@@ -30,10 +30,10 @@ export interface IndexedTexts {
 
 export function indexedTexts(snapshot: PublicationSnapshot): IndexedTexts {
   const tags = snapshot.tags.map(({ label }) => label).join(' ')
-  // Names of the trade are English mostly, whatever the language of the text beside them.
+  // Names of technologies are mostly English, in texts of every language.
   const texts = { en: { name: '', description: '' }, ...textsOf(snapshot) }
   return {
-    // Whoever looks for a company by its name finds what it offers, too.
+    // A search for the name of a company also finds its offers.
     words: mapTexts(texts, ({ name, description }) =>
       [name, tags, snapshot.speciality, description, snapshot.author.name].join(' '),
     ),

@@ -20,13 +20,13 @@ const letters: Readonly<Record<ChoiceName, string>> = {
   ratings: 'q',
 }
 export const choicePrefix = (name: ChoiceName): string => `${letters[name]}=`
-/** Of the ranges in which a price lies, by their places among `priceSteps`. */
+/** Prefix of price ranges. A range is its index in `priceSteps`. */
 export const pricePrefix = 'b='
 /** A filter that is counted: those with values, and the prices. */
 export type Countable = ChoiceName | 'budget'
 export const countablePrefix = (name: Countable): string => (name === 'budget' ? pricePrefix : choicePrefix(name))
 
-/** Values of filters, as of a listing or as they are asked for. */
+/** Values of filters, of a listing or of a query. */
 export type Choices = Partial<Record<ChoiceName, readonly (string | number)[]>>
 
 /** What filters can ask of a listing or a company: `w=OUTSTAFF`. */
@@ -48,8 +48,8 @@ const typed = new Set((['cities', 'tags', 'specialities'] as const).map(choicePr
 const encoded = (text: string): string => encodeURIComponent(text.trim().toLowerCase()).replaceAll("'", '%27')
 
 /**
- * A choice as it stands beside the words: `=` is in no word, so they never meet. Of what people have typed the case does not
- * matter, and no sign is left that means something in a tsquery.
+ * A choice as a lexeme. No word contains `=`, so choices and words never collide. Typed values are encoded: their case
+ * is ignored, and no character is left that has a meaning in a tsquery.
  */
 export function choiceLexeme(choice: string): string {
   const prefix = choice.slice(0, 2)

@@ -51,7 +51,7 @@ export function listingChoices(publication: Chosen, company: ListedCompany, citi
     cities: cities.length > 0 ? cities : given(company.cityTitle),
     workTypes: given(publication.workType),
     workExperiences: given(publication.workExperience),
-    // Whoever takes any way of payment takes each of them.
+    // "Any" matches the filter for each way of payment.
     paymentTypes: paymentType === 'ANY' ? paymentTypes : [paymentType],
     projectDurations: given(publication.projectDuration),
     hoursPerWeek: given(publication.hoursPerWeek),

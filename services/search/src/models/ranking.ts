@@ -9,7 +9,7 @@ export const mostFirst = <Factor extends string>(parts: Readonly<Partial<Record<
     .map(([factor, points]) => ({ factor, points }))
     .toSorted((one, other) => other.points - one.points)
 
-/** All that the order of results is made of, as it is told to readers. */
+/** All factors in the order of results, as the portal explains them to users. */
 export const ranking: Ranking = {
   words: mostFirst(wordWeights),
   publications: mostFirst(publicationWeights),

@@ -30,8 +30,8 @@ export const wordWeights = {
 } as const
 
 /**
- * What a publication may have of its own, whatever is looked for. A weighed rating of 5 would give all of `rating`, one below 3 takes
- * as much.
+ * Points of a publication that do not depend on the query. A weighted rating of 5 gives all points of `rating`, one
+ * below 3 subtracts as many.
  */
 export const publicationWeights: Readonly<Record<PublicationFactor, number>> = {
   verified: 0.5,

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@sild/contract/schemas'
 
-/** Filters whose values moderators merge into others. */
+/** Filters with values that moderators can merge. */
 export type MergedFilter = 'categoryIds' | 'tags'
 export type Mergeable = Pick<ParsedInput<'countSearchFilters'>['body'], MergedFilter>
 /** What took the place of each value that was merged, by its text in lower case. */

@@ -9,7 +9,7 @@ interface MatchesPage {
 
 const toldJson = sql`'savedSearchGuid', s.saved_search_guid, 'userGuid', s.user_guid, 'title', s.title, 'isMailed', s.is_mailed`
 
-/** The reply of `listSearchMatches`: whoever has several searches that find it is told of the oldest. */
+/** The reply of `listSearchMatches`: for a user with several matching searches, the oldest one. */
 export const searchMatchesReply = (
   { readReply }: Database,
   { after, limit, publicationGuid }: MatchesPage,
@@ -31,7 +31,7 @@ export const searchMatchesReply = (
       )
     )::text as reply`)
 
-/** The reply of `getSearchDigest`: how much a search was told at that time, and the latest three of it. */
+/** The reply of `getSearchDigest`: how many matches of a search were notified at that time, and the latest three. */
 export const searchDigestReply = ({ readReply }: Database, guid: string, toldAt: Date): Promise<JsonText> =>
   readReply(sql`
     select json_build_object('digest', (

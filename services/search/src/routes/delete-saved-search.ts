@@ -7,7 +7,7 @@ export const deleteSavedSearchRoute = serve(
   'deleteSavedSearch',
   ({ actor: { userGuid }, params: { guid }, transaction }) =>
     transaction(async (trx) => {
-      // Nobody puts it among their favourites meanwhile.
+      // The lock keeps the search from becoming a favorite meanwhile.
       await lockUser(trx, userGuid)
       const deleted = await SavedSearch.query(trx).where({ userGuid, savedSearchGuid: guid }).delete()
       if (deleted === 0) throw new AppError('saved-search-not-found')

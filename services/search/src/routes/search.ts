@@ -13,7 +13,7 @@ export const searchRoute = serve('search', async ({ actor, body, deps, locale })
   )
   const { page, searchType } = body
   const query = body.query.trim()
-  // What one of the staff looks for with a member's eyes is not what the member looked for.
+  // A search during an impersonation is not a search of the member.
   if (actor.userGuid && !actor.viewedByGuid && page === 1 && [...query].length >= limits.autocomplete.min)
     await rememberSearch(deps.database, { userGuid: actor.userGuid, searchType, query })
   return found

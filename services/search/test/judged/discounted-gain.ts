@@ -1,4 +1,4 @@
-/** As many as anybody looks at. */
+/** Only the first ten results count, because users rarely read further. */
 export const LOOKED_AT = 10
 
 const gainOf = (grades: readonly number[]): number =>

@@ -23,7 +23,7 @@ export const valuesOf = (source: Source, field: string): unknown[] => {
 
 const known = (properties: Properties, field: string): Properties[string] => {
   const property = properties[field]
-  // An engine finds nothing there, and says nothing: here a wrong name is told.
+  // A real engine finds nothing for an unknown field and reports no error. This one reports a wrong name.
   if (!property) throw new Refused('query_shard_exception', `no field [${field}]`)
   return property
 }

@@ -68,7 +68,7 @@ export function createIndexes(): Indexes {
     if (refused) return failed(refused.status, refused.type)
     const names = [...(aliases.get(_index) ?? [])]
     if (isAliasRequired && names.length !== 1) return failed(404, 'index_not_found_exception', `${_index} is no alias`)
-    // An engine makes up what nobody has made.
+    // A real engine creates missing indexes by itself.
     const [name] = names.length > 0 ? names : [_index]
     const { properties, written } = indexes.get(name!) ?? madeUp(name!)
     const unknown = Object.keys(source ?? {}).find((field) => !properties[field])

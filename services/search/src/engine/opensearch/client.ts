@@ -116,7 +116,7 @@ export class EngineError extends Error {
   }
 }
 
-/** Errors of the library contain the whole request: megabytes, or the query of a user. Only their message is passed on. */
+/** Errors of the library contain the whole request: megabytes, or the query of a user. Only passes on their message. */
 function engineError(error: unknown): EngineError {
   if (!(error instanceof Error)) return new EngineError(String(error))
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined

@@ -24,7 +24,7 @@ const LONGEST_MS = 20_000
 /**
  * Writes changes to the engine. Builds a new index if there is none, if it is too old, or if all data was replaced.
  * The new index is filled next to the one in use, gets every change meanwhile, and then replaces it in one step.
- * If another process holds the lock, this one leaves the work to it: that process checks again after it releases the lock.
+ * If another process holds the lock, this one returns: the holder checks for changes again after it releases the lock.
  * @returns whether there is more to do
  */
 export async function followChanges(options: Options): Promise<boolean> {

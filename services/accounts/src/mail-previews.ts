@@ -3,7 +3,7 @@ import type { MailPreview } from '@sild/letter'
 import { localizedPath, paths } from '@sild/paths'
 import { accountLetters, writeAccountLetter } from './mails/letter.ts'
 
-/** They tell no facts but where they lead. */
+/** These mails contain no data except their link. */
 export const mailPreviews: readonly MailPreview[] = accountLetters.map((message) => ({
   name: message,
   locales,

@@ -12,7 +12,7 @@ const count = async () => {
   await accounts.add('count-sign-ups', {})
   await accounts.runJobs()
 }
-/** Somebody who joined so many days ago. */
+/** A user who joined `daysAgo` days ago. */
 const joined = async (daysAgo: number, own: { isVerified?: boolean; role?: string } = {}) => {
   const user = await registered(accounts)
   await run(

@@ -29,7 +29,7 @@ const read = (token: string) => accounts.call('readSuspensionLink', { body: { to
 const mailsTo = (email: string) => accounts.mails.filter(({ to }) => to === email)
 const decider = randomUUID()
 
-/** Answers the appeal against a suspension as moderation tells it, twice as jobs may run. */
+/** Answers the appeal against a suspension as moderation does. Runs the job twice, because jobs may run again. */
 async function answer(suspensionGuid: string, own: Partial<Reply<'getAppealDecision'>> = {}) {
   accounts.mock({
     getAppealDecision: ({ params }) => ({

@@ -29,7 +29,7 @@ describe('a suspended user', () => {
       accounts.call('rotateSession', { body: { refreshToken, binderToken } }, actorOf('system')),
     ).rejects.toMatchObject({ status: 401 })
     await expect(signIn(accounts, email)).rejects.toMatchObject({ code: 'account-suspended', status: 403 })
-    // Whoever guesses learns nothing.
+    // A guess of the password does not reveal the suspension.
     await expect(signIn(accounts, email, { password: 'wrong-password' })).rejects.toMatchObject({
       code: 'credentials-wrong',
     })

@@ -15,7 +15,7 @@ async function arrange() {
     companies.call('addGalleryPhoto', { params, body: { imageUrl, version: await versionOf() } }, owner)
   return { owner, params, versionOf, addCase, update, addPhoto }
 }
-/** The last that the files service was told. */
+/** The last list of files that was sent to the files service. */
 const told = async () => (await companies.outbox()).filter(({ job }) => job === 'show-files').at(-1)?.payload
 
 const foreign = uploaded('foreign.webp')

@@ -125,7 +125,7 @@ describe('a review', () => {
 describe('the recent reviews', () => {
   const recent = async (limit = 20) =>
     (await companies.call('listRecentReviews', { query: { limit } }, actorOf('guest'))).list.map(({ text }) => text)
-  /** Two companies, of which the first has found words for the second. */
+  /** Two companies. The first one has reviewed the second one. */
   async function reviewed(text: string) {
     const [author, company] = await pair()
     await write(author, company, { text })

@@ -15,7 +15,7 @@ export async function drawImages({ storage }: Pick<FilesDeps, 'storage'>, market
       const [name, image] = next
       const known = await storage.open(name)
       known?.content.destroy()
-      // The quickest effort: there are hundreds, and somebody waits for the first start.
+      // The fastest compression: there are hundreds of images, and a developer waits for the first start.
       if (!known)
         await storage.put(
           name,
@@ -28,7 +28,7 @@ export async function drawImages({ storage }: Pick<FilesDeps, 'storage'>, market
   await Promise.all(Array.from({ length: AT_ONCE }, draw))
 }
 
-/** Every image that the market mentions, wherever it stands. */
+/** Every image in the market, at any depth. */
 export function imagesIn(value: unknown): DemoImage[] {
   if (typeof value !== 'object' || value === null) return []
   if (isImage(value)) return [value]

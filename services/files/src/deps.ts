@@ -5,7 +5,7 @@ import { createSignedLinks, type Kit, serviceOf, type SignedLinks } from '@sild/
 
 export interface FilesDeps extends Pick<Kit, 'database' | 'clock' | 'calls' | 'outbox' | 'mailer'> {
   readonly storage: Storage
-  /** Copies of all data of somebody, where the BFF serves nothing from. */
+  /** Exports of all data of a user, in a storage that the BFF does not serve. */
   readonly archives: Storage
   readonly links: SignedLinks
   /** Where the links of mails lead. */

@@ -17,7 +17,7 @@ const empty = (): Share => ({ tables: [], rows: [], next: null })
 const others = ['Accounts', 'Billing', 'Chat', 'Companies', 'Content', 'Mails', 'Moderation', 'Notifications']
   .concat('Publications', 'Search', 'Support')
   .map((service) => [`export${service}Data`, empty])
-/** What all others answer who are asked, and its own as it is. */
+/** The replies of all other services, and the real one of the files service. */
 const shares = {
   ...Object.fromEntries(others),
   exportFilesData: ({ body }: { body: Input<'exportFilesData'>['body'] }) =>
@@ -35,7 +35,7 @@ const files = testService(filesService, {
     listMemberships: ({ params: { userGuid } }) => ({ memberships: memberships.get(userGuid) ?? [] }),
   },
 })
-/** Memberships of whoever was made. */
+/** Memberships of the users that the test has made. */
 const memberships = new Map<string, Reply<'listMemberships'>['memberships']>()
 function owner(): Owner {
   const actor = actorOf('provider') as Owner // The owner of a company has both.

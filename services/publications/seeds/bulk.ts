@@ -40,7 +40,7 @@ export async function bulkSeed(deps: PublicationsDeps, { publications }: BulkSiz
   })
 }
 
-/** Rows come in the order of their guids, so the last one tells how far we were. */
+/** Rows are inserted in the order of their guids, so the last one shows the progress. */
 async function fill(
   { database }: PublicationsDeps,
   table: string,

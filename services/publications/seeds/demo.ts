@@ -162,7 +162,7 @@ const mediaOf = ({ expert, images }: DemoPublication): object[] =>
     name: `${index + 1}.webp`,
   }))
 
-/** CVs are of persons, so they get rows and owners; pictures of the demo are nobody's. */
+/** CVs are personal data, so they get rows with owners. Pictures of the demo have no owner. */
 async function tellOfCvs(trx: Transaction, { outbox }: PublicationsDeps, { publications }: Market): Promise<void> {
   for (const publication of publications) {
     const { publicationGuid: subjectGuid, authorGuid: userGuid, companyGuid } = publication

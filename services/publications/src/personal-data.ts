@@ -7,7 +7,7 @@ interface Author {
 const written = ({ companyGuids, userGuid }: Author): Sql =>
   sql`(company_guid = any(${companyGuids}) or author_user_guid = ${userGuid})`
 
-/** The author of a publication is their company, which the companies service tells. */
+/** The author of a publication is the user's company. The companies service exports it. */
 export const personalData: PersonalData = {
   publications: {
     of: written,

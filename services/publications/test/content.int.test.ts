@@ -58,7 +58,7 @@ it('stores every field of an expert and gives it back', async () => {
   const emptied = await market.call(
     'updateExpert',
     { params: { guid: created.guid }, body: { ...market.body(), revision: 1 } },
-    // Who changes it may read Sild in another language than that in which it was written.
+    // The user's language may differ from the language of the publication.
     { ...owner, locale: 'fr' },
   )
   expect(emptied).toMatchObject({

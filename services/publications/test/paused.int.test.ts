@@ -10,7 +10,7 @@ const project = (slugOrGuid: string) => ({ params: { cardType: 'project', slugOr
 const shown = async (guid: string) =>
   (await market.call('listPublicationsByGuids', { body: { guids: [guid] } }, guest())).list.length
 
-/** Two jobs tell of it at once: both have looked before either saves. */
+/** Two jobs run at once: both have read the state before either stores it. */
 async function standing(owner: Actor, isPaused: boolean) {
   let looks = 0
   let bothLooked: () => void
@@ -45,7 +45,7 @@ it('keeps what a company has published from readers while nobody of it may sign 
     actorOf('provider'),
   )
   await expect(respond).rejects.toMatchObject({ code: 'publication-not-live' })
-  // Once, though two have told of it.
+  // Once, for two events.
   const outdated = market.live.filter(
     ({ to, type }) => type === 'pages-outdated' && JSON.stringify(to).includes(owner.companyGuid!),
   )

@@ -4,7 +4,7 @@ import { customer, testMarket } from './market.ts'
 const market = testMarket()
 type Party = ReturnType<typeof customer>
 
-/** A response of somebody else to a publication of this company. */
+/** A response of another company to a publication of this company. */
 async function respond(guid: string, own: { daysAgo?: number } = {}) {
   const respondent = customer()
   const { guid: responseGuid } = await market.call(

@@ -21,7 +21,7 @@ const found = async (search: string) => {
   const { data } = await market.call('searchTags', { body: { search } }, actorOf('guest'))
   return data.map(({ label }) => label)
 }
-/** Publications that the search is told to read again. */
+/** Publications that search must index again. */
 const told = async () =>
   (await market.outbox()).flatMap(({ job, payload }) =>
     job === 'index-publication' ? [(payload as { publicationGuid: string }).publicationGuid] : [],

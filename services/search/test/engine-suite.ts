@@ -5,7 +5,7 @@ import type { TestCatalogue } from './catalogue.ts'
 import { engineCases } from './engine-cases.ts'
 import type { Documents } from './engine-documents.ts'
 
-/** Declares a test for each case: publishes it to the catalogue and queries the engine, by default the catalogue's own. */
+/** Declares a test for each case: publishes it to the catalogue and queries the engine, by default that of its deps. */
 export function testEngine(catalogue: TestCatalogue, engineOf: () => SearchEngine = () => catalogue.deps.engine): void {
   let version = 1
   let shown: Documents = { companies: [], publications: [] }

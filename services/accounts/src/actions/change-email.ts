@@ -16,8 +16,8 @@ interface EmailChange {
 }
 
 /**
- * Enqueues a mail with a link to the corrected address. Nothing changes before the user follows it, so the reply does not
- * reveal whether another user has the address. @throws email-confirmed, invalid, rate-limited
+ * Enqueues a mail with a link to the corrected address. Nothing changes before the user follows it, so the reply does
+ * not reveal whether another user has the address. @throws email-confirmed, invalid, rate-limited
  */
 export async function changeEmail(
   trx: Transaction,

@@ -6,8 +6,8 @@ import { openViewings, type Viewing } from '../models/viewing.ts'
 type Ended = Pick<Viewing, 'viewingGuid' | 'userGuid' | 'viewedByGuid'> & { endedAt: Date }
 
 /**
- * Stores the end of impersonations that ended by themselves: by time, with the session, a role or the account. The audit
- * log gets an entry as for any other end.
+ * Stores the end of impersonations that ended by themselves: by time, with the session, a role or the account. The
+ * audit log gets an entry as for any other end.
  */
 export async function endViewings(trx: Transaction, { outbox }: Pick<AccountsDeps, 'outbox'>): Promise<void> {
   const ended = await run<Ended>(

@@ -6,7 +6,7 @@ import { takeAddress } from './take-address.ts'
 
 type Deps = Pick<AccountsDeps, 'database' | 'outbox'>
 
-/** Makes every change of address whose time has come and that the new address has confirmed, each in a transaction of its own. */
+/** Makes every change of address that is due and confirmed by the new address, each in its own transaction. */
 export async function makeAddressMoves(deps: Deps): Promise<void> {
   const due = await AddressMove.query(deps.database.knex)
     .whereNull('endedAt')

@@ -7,7 +7,7 @@ import { oneClickUrl } from '../mails/one-click-url.ts'
 import { MailedToken } from '../models/mailed-token.ts'
 import { User } from '../models/user.ts'
 
-/** Whether somebody wants a mail, and the link in it that ends such mails: one for each mail, for thirty days. */
+/** Whether a user wants a mail, and its link to unsubscribe: one for each mail, valid for thirty days. */
 export async function openMailing(
   trx: Transaction,
   { publicUrl }: Pick<AccountsDeps, 'publicUrl'>,

@@ -8,8 +8,8 @@ import { User } from '../models/user.ts'
 type Registration = Omit<ParsedInput<'registerUser'>['body'], 'password'> & { passwordHash: string }
 
 /**
- * Adds an account, or has the owner of the address told that they already have one; if they signed up without a password, how to choose
- * it. All ways take the same statements, so that neither the answer nor its time says which it was.
+ * Adds an account. The owner of a known address is mailed that they have an account, and how to choose a password if
+ * they have none. All cases run the same statements, so that neither the reply nor its time reveals the case.
  */
 export async function registerUser(
   trx: Transaction,

@@ -8,8 +8,8 @@ import { User } from '../models/user.ts'
 import { throttles } from '../rules/throttles.ts'
 
 /**
- * Has the activation link mailed again, three times an hour at most. Whoever asks for it wants no other address any more. A confirmed
- * address gets none. @throws rate-limited
+ * Mails the activation link again, three times an hour at most. Ends a requested change of the address. A confirmed
+ * address gets no link. @throws rate-limited
  */
 export async function resendVerification(
   trx: Transaction,

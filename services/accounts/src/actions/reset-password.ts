@@ -35,7 +35,7 @@ export async function resetPassword(
     .patch({ verifiedAt: expression`now()` })
   // What support has begun for a confirmed address goes on: its mailbox may have become a stranger's.
   if (confirmed > 0) await endAddressChanges(trx, userGuid)
-  // Whoever had the old password may have signed in with it.
+  // Another person may have signed in with the old password from one of these browsers.
   await forgetDevices(trx, userGuid)
   await audit(trx, { event: 'password-recovered', userGuid, requestId })
 }

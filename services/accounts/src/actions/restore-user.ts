@@ -7,7 +7,7 @@ import { holdUser } from './hold-user.ts'
 
 type Restored = ParsedInput<'restoreUser'>['params'] & ParsedInput<'restoreUser'>['body'] & { requestId: string }
 
-/** Lets a user in again, and has them told. @throws user-not-found, user-not-suspended, conflict-of-interest */
+/** Lets a user in again and mails them. @throws user-not-found, user-not-suspended, conflict-of-interest */
 export async function restoreUser(
   trx: Transaction,
   { outbox }: Pick<AccountsDeps, 'outbox'>,

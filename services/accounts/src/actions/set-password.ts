@@ -12,8 +12,8 @@ interface NewPassword {
 }
 
 /**
- * From here on only the new password is good: sessions end, and so do links that would set another one. The owner is told by
- * mail, in case it was not them.
+ * Sets a new password. Ends sessions, and links that would set another password. Mails the owner, in case another person
+ * did it.
  */
 export async function setPassword(
   trx: Transaction,

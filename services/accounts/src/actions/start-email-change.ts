@@ -17,9 +17,10 @@ interface StartedChange {
 }
 
 /**
- * Requests a change of a user's address. It is made only after the new address is confirmed and 72 hours are over. Until
- * then the present address can stop it, so that a support agent cannot take over an account with an address of their
- * own. Sessions stay open. Only an admin changes the address of a colleague, because it gives access to their roles.
+ * Requests a change of a user's address. It is made only after the new address is confirmed and 72 hours are over.
+ * Until then the present address can stop it, so that a support agent cannot take over an account with an address of
+ * their own. Sessions stay open. Only an admin changes the address of a colleague, because it gives access to their
+ * roles.
  * @throws conflict-of-interest, forbidden, invalid, rate-limited, user-not-found
  */
 export async function startEmailChange(

@@ -7,8 +7,8 @@ import { countAttempt } from '../models/throttle.ts'
 import { throttles } from '../rules/throttles.ts'
 
 /**
- * Mails the owner of an address a link to confirm the weekly news, three times an hour at most. The reply does not reveal
- * whether the address is known. A subscription stays unchanged until it is confirmed.
+ * Mails the owner of an address a link to confirm the weekly news, three times an hour at most. The reply does not
+ * reveal whether the address is known. A subscription stays unchanged until it is confirmed.
  */
 export async function subscribeToNewsletter(
   trx: Transaction,

@@ -8,7 +8,10 @@ import { holdUser } from './hold-user.ts'
 
 type Suspended = ParsedInput<'suspendUser'>['params'] & ParsedInput<'suspendUser'>['body'] & { requestId: string }
 
-/** Signs a user out everywhere and keeps them out, and has them told why. @throws user-not-found, user-suspended, conflict-of-interest */
+/**
+ * Signs a user out everywhere, blocks their sign-in, and mails them the reasons.
+ * @throws user-not-found, user-suspended, conflict-of-interest
+ */
 export async function suspendUser(
   trx: Transaction,
   { outbox }: Pick<AccountsDeps, 'outbox'>,

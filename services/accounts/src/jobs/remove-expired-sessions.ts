@@ -11,7 +11,7 @@ export const removeExpiredSessionsJob = handle('remove-expired-sessions', async 
   await deps.database.transaction((trx) => addErasures(trx, deps))
 })
 
-/** Adds the job again for users whose erasure was given up. */
+/** Enqueues the erasure job again for users after its last retry has failed. */
 async function addErasures(trx: Transaction, { outbox }: Pick<AccountsDeps, 'outbox'>): Promise<void> {
   const left = await User.query(trx)
     .where('deletedAt', '<', expression`now() - ${GIVEN_UP_AFTER}::interval`)

@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
-/** Once an hour and user at most, so that nobody's mailbox is filled by strangers who type their address. */
+/** Once an hour and user at most, so that strangers who type the address cannot flood the mailbox. */
 export const sendAlreadyRegisteredMailJob = handle('send-already-registered-mail', async ({ payload, deps }) => {
   const user = await User.query(deps.database.knex).findById(payload.userGuid)
   if (!user) return

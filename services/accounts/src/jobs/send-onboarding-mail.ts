@@ -4,7 +4,7 @@ import { MailedToken } from '../models/mailed-token.ts'
 import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
-/** Once an hour and user at most: anybody can ask for it again. */
+/** Once an hour and user at most, because anyone can request it again. */
 export const sendOnboardingMailJob = handle('send-onboarding-mail', async ({ payload, deps }) => {
   const { knex } = deps.database
   const user = await User.query(knex).findById(payload.userGuid)

@@ -7,7 +7,7 @@ export const COHORTS = 12
 /** The Monday of the present week. */
 export const presentWeek = sql`date_trunc('week', now() at time zone ${portalTimeZone})::date`
 
-/** Notes that somebody came this week. */
+/** Stores that the user was active this week. */
 export async function noteActiveWeek(trx: Transaction, userGuid: string): Promise<void> {
   await run(
     trx,

@@ -35,7 +35,7 @@ interface AuditEvent {
   requestId: string
 }
 
-/** Writes down what happened, in the transaction in which it did. Rows are only ever added. */
+/** Inserts an audit event in the transaction of the change. Rows are never changed or deleted. */
 export async function audit(trx: Transaction, event: AuditEvent): Promise<void> {
   await trx('auditEvents').insert(event)
 }

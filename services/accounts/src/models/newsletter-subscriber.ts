@@ -1,7 +1,7 @@
 import type { Locale, UserType } from '@sild/contract'
 import { modelOf } from '@sild/service-kit'
 
-/** What somebody wants to read of. */
+/** The topics of a subscriber. */
 export interface NewsletterWish {
   locale: Locale
   userType: UserType

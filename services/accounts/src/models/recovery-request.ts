@@ -1,6 +1,6 @@
 import { modelOf } from '@sild/service-kit'
 
-/** Somebody asked to recover the account of an address, which may have none. */
+/** A request to recover the account of an address. The address may have no account. */
 export class RecoveryRequest extends modelOf('recoveryRequests', 'recoveryRequestGuid') {
   declare recoveryRequestGuid: string
   declare email: string

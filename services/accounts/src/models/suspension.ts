@@ -1,7 +1,7 @@
 import type { SuspensionGround } from '@sild/contract/accounts/staff-schemas'
 import { type Connection, modelOf } from '@sild/service-kit'
 
-/** Why somebody may not sign in, and who took that back. */
+/** Why a user may not sign in, and who ended that. */
 export class Suspension extends modelOf('suspensions', 'suspensionGuid') {
   declare suspensionGuid: string
   declare userGuid: string

@@ -8,8 +8,8 @@ const subjectOf = ({ name }: ThrottleRule, who: string): Buffer => hashToken(`${
 const LONG_WINDOW_MINUTES = 24 * 60
 
 /**
- * Counts one more attempt and says how many seconds to wait; 0 is now. It counts before anybody looks at what is tried, and parallel
- * attempts queue for the row, so that no more of them pass than of those one after the other.
+ * Counts an attempt and returns how many seconds to wait; 0 means now. Counts before the attempt is checked, and locks
+ * the row, so that parallel attempts get no more tries than sequential ones.
  */
 export async function countAttempt(trx: Transaction, rule: ThrottleRule, who: string): Promise<number> {
   const { most, windowMinutes, longWindowAfter = null } = rule

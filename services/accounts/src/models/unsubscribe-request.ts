@@ -1,6 +1,6 @@
 import { modelOf } from '@sild/service-kit'
 
-/** Somebody who did not prove to own the address wants no more news there. */
+/** A request to end news at an address, by a user who did not prove to own it. */
 export class UnsubscribeRequest extends modelOf('unsubscribeRequests', 'unsubscribeRequestGuid') {
   declare unsubscribeRequestGuid: string
   declare email: string

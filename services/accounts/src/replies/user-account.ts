@@ -14,7 +14,7 @@ import { foundUser } from './found-users.ts'
 
 const actor = asSystem('the staff look at an account')
 
-/** All that the staff see of somebody. @throws user-not-found */
+/** A user's account, as staff see it. @throws user-not-found */
 export async function userAccount(
   { calls, database: { knex } }: Pick<AccountsDeps, 'calls' | 'database'>,
   reader: SignedInActor,

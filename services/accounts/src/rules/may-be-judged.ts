@@ -5,6 +5,6 @@ interface Person {
   readonly roles: readonly StaffRole[]
 }
 
-/** Nobody of the staff decides about themselves, and about a colleague only an admin: it would be a way to the colleague's roles. */
+/** Staff never decide about themselves. Only an admin decides about a colleague, because it could give their roles. */
 export const mayBeJudged = (by: Person, user: Person): boolean =>
   user.userGuid !== by.userGuid && (user.roles.length === 0 || by.roles.includes('admin'))

@@ -15,7 +15,7 @@ export function refuseWrongLength(password: string, roles: readonly StaffRole[])
   if (length > max) throw invalidField('password', { code: 'length-max', values: { val: max } })
 }
 
-/** Refuses what everybody would guess first: the most common passwords, and the address itself. @throws invalid */
+/** Rejects the first guesses of an attacker: the most common passwords, and the address itself. @throws invalid */
 export function refuseGuessable(password: string, email: string): void {
   const guess = normalizedPassword(password).toLowerCase()
   const address = email.toLowerCase()

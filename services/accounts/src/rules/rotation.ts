@@ -27,7 +27,7 @@ export type Verdict =
   | 'expired'
   /** Was ended for the user's safety before. */
   | 'ended'
-  /** Ends the session: somebody has a copy. */
+  /** Ends the session, because the token was copied. */
   | 'reused'
   | 'unbound'
 

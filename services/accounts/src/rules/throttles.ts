@@ -10,8 +10,8 @@ export interface ThrottleRule {
 /** How often each thing may be tried: all that is limited about signing in, and what else belongs to one account. */
 export const throttles = {
   /**
-   * Wrong passwords of one account from one browser that has signed in to it before, or from one address. A user who has
-   * forgotten the password does not try a hundred in a row.
+   * Wrong passwords of one account from one browser that has signed in to it before, or from one address. A user who
+   * has forgotten the password does not try a hundred in a row.
    */
   signIn: { name: 'sign-in', most: 10, windowMinutes: 15, longWindowAfter: 100 },
   /**

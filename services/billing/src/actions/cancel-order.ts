@@ -8,8 +8,8 @@ import type { Transaction } from '@sild/service-kit'
 export type CancelDeps = ChangeDeps & Pick<BillingDeps, 'provider'>
 
 /**
- * Takes an order back where nobody has paid it: at the provider first, whose answer says whether somebody has. Gives what to do
- * in the transaction that writes it down. @throws provider-unavailable
+ * Cancels an unpaid order: at the provider first, which replies whether it is paid. Returns the function that stores the
+ * result in a transaction. @throws provider-unavailable
  */
 export async function cancelOrder(
   deps: CancelDeps,

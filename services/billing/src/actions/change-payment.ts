@@ -11,7 +11,7 @@ import { mayBecome } from '../rules/transitions.ts'
 import { endPeriod } from './end-period.ts'
 import { issueCreditNote, issueInvoice } from './issue-invoice.ts'
 
-/** What whoever changes a payment needs. */
+/** The dependencies for changes of a payment. */
 export type ChangeDeps = Pick<BillingDeps, 'clock' | 'live' | 'outbox' | 'seller'>
 type Change = Partial<Pick<Payment, 'providerChangedAt' | 'refundedCents' | 'refundReason' | 'payableUntil'>>
 
@@ -22,8 +22,8 @@ const messages: Partial<Record<PaymentStatus, 'paid' | 'declined' | 'refunded'>>
 }
 
 /**
- * Makes a payment, whose row the caller holds, what it has become, with all that follows from it: the period that is paid, mails,
- * and a message to whoever waits. What it cannot become any more changes nothing.
+ * Sets the payment's status and runs its side effects: the paid period, mails, and a message to the waiting browser. The
+ * caller holds the row lock. A transition that is no longer possible changes nothing.
  */
 export async function changePayment(
   trx: Transaction,
@@ -68,7 +68,7 @@ async function noteAsked(trx: Transaction, paymentGuid: string, { providerChange
   return false
 }
 
-/** Writes down how much of a payment has gone back in all. A part changes no state, and is told all the same. */
+/** Stores the total refunded amount of a payment. A partial refund changes no status, but is published too. */
 export async function giveBack(
   trx: Transaction,
   deps: ChangeDeps,

@@ -11,8 +11,8 @@ type Deps = ChangeDeps & Pick<BillingDeps, 'database'>
 const WINDOW_MS = 48 * 3_600_000
 
 /**
- * Holds our books against the provider's, both ways. What its events did not tell is applied; what does not fit is kept as a
- * difference and told to the staff.
+ * Compares our payments with the provider's, in both directions. Applies states that its events did not deliver. Stores
+ * states that do not fit as differences and reports them to staff.
  */
 export async function comparePayments(deps: Deps, provider: PaymentProvider): Promise<void> {
   const { clock, database } = deps
@@ -42,7 +42,7 @@ async function compareOne(deps: Deps, provider: PaymentProvider, truth: Provider
   await deps.database.transaction(async (trx) => {
     const payment = await Payment.query(trx).findOne({ provider: provider.name, providerRef: truth.providerRef })
     if (!payment) {
-      // Opened and never written down, because somebody else's order was first: nobody was shown where to pay it.
+      // Opened at the provider and never stored, because another order was first. No user has seen its payment page.
       if (truth.status !== 'PAID') return
       return noteDifference(trx, deps, { kind: 'paid-there-only', payment: null, truth, provider: provider.name })
     }

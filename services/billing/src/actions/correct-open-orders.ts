@@ -10,8 +10,8 @@ import { placeOrder } from './place-order.ts'
 import type { Sold } from './sold-things.ts'
 
 /**
- * Compares the unpaid orders of a company with its current tax. Cancels orders with another tax, opens them again for the
- * same items, and notifies the company. Calls other services. @throws company-not-found, provider-unavailable
+ * Compares the unpaid orders of a company with its current tax. Cancels orders with another tax, opens them again for
+ * the same items, and notifies the company. Calls other services. @throws company-not-found, provider-unavailable
  */
 export async function correctOpenOrders(deps: BillingDeps, companyGuid: string): Promise<void> {
   const { clock, database } = deps
@@ -30,7 +30,7 @@ export async function correctOpenOrders(deps: BillingDeps, companyGuid: string):
 async function writeAgain(deps: BillingDeps, order: Payment, buyer: Buyer): Promise<void> {
   const { companyGuid, locale, method, paymentGuid, userGuid } = order
   const cancel = await cancelOrder(deps, order)
-  // Ordered by a user who has left.
+  // The user who ordered has left.
   if (method === null || userGuid === null) return deps.database.transaction(cancel)
   const url = paths.paymentResult(paymentPlaceholder)
   const wish = { sold: soldOf(order), buyer, companyGuid, userGuid, method, locale, successUrl: url, cancelUrl: url }

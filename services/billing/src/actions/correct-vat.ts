@@ -10,7 +10,7 @@ import { refundAtProvider, writeRefund } from './refund-payment.ts'
 /** How long after a sale a number that VIES confirms takes the tax away: VIES may have been down before. */
 const DAYS = 31
 
-/** Sales with the tax of the buyer's country to somebody who has named a VAT number, of which nothing has gone back. */
+/** Sales with the tax of the buyer's country to buyers with a VAT number, without any refund. */
 export const correctable = (deps: Pick<BillingDeps, 'database'>): Promise<Payment[]> =>
   Promise.resolve(
     Payment.query(deps.database.knex)
@@ -21,7 +21,7 @@ export const correctable = (deps: Pick<BillingDeps, 'database'>): Promise<Paymen
       .orderBy('paidAt'),
   )
 
-/** Corrected sales whose tax is still with us, unless so little is left of them that it has gone back with the rest. */
+/** Corrected sales with tax to refund. Leaves out sales where other refunds have included the tax. */
 export const notGivenBack = (deps: Pick<BillingDeps, 'database'>): Promise<Payment[]> =>
   Promise.resolve(
     Payment.query(deps.database.knex)
@@ -33,8 +33,8 @@ export const notGivenBack = (deps: Pick<BillingDeps, 'database'>): Promise<Payme
   )
 
 /**
- * Writes a sale again without its tax where VIES confirms the buyer's number now: a credit note and an invoice. That comes before
- * the money, so that whatever else goes back meanwhile is no part of the tax any more, in whichever order it is told.
+ * Issues a credit note and an invoice without tax for a sale if VIES confirms the buyer's number now. Runs before the tax
+ * is refunded, so that a parallel refund does not include the tax, in any order of their events.
  */
 export async function correctVat(deps: BillingDeps, { companyGuid, paymentGuid }: Payment): Promise<void> {
   const details = await findBuyer(deps, companyGuid)
@@ -56,7 +56,7 @@ export async function correctVat(deps: BillingDeps, { companyGuid, paymentGuid }
   })
 }
 
-/** Gives back the tax of a corrected sale, once however often it is asked. */
+/** Refunds the tax of a corrected sale. Idempotent. */
 export async function giveVatBack(deps: BillingDeps, payment: Payment): Promise<void> {
   const { locale, paymentGuid, vatCents: amountCents } = payment
   const reason = billingMessages[locale].vatConfirmed
@@ -67,7 +67,7 @@ export async function giveVatBack(deps: BillingDeps, payment: Payment): Promise<
 
 const withoutTax = { vatCents: 0, vatPercent: 0, vatScheme: 'reverse-charge' } as const
 
-/** The same business under the same number: somebody who has moved or changed it is a buyer of another sale. */
+/** Whether country and number are unchanged and confirmed: after a change, the old sale belongs to the old details. */
 function isConfirmedNow({ buyer }: Payment, details: Buyer, now: Date): boolean {
   const isSame = details.vatNumber === buyer?.vatNumber && details.countryCode === buyer?.countryCode
   return isSame && vatOf(details, now).scheme === 'reverse-charge'

@@ -14,7 +14,7 @@ export interface Refund {
   readonly paymentGuid: string
   readonly amountCents: number
   readonly reason: string
-  /** Null where nobody decided it: a promotion was refused. */
+  /** Null for an automatic refund: a promotion was refused. */
   readonly refundedBy: string | null
 }
 
@@ -46,7 +46,7 @@ export async function refundAtProvider(
   }
 }
 
-/** Deletes a claim whose money was not given back. */
+/** Deletes a claim without a refund. */
 async function releaseClaim({ knex }: BillingDeps['database'], key: string): Promise<void> {
   await run(knex, sql`delete from refunds where key = ${key} and given_at is null`)
 }
@@ -62,8 +62,8 @@ export async function catchUp(
 }
 
 /**
- * Writes down what was given back: by the provider, whose answer says what is true, or else by our own bank. Whoever decided that
- * sends the transfer; where nobody did, the support is told.
+ * Stores a refund: by the provider, with the state from its reply, or else by our own bank. The staff member who decided
+ * it sends the transfer. For an automatic refund, support gets a mail.
  */
 export async function writeRefund(
   trx: Transaction,

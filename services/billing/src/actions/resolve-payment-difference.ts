@@ -10,8 +10,8 @@ interface Resolving {
 }
 
 /**
- * Settled twice, it stays as whoever was first has settled it. An order for which another amount was paid ends with it: nobody can
- * pay or cancel that one, and while it waits the company can place no other. @throws difference-not-found
+ * Resolves a difference. The first of two resolutions stays. An order that was paid with another amount ends too: it can
+ * be neither paid nor canceled, and while it waits the company can place no other. @throws difference-not-found
  */
 export async function resolvePaymentDifference(
   trx: Transaction,
@@ -21,7 +21,7 @@ export async function resolvePaymentDifference(
   const found = await PaymentDifference.query(trx).findById(differenceGuid)
   if (!found) throw new AppError('difference-not-found')
   const { kind, paymentGuid } = found
-  // Before the difference, as by whoever finds one.
+  // Locks the payment before the difference, in the same order as the code that stores differences.
   const payment = kind === 'amount-differs' && paymentGuid ? await lockPayment(trx, paymentGuid) : undefined
   const settled = await found
     .$query(trx)

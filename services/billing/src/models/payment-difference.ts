@@ -26,7 +26,7 @@ export interface FoundDifference {
   readonly provider?: string
 }
 
-/** Keeps a difference until somebody has settled it, and tells the staff of a new one. What was settled as it is stays so. */
+/** Stores a difference until staff resolve it, and reports a new one. An unchanged resolved difference stays resolved. */
 export async function noteDifference(
   trx: Transaction,
   { outbox }: Pick<BillingDeps, 'outbox'>,
@@ -50,7 +50,7 @@ export async function noteDifference(
   if (inserted.length > 0) await outbox.add(trx, 'tell-differences', {})
 }
 
-/** Those that nobody was told, once: whoever takes them tells of them. */
+/** Claims the unreported differences. The caller must report them. */
 export async function claimUntold(trx: Transaction): Promise<string[]> {
   const claimed = await PaymentDifference.query(trx)
     .whereNull('toldAt')
@@ -60,7 +60,7 @@ export async function claimUntold(trx: Transaction): Promise<string[]> {
 }
 
 const MOST_SHOWN = 200
-/** Those that nobody has settled come first. */
+/** Unresolved differences come first. */
 export const findDifferences = async (connection: Connection): Promise<PaymentDifference[]> =>
   PaymentDifference.query(connection)
     .orderBy(expression`resolved_at is not null`)

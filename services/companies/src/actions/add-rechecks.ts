@@ -4,7 +4,7 @@ import type { CompaniesDeps } from '../deps.ts'
 /** An hour's worth: registers take a few questions a second. */
 const BATCH = 200
 
-/** Asks again about companies whose register did not answer, and about verified ones after a quarter. */
+/** Enqueues another check for companies if their register did not reply, and for verified ones after three months. */
 export async function addRechecks(trx: Transaction, { outbox }: Pick<CompaniesDeps, 'outbox'>): Promise<void> {
   const due = await run<{ companyGuid: string }>(
     trx,

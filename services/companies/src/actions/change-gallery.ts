@@ -7,7 +7,7 @@ import { showCompanyFiles } from './show-files.ts'
 
 export type Photo = Pick<GalleryPhoto, 'imageKey' | 'description' | 'descriptionLocale'>
 
-/** Replaces the photos by what `change` makes of them; their order is their place in the list. The files service is told. */
+/** Replaces the photos by the result of `change`, in the order of the list, and notifies the files service. */
 export async function changeGallery(
   trx: Transaction,
   deps: Pick<CompaniesDeps, 'live' | 'outbox'>,

@@ -2,7 +2,7 @@ import { AppError, type Connection, type SignedInActor } from '@sild/service-kit
 import { CompanyCase } from '../models/company-case.ts'
 import { companiesOf } from '../models/membership.ts'
 
-/** A case of one of the caller's companies. @throws company-case-not-found, also for somebody else's */
+/** A case of one of the caller's companies. @throws company-case-not-found, also for another company's case */
 export async function findOwnCase(
   connection: Connection,
   { userGuid }: SignedInActor,

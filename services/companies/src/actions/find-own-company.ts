@@ -2,7 +2,7 @@ import { AppError, type Connection, type SignedInActor } from '@sild/service-kit
 import type { Company } from '../models/company.ts'
 import { companiesOf } from '../models/membership.ts'
 
-/** The caller's company. @throws company-not-found, also for somebody else's */
+/** The caller's company. @throws company-not-found, also for another user's company */
 export async function findOwnCompany(
   connection: Connection,
   { userGuid }: SignedInActor,

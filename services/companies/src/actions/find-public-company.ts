@@ -3,7 +3,7 @@ import { isGuid } from '@sild/contract/guid'
 import { AppError, type Connection } from '@sild/service-kit'
 import { Company } from '../models/company.ts'
 
-/** The guid of a company that everybody may see; only the staff see one that is paused. @throws company-not-found */
+/** The guid of a public company. Only staff see a paused one. @throws company-not-found */
 export async function findPublicCompany(
   connection: Connection,
   slugOrGuid: string,

@@ -1,6 +1,6 @@
 import { asSystem, type Calls } from '@sild/service-kit'
 
-/** Whether two companies, and not one with itself, have written to each other. A response that nobody answered is not a conversation. */
+/** Whether two different companies have written to each other. An unanswered response is not a conversation. */
 export async function haveTalked(calls: Calls, companyGuid: string, otherCompanyGuid: string): Promise<boolean> {
   if (companyGuid === otherCompanyGuid) return false
   const { haveBothWritten } = await calls.call(

@@ -3,8 +3,8 @@ import type { Company } from '../models/company.ts'
 import { companiesOf } from '../models/membership.ts'
 
 /**
- * The caller's company, for what is written beside its row: others wait, and nothing is added to a company that is being erased.
- * @throws company-not-found, also for somebody else's
+ * Locks the caller's company before a write to rows of it, so that nothing is added to a company that is being erased.
+ * @throws company-not-found, also for another user's company
  */
 export async function lockOwnCompany(
   trx: Transaction,

@@ -1,10 +1,10 @@
 import { run, sql, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 
-/** Days after which the silent side is told that a review waits for its own. */
+/** Days after which the other company is reminded that a review waits for its own review. */
 const reminderDays = [3, 7, 13] as const
 
-/** Sends the reminder that is due for each waiting review; one that was missed is not made up for. */
+/** Sends the reminder that is due for each waiting review. A missed reminder is not sent later. */
 export async function remindOfReviews(trx: Transaction, { outbox }: Pick<CompaniesDeps, 'outbox'>): Promise<void> {
   const due = await run<{ reviewGuid: string; reminder: number }>(
     trx,

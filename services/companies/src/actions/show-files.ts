@@ -10,7 +10,7 @@ interface By {
   userGuid: string
 }
 
-/** Tells the files service what a company shows by now, in the transaction that raised its version. */
+/** Sends the files service the files of a company, in the transaction that raised its version. */
 export async function showCompanyFiles(
   trx: Transaction,
   { outbox }: Deps,
@@ -25,7 +25,7 @@ export async function showCompanyFiles(
   await outbox.add(trx, 'show-files', { ...subject, userGuid, companyGuid, keys })
 }
 
-/** Tells what one of its cases shows; one that was deleted shows nothing. */
+/** Sends the files of one of its cases; none for a deleted case. */
 export async function showCaseFiles(
   trx: Transaction,
   { outbox }: Deps,

@@ -8,7 +8,7 @@ import { showCaseFiles } from './show-files.ts'
 
 type Change = ParsedInput<'updateCase'>['body'] & { caseGuid: string; locale: Locale }
 
-/** Changes what is named, if nobody has changed the case since `version`. Its address stays; translations of what was, go. */
+/** Updates the given fields if the case still has this `version`. Its slug stays; outdated translations are deleted. */
 export async function updateCase(
   trx: Transaction,
   deps: Pick<CompaniesDeps, 'files' | 'outbox'>,

@@ -21,8 +21,8 @@ type Change = ParsedInput<'updateCompany'>['body'] &
 const pictures = ['logoKey', 'coverKey'] as const
 
 /**
- * Changes what is named, if nobody has changed the company since `version`. Its address stays; translations of a description that
- * was, go. Another country decides the tax: it waits for the staff, with the city and the number that belong to it.
+ * Updates the given fields if the company still has this `version`. Its slug stays; translations of an old description
+ * are deleted. A new country changes the tax, so it waits for staff, with its city and number.
  */
 export async function updateCompany(
   trx: Transaction,

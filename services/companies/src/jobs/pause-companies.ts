@@ -3,7 +3,10 @@ import { pauseCompany } from '../actions/pause-company.ts'
 import { handle } from '../deps.ts'
 import { companiesOf, Membership } from '../models/membership.ts'
 
-/** Keeps companies from readers while none of their members may sign in, and shows them again. It asks how things are now, whatever came first. */
+/**
+ * Hides companies while none of their members may sign in, and shows them again. Reads the current state, so the order
+ * of events does not matter.
+ */
 export const pauseCompaniesJob = handle('pause-companies', async ({ payload: { userGuid }, deps }) => {
   const { calls, database } = deps
   for (const { companyGuid } of await companiesOf(database.knex, userGuid)) {

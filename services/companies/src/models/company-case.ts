@@ -11,7 +11,7 @@ export class CompanyCase extends modelOf('companyCases', 'caseGuid', ['translati
   declare name: string
   declare description: string
   declare items: string[]
-  /** In which it was written; null where that was not noted. */
+  /** The language of the text; null if unknown. */
   declare locale: Locale | null
   declare translations: Partial<Record<Locale, Texts>>
   declare coverKey: string | null

@@ -14,7 +14,7 @@ export class Company extends modelOf('companies', 'companyGuid', ['descriptionTr
   declare cityId: number | null
   declare cityTitle: string | null
   declare industry: string | null
-  /** In which it was written; null where that was not noted. */
+  /** The language of the text; null if unknown. */
   declare industryLocale: Locale | null
   declare size: string | null
   declare type: string | null
@@ -36,15 +36,15 @@ export class Company extends modelOf('companies', 'companyGuid', ['descriptionTr
   declare listedAt: Date | null
   /** Moderators took it out of the catalogue. */
   declare hiddenAt: Date | null
-  /** Since when nobody of it may sign in: it is kept from readers. */
+  /** Since when no member may sign in. The company is hidden meanwhile. */
   declare pausedAt: Date | null
-  /** When the staff have confirmed by documents where it is. */
+  /** When staff confirmed its place by documents. */
   declare placeConfirmedAt: Date | null
   declare joinedAt: Date
   /** Of users who keep it, as search has counted. */
   declare favoritesCount: number
   declare updatedAt: Date
   declare version: number
-  /** Nothing says any more whose it was. */
+  /** When all data about its owner was erased. */
   declare erasedAt: Date | null
 }

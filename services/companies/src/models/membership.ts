@@ -14,6 +14,6 @@ export class Membership extends modelOf('memberships', ['companyGuid', 'userGuid
 /** The companies of a user, for every question whether one is theirs. */
 export const companiesOf = (connection: Connection, userGuid: string): QueryBuilder<Company> =>
   Company.query(connection)
-    // Whoever waited for the row of a company that was erased meanwhile still sees its members.
+    // A caller that waited for the row of a company while it was erased still sees its old members.
     .where({ erasedAt: null })
     .whereIn('companyGuid', Membership.query(connection).where({ userGuid }).select('companyGuid'))

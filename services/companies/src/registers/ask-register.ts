@@ -4,7 +4,7 @@ import { RegisterUnavailableError } from './register.ts'
 const DEADLINE_MS = 3000
 const MOST_BYTES = 1024 * 1024
 
-/** Asks a register and reads its answer. @throws RegisterUnavailableError whatever goes wrong on the way */
+/** Calls a register and parses its reply. @throws RegisterUnavailableError for every failure */
 export async function askRegister<Answer>(
   url: URL,
   answer: z.ZodMiniType<Answer>,
@@ -14,7 +14,7 @@ export async function askRegister<Answer>(
     const response = await fetch(url, {
       headers: { accept: 'application/json', ...(request.body && { 'content-type': 'application/json' }) },
       signal: AbortSignal.timeout(DEADLINE_MS),
-      // The address is ours to configure; nobody else leads us elsewhere.
+      // Only the configured address is called, so redirects are rejected.
       redirect: 'error',
       ...(request.body && { method: 'POST', body: JSON.stringify(request.body) }),
     })

@@ -18,7 +18,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !legalForms.has(word))
 
-/** How a company's own name compares with the one in the register, whatever their case, accents, order and legal form. */
+/** Compares a company's own name with the one in the register. Ignores case, accents, word order and legal form. */
 export function matchNames(own: string, registered: string): NameMatch {
   const ownWords = new Set(wordsOf(own))
   const registeredWords = new Set(wordsOf(registered))

@@ -12,15 +12,15 @@ const answer = z.object({
   userError: z.optional(z.nullable(z.string())),
 })
 const settled = new Set<string | null | undefined>([undefined, null, '', 'VALID', 'INVALID'])
-/** What member states write that tell no names. */
+/** The placeholder of member states that reveal no names. */
 const NO_NAME = '---'
 
 export interface VatCheck {
   readonly isValid: boolean
-  /** Null where the member state does not tell. */
+  /** Null if the member state does not reveal it. */
   readonly name: string | null
   readonly address: string | null
-  /** By which a tax office finds the answer; null where VIES was not told who asks. */
+  /** A tax office finds the reply by it; null if the request to VIES did not name the requester. */
   readonly consultationNumber: string | null
 }
 export interface VatRegister {

@@ -34,7 +34,7 @@ export async function companyAccount(
     contactPersonName,
     email,
     phone,
-    // Whoever has left is gone from here a moment later.
+    // An erased user has no address, and their membership is deleted a moment later.
     members: members.flatMap(({ joinedAt, role, userGuid }) => {
       const address = emails.get(userGuid)
       return address ? [{ userGuid, email: address, role, joinedAt: joinedAt.toISOString() }] : []

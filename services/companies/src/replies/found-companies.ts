@@ -24,7 +24,7 @@ export const foundCompany = (company: Company): FoundCompany => ({
   joinedAt: company.joinedAt.toISOString(),
 })
 
-/** Companies of Sild by their name, number or guid, or by the address of somebody in them, the latest first. */
+/** Companies by their name, number or guid, or by the address of a member, the latest first. */
 export async function foundCompanies(
   { calls, database }: Pick<CompaniesDeps, 'calls' | 'database'>,
   { limit, offset, query = '', state }: ParsedInput<'searchCompanies'>['query'],

@@ -35,11 +35,11 @@ export function companyReviews({ readReply }: Database, companyGuid: string, que
   )
 }
 
-/** A company that everybody may be led to. */
+/** Whether pages may link to the company. */
 const isShown = (company: Sql): Sql =>
   sql`${company}.erased_at is null and ${company}.paused_at is null and ${company}.hidden_at is null`
 
-/** The latest reviews with words in them whose writer would recommend the company. */
+/** The latest reviews with a text by authors who would recommend the company. */
 export function recentReviews({ readReply }: Database, limit: number): Promise<JsonText> {
   return readReply(
     sql`select json_build_object('list', coalesce(json_agg(shown.item order by shown.published_at desc, shown.review_guid), '[]'))::text as reply

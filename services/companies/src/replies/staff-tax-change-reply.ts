@@ -6,7 +6,7 @@ import type { TaxChange } from '../models/tax-change.ts'
 import { registerCheckReply } from './register-check-reply.ts'
 import { taxChangeReply, taxTermsReply } from './tax-change-reply.ts'
 
-/** Changes as the staff see them: whose each is, what was before, and what the register has said. */
+/** Tax changes as staff see them: the company, the old values, and the register's reply. */
 export async function staffTaxChangeReplies(
   connection: Connection,
   changes: readonly TaxChange[],

@@ -8,10 +8,10 @@ export interface VisibleProfile {
   readonly showsPalette: boolean
   readonly showsLinks: boolean
   readonly photos: Limit
-  /** How many photos the company shows at all, to those whose plan lets them see all. */
+  /** How many photos the company shows to readers with a plan that shows all. */
   readonly shownPhotos: Limit
   readonly cases: Limit
-  /** How many cases the company shows at all, to those whose plan lets them read all. */
+  /** How many cases the company shows to readers with a plan that shows all. */
   readonly shownCases: Limit
 }
 

@@ -1,7 +1,7 @@
 import { asSystem, type SignedInActor } from '@sild/service-kit'
 import type { FilesDeps } from '../deps.ts'
 
-/** All companies whose data are somebody's, whichever of them they work for now. Calls, so it comes before the transaction. */
+/** All companies that the user owns, not only the current one. Calls a service, so it runs before the transaction. */
 export async function findOwnedCompanies(
   { calls }: Pick<FilesDeps, 'calls'>,
   { userGuid }: Pick<SignedInActor, 'userGuid'>,

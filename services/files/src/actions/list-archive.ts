@@ -14,10 +14,10 @@ type Asked = ParsedInput<'exportFilesData'>['body']
 export type ArchiveOwner = Pick<Asked, 'userGuid' | 'email' | 'companyGuids'>
 type Entry = Parameters<typeof makeZip>[0] extends Iterable<infer E> | AsyncIterable<infer E> ? E : never
 
-/** They are all asked and answer alike. A service that holds nothing of anybody has none. */
+/** The export operations of all services. A service without personal data has none. */
 const shares = serviceNames.flatMap((service) => {
   const name = `export${service[0]?.toUpperCase()}${service.slice(1)}Data`
-  // They all take and answer what this one does.
+  // All of them have this operation's input and reply.
   return Object.hasOwn(operations, name) ? [{ service, operation: name as OperationName & 'exportFilesData' }] : []
 })
 const filesAtOnce = 100

@@ -3,7 +3,7 @@ import type { FilesDeps } from '../deps.ts'
 import { archiveKeyOf, DataExport } from '../models/data-export.ts'
 import { guidInLink, isLinkOf } from '../models/export-link.ts'
 
-/** What is of somebody else is answered as what is not there. */
+/** The export of another user is reported as not found. */
 export async function openDataExport(
   { archives, clock, database, links }: Pick<FilesDeps, 'archives' | 'clock' | 'database' | 'links'>,
   userGuid: string,

@@ -6,7 +6,7 @@ import { exportState, mayAskAt } from '../rules/export-state.ts'
 export const lastExportOf = async (connection: Connection, userGuid: string): Promise<DataExport | undefined> =>
   DataExport.query(connection).where({ userGuid }).orderBy('requestedAt', 'desc').first()
 
-/** One at a time, and one a day: a copy is as much work as all that somebody did here. */
+/** One at a time, and one a day, because an export reads all data of a user. */
 export async function requestDataExport(
   trx: Transaction,
   { clock, outbox }: Pick<FilesDeps, 'clock' | 'outbox'>,

@@ -40,6 +40,6 @@ export async function reserveFiles({ database, clock }: FilesDeps, { files, ...o
 const isOf = (file: StoredFile, { userGuid, companyGuid }: Omit<Asked, 'files'>): boolean =>
   file.ownerUserGuid === userGuid || (companyGuid !== null && file.ownerCompanyGuid === companyGuid)
 
-/** What not everybody may read cannot stand where everybody does, nor the other way round. */
+/** A private file cannot be in a public place, and a public file cannot be in a private place. */
 const isMisplaced = ({ visibility }: StoredFile, place: FilePlace): boolean =>
   (visibility === 'public') !== filePlaces[place].isPublic

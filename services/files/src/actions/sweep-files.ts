@@ -3,7 +3,7 @@ import type { FilesDeps } from '../deps.ts'
 import { StoredFile } from '../models/stored-file.ts'
 import { removeFiles } from './remove-files.ts'
 
-/** Gives up every file that nothing shows and whose time is over, those too of which a crash has left the row alone. */
+/** Removes every expired file that nothing shows, including rows that a crash has left without a file. */
 export async function sweepFiles(deps: FilesDeps): Promise<void> {
   const now = deps.clock.now()
   await StoredFile.query(deps.database.knex)

@@ -11,7 +11,7 @@ export const makeDataExportJob = handle('make-data-export', async ({ payload: { 
   const exports = DataExport.query(deps.database.knex)
   const asked = await exports.clone().findById(exportGuid)
   const reader = asked && (await findReader(deps, asked.userGuid))
-  // Whoever is erased meanwhile gets none, and nothing of an earlier run stays.
+  // A user who was erased meanwhile gets no export, and the archive of an earlier run is removed.
   if (!reader) return deps.archives.remove(archiveKeyOf({ exportGuid }))
   const made = asked.readyAt ? asked : await make(deps, asked, reader)
   if (made) await mailDataExport(deps, reader, made)

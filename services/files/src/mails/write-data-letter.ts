@@ -12,7 +12,7 @@ interface Told {
 
 export function writeDataLetter(locale: Locale, { expiresAt, link }: Told, publicUrl: string): Promise<Letter> {
   const { letter, signature, until, why } = fileMessages[locale]
-  // Days of mails are those of Tallinn: nobody knows where they are read.
+  // Days in mails are in the time zone of Tallinn, because the reader's time zone is unknown.
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: portalTimeZone }).format(expiresAt)
   const href = new URL(localizedPath(paths.myData(link), locale), publicUrl).href
   return writeLetter(locale, { ...letter, facts: [[until, day]], href, signature, why })

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 
-/** Tells the owner's open browsers and the page cache. */
+/** Notifies the owner's open browsers and invalidates cached pages. */
 export function announceChange(
   trx: Transaction,
   { live }: Pick<PublicationsDeps, 'live'>,

@@ -7,14 +7,14 @@ import { announceChange } from './announce-change.ts'
 
 type Deps = Pick<PublicationsDeps, 'live' | 'outbox'>
 
-/** The publication, held first, and whether readers see it: whoever changes one of its promotions queues here. */
+/** Locks the publication, before its promotions. Every change of a promotion takes this lock first. */
 export const lockPromoted = async (trx: Transaction, publicationGuid: string): Promise<Publication | undefined> =>
   Publication.query(trx)
     .findById(publicationGuid)
     .select('*', expression`(is_live and expires_at > now()) as "isVisible"`)
     .forUpdate()
 
-/** Writes a promotion's new state down and tells who follows: billing, search, notifications, the owner's open pages. */
+/** Stores a promotion's new state and publishes it to billing, search, notifications and the owner's open pages. */
 export async function changePromotion(
   trx: Transaction,
   { live, outbox }: Deps,
@@ -71,7 +71,7 @@ export async function activatePromotion(
   await setPromotedUntil(trx, deps, publication, endsAt)
 }
 
-/** Nobody will see it above others: billing gives the money back. */
+/** Refuses the promotion. Billing refunds it. */
 export async function refusePromotion(
   trx: Transaction,
   deps: Deps,

@@ -6,7 +6,7 @@ const RECENT_DAYS = 7
 const publishedDay = sql`(published_at at time zone ${portalTimeZone})::date`
 const today = sql`(now() at time zone ${portalTimeZone})::date`
 const beginOf = (day: Sql): Sql => sql`((${day})::timestamp at time zone ${portalTimeZone})`
-/** Of the last day whose projects have all had their time. */
+/** The last day for which the time of all its projects is over. */
 const lastWhole = sql`${today} - ${Math.ceil(liquidity.hours / 24) + 1}::int`
 
 /** Counts recent publications by day. A count never falls: what is erased meanwhile was published. */

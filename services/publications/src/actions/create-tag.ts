@@ -9,8 +9,8 @@ export interface StoredTag {
 }
 
 /**
- * Returns the tag of this label, whatever its case, its spaces or the script of letters that look alike, or the tag it was merged
- * into. Inserts one where there is none. @throws tag-banned
+ * Returns the tag with this label, or the tag it was merged into. Ignores case, spaces, and the script of letters that
+ * look alike. Inserts the tag if there is none. @throws tag-banned
  */
 export async function createTag(
   trx: Transaction,
@@ -27,7 +27,7 @@ export async function createTag(
   const known = await find()
   if (known) return known
   await trx('tags').insert({ label, labelKey, companyGuid, userGuid }).onConflict().ignore()
-  // Somebody else may have been quicker by a moment.
+  // Another transaction may have inserted it a moment before.
   const created = await find()
   if (!created) throw new Error(`The tag ${label} was neither there nor made`)
   return created

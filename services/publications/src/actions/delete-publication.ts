@@ -3,7 +3,7 @@ import type { PublicationsDeps } from '../deps.ts'
 import { lockOwnPublication, type OwnPublicationKey } from './lock-own-publication.ts'
 import { movePublication } from './move-publication.ts'
 
-/** Nobody sees it again; those who responded go on to see that there was one. @throws publication-not-found */
+/** Deletes a publication. Its respondents still see that it existed. @throws publication-not-found */
 export async function deletePublication(
   trx: Transaction,
   deps: PublicationsDeps,
@@ -15,6 +15,6 @@ export async function deletePublication(
     by: 'owner',
     columns: { deletedByCompanion: true },
   })
-  // Responses that nobody has looked at are no news any more.
+  // Unviewed responses no longer count as news.
   deps.live.publish(trx, { to: { companyGuid }, type: 'activity', payload: {} })
 }

@@ -7,7 +7,7 @@ import { Author } from '../models/author.ts'
 type Deps = Pick<PublicationsDeps, 'calls' | 'database' | 'files' | 'live'>
 
 /**
- * Makes sure that the company can stand beside what it publishes. Calls, so it comes before the transaction.
+ * Ensures that the author row of the company exists. Calls other services, so it runs before the transaction.
  * @throws company-required, also for a company that was erased: a session knows it until its next refresh
  */
 export async function ensureAuthor(deps: Deps, companyGuid: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function refreshAuthor(deps: Deps, companyGuid: string): Promise<vo
 const findAuthor = async ({ database }: Deps, companyGuid: string): Promise<Pick<Author, 'name'> | undefined> =>
   Author.query(database.knex).findById(companyGuid).select('name')
 
-/** Looks twice: a change between the first look and its row found nobody to refresh. */
+/** Reads the company twice: a change between the first read and the insert found no row to refresh. */
 async function meetAuthor(deps: Deps, companyGuid: string): Promise<CompanyBrief | undefined> {
   const why = 'a company publishes or responds for the first time'
   return (await takeOver(deps, companyGuid, why)) && takeOver(deps, companyGuid, why)

@@ -8,10 +8,10 @@ import { announceChange } from './announce-change.ts'
 import { returnUnseen } from './return-quota.ts'
 import { showFiles } from './show-files.ts'
 
-/** No author can choose it, so it tells which publications are erased. */
+/** Marks erased publications: no author can choose such a slug. */
 export const erasedSlug = expression`'deleted-' || publication_guid`
 
-/** Takes a publication away for good and leaves nothing of what was written in it. */
+/** Deletes a publication permanently and erases all its texts. */
 export async function erasePublication(
   trx: Transaction,
   deps: Pick<PublicationsDeps, 'live' | 'outbox'>,
@@ -39,7 +39,7 @@ export async function erasePublication(
     .first()
     .throwIfNotFound()
   await trx('approvedContents').where({ publicationGuid }).delete()
-  // Before they end: what nobody has seen costs nothing.
+  // Before the responses end: unviewed responses cost nothing.
   await returnUnseen(trx, deps, publicationGuid)
   await trx('responses').where({ publicationGuid }).update({ declineText: null })
   await Response.query(trx)
@@ -51,6 +51,6 @@ export async function erasePublication(
   if (status === 'MODERATION') await deps.outbox.publish(trx, 'publication-withdrawn', subject)
   await deps.outbox.publish(trx, 'publication-closed', subject)
   announceChange(trx, deps, { publicationGuid, companyGuid })
-  // Responses that nobody has looked at are no news any more.
+  // Unviewed responses no longer count as news.
   deps.live.publish(trx, { to: { companyGuid }, type: 'activity', payload: {} })
 }

@@ -5,7 +5,7 @@ import type { Publication } from '../models/publication.ts'
 import { findKept } from './find-kept.ts'
 import { movePublication } from './move-publication.ts'
 
-/** Whoever holds the mailed link says that it is still valid, signed in or not. @throws what findKept throws */
+/** Confirms by the mailed link that a publication is still valid, without a sign-in. @throws what findKept throws */
 export async function keepByLink(
   trx: Transaction,
   deps: Pick<PublicationsDeps, 'clock' | 'links' | 'live' | 'outbox'>,

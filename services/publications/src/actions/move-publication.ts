@@ -15,7 +15,7 @@ export interface Move {
 }
 
 /**
- * Takes a publication, as it was read, through one transition of the table and tells who has to know.
+ * Applies one transition of the table to a publication, as it was read, and publishes the change.
  * @throws publication-transition-refused, publication-changed-meanwhile
  */
 export async function movePublication(

@@ -16,7 +16,10 @@ interface Moved {
   isLive: boolean
 }
 
-/** Moves the next publications of a category to the one that took its place, also drafts and what waits for a moderator. Tells the search of those that readers see. */
+/**
+ * Moves the next publications of a merged category to its successor, including drafts and publications in moderation.
+ * Search indexes the visible ones again.
+ */
 async function moveBatch(
   trx: Transaction,
   deps: Pick<PublicationsDeps, 'live' | 'outbox'>,

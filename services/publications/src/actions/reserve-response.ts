@@ -22,7 +22,7 @@ export async function reserveResponse(
   )
   const { responseGuid } = reservation! // Inserted or updated, there is a row.
   const release = () => database.knex('responseReservations').where({ responseGuid }).delete()
-  // Looked for after reserving: a response whose transaction removed an earlier reservation is seen now.
+  // Queried after the reservation, so that a response is visible if its transaction removed an earlier reservation.
   const standing = Response.query(database.knex)
     .findOne({ publicationGuid, companyGuid })
     .where(expression`(status <> 'DELETED' or declined_at is not null)`)

@@ -23,8 +23,8 @@ const keptTags = (tagGuid: string, target: Tag | undefined): Sql => sql`(
   ) as once)`
 
 /**
- * Carries out what was decided about a tag on the next publications that have it: the other one in its place, or none. Tells the
- * search of those that readers see. Returns how many there were; fewer than a batch were the last.
+ * Applies a decision about a tag to the next publications with it: replaces or removes the tag. Search indexes the
+ * visible ones again. Returns how many there were; fewer than a batch means that none are left.
  */
 async function retagBatch(
   trx: Transaction,

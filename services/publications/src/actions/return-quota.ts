@@ -5,7 +5,7 @@ import { Response } from '../models/response.ts'
 
 type Outbox = Pick<PublicationsDeps, 'outbox'>
 
-/** Gives back what these responses have cost, each once, however it is asked for. */
+/** Returns the quota of these responses, once for each response. */
 async function returnWhere(trx: Transaction, { outbox }: Outbox, which: Sql, reason: QuotaReturn): Promise<void> {
   const returned = await run<{ responseGuid: string; companyGuid: string }>(
     trx,
@@ -15,21 +15,21 @@ async function returnWhere(trx: Transaction, { outbox }: Outbox, which: Sql, rea
   for (const response of returned) await outbox.add(trx, 'return-response-quota', { ...response, reason })
 }
 
-/** Of a publication that was closed: nobody has seen these. */
+/** For unviewed responses to a closed publication. */
 export const returnUnseen = (trx: Transaction, deps: Outbox, publicationGuid: string): Promise<void> =>
   returnWhere(trx, deps, sql`publication_guid = ${publicationGuid} and status = 'UNVIEWED'`, 'closed-unseen')
 
-/** Of a company that was deleted: nobody has seen these of its responses. */
+/** For unviewed responses of a deleted company. */
 export const returnUnseenOfCompany = (trx: Transaction, deps: Outbox, companyGuid: string): Promise<void> =>
   returnWhere(trx, deps, sql`company_guid = ${companyGuid} and status = 'UNVIEWED'`, 'closed-unseen')
 
-/** Of a publication that moderators took away: nobody should have been asked to respond. */
+/** For all responses to a publication that moderators removed: it should never have invited responses. */
 export const returnRemoved = (trx: Transaction, deps: Outbox, publicationGuid: string): Promise<void> =>
   returnWhere(trx, deps, sql`publication_guid = ${publicationGuid} and status <> 'DELETED'`, 'removed')
 
 const BATCH = 500
 
-/** Of a batch of old enough responses: gives back what nobody has answered, and settles the rest. True: there may be more. */
+/** Settles a batch of old responses and returns the quota of unanswered ones. True if there may be more. */
 export async function returnUnanswered({ calls, database, outbox }: PublicationsDeps): Promise<boolean> {
   const old = await Response.query(database.knex)
     .whereNull('quotaSettledAt')

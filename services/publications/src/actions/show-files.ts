@@ -3,7 +3,7 @@ import type { PublicationsDeps } from '../deps.ts'
 import { filesOfContent } from '../models/content.ts'
 import type { Publication } from '../models/publication.ts'
 
-/** Tells the files service what a publication shows by now: what its author wrote, and what readers go on to see. */
+/** Sends the files service the files of a publication: those of the author's version and of the version readers see. */
 export async function showFiles(
   trx: Transaction,
   { outbox }: Pick<PublicationsDeps, 'outbox'>,

@@ -15,7 +15,8 @@ export interface PublicationChange {
 }
 
 /**
- * Writes a new revision, as a draft or for moderation, in the language in which it was written first. What readers see of a live publication stays as it was approved.
+ * Writes a new revision, as a draft or for moderation, in the original language of the publication. Readers of a live
+ * publication still see the approved revision.
  * @throws publication-not-found, publication-changed-meanwhile, publication-transition-refused, category-unknown, tag-invalid
  */
 export async function updatePublication(

@@ -5,7 +5,7 @@ import type { Expired } from './expire-publications.ts'
 
 const BATCH = 5000
 
-/** Tells of publications that end within days, each end once; one committed batch. @returns whether there may be more */
+/** Announces the end of publications within days, once for each end, in one batch. @returns whether there may be more */
 export function warnOfExpiry({ database, outbox }: Pick<PublicationsDeps, 'database' | 'outbox'>): Promise<boolean> {
   return database.transaction(async (trx) => {
     const rows = await run<Expired>(

@@ -6,8 +6,8 @@ import { Response } from '../models/response.ts'
 import { uncountResponse } from './uncount-response.ts'
 
 /**
- * Takes a response of this company back, and its words with it. It has cost its one of the plan: nobody writes to many and takes back what is not
- * answered at once. @throws response-not-found
+ * Withdraws a response of this company and erases its text. Its quota is not returned, so that a company cannot write to
+ * many and withdraw the responses that get no answer at once. @throws response-not-found
  */
 export async function withdrawResponse(
   trx: Transaction,

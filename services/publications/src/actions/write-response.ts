@@ -12,7 +12,7 @@ export interface ReservedResponse {
 }
 
 /**
- * Second half of responding. Whoever removes the reservation writes the response; the others came second.
+ * Second half of responding. The transaction that deletes the reservation writes the response; others fail.
  * @throws response-exists, and what findRespondable throws
  */
 export async function writeResponse(

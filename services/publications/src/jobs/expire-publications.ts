@@ -1,7 +1,7 @@
 import { expirePublications, isFullBatch } from '../actions/expire-publications.ts'
 import { handle } from '../deps.ts'
 
-/** Each batch is committed by itself, so that a sweep of a million keeps nobody waiting. */
+/** Commits each batch by itself, so that a sweep of a million publications blocks no user. */
 export const expirePublicationsJob = handle('expire-publications', async ({ deps, log }) => {
   let expired
   do {

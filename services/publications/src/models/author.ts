@@ -1,6 +1,6 @@
 import { modelOf } from '@sild/service-kit'
 
-/** A company as it stands beside its publications and responses. */
+/** A copy of the company for its publications and responses. */
 export class Author extends modelOf('authors', 'companyGuid') {
   declare companyGuid: string
   declare slug: string
@@ -11,8 +11,8 @@ export class Author extends modelOf('authors', 'companyGuid') {
   declare reviewsCount: number
   declare countryCode: string
   declare joinedAt: Date
-  /** While nobody of it may sign in, what it has published is kept from readers. */
+  /** While no member of the company may sign in, its publications are hidden. */
   declare isPaused: boolean
-  /** Number of the look at the company that saw it so. */
+  /** The number of the read that returned this state of the company. */
   declare look: number
 }

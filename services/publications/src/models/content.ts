@@ -16,7 +16,7 @@ export const filesInContent = ({ cvUrl, media }: ContentBody): FileUse[] => [
 export const filesOfContent = ({ cvKey, media }: Pick<Publication, 'cvKey' | 'media'>): string[] =>
   [cvKey, ...media.map(({ key }) => key)].filter((key) => key !== null)
 
-/** Columns of what the author wrote, whose files are reserved. Every one is set, so that an edit also takes away. */
+/** The columns of the author's content. Its files must be reserved. Sets every column, so that an edit also removes. */
 export const contentColumns = (body: ContentBody, { keyOf }: Pick<Files, 'keyOf'>): Partial<Publication> => ({
   name: body.name,
   description: body.description,

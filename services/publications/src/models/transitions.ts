@@ -45,7 +45,7 @@ export const transitions: readonly Transition[] = [
   ...allOf('moderation', 'take-down', 'REJECTED', 'ACTIVE', 'MODERATION'),
   // After an appeal.
   ...allOf('moderation', 'reinstate', 'ACTIVE', 'REJECTED'),
-  // Where a change waited when it was taken down, which nobody has approved.
+  // A change was waiting when it was taken down, and no moderator has approved that change.
   ...allOf('moderation', 'resume', 'MODERATION', 'REJECTED'),
   ...allOf('clock', 'expire', 'ARCHIVED', 'ACTIVE'),
 ]

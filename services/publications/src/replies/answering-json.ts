@@ -9,7 +9,7 @@ const patienceHours = 72
 /** Of a company with more, the latest speak. */
 const mostReceived = 200
 
-/** How often and how soon a company has answered; what nobody could have seen, or was taken back unanswered, is left out. */
+/** How often and how soon a company answers. Leaves out responses that it could not see or that were withdrawn first. */
 export const answeringOf = ({ readReply }: Database, companyGuid: string): Promise<JsonText> =>
   readReply(sql`
     with received as (

@@ -1,10 +1,10 @@
 import type { Reply } from '@sild/contract'
 import type { Publication } from '../models/publication.ts'
 
-/** Only what the mail has told already, and until when. */
+/** Only the data that is in the mail, and the new end. */
 export const keptReply = ({ cardType, expiresAt, name, publicationGuid }: Publication): Reply<'readKeepLink'> => ({
   guid: publicationGuid,
   cardType,
   name,
-  expiresAt: expiresAt!.toISOString(), // What is kept ends some day.
+  expiresAt: expiresAt!.toISOString(), // A kept publication always has an end.
 })

@@ -81,7 +81,7 @@ const snapshotFields = sql`
   'companyGuid', p.company_guid,
   'promotedUntil', instant(p.promoted_until)`
 
-/** As it is kept while a change of it waits: with the keys of its files. */
+/** The content that is stored while a change waits for moderation, with file keys. */
 export const contentJson = sql`json_build_object(${textFields}, 'media', p.media, 'cvKey', p.cv_key)`
 const approvedContent = sql`approved.content - 'cvKey' || jsonb_build_object(
   'media', file_urls(approved.content -> 'media'), 'cvUrl', file_url(approved.content ->> 'cvKey')
@@ -97,13 +97,13 @@ const whileChangeWaits = (json: Sql, approved: Sql): Sql =>
 /** `json` with the content that readers go on to see while a change waits; needs `left join approved_contents approved`. */
 export const asApproved = (json: Sql): Sql => whileChangeWaits(json, approvedContent)
 
-/** With the revision that they see, too: who follows it tells by that whether there is anything new. */
+/** With the approved revision, so that other services can detect a new one. */
 export const approvedSnapshotJson = whileChangeWaits(
   snapshotJson,
   sql`${approvedContent} || jsonb_build_object('revision', approved.revision)`,
 )
 
-/** The title that anybody but its owner reads: what was approved last, whatever became of it since. */
+/** The title for everyone but the owner: the last approved one. */
 export const approvedName = sql`coalesce((
     select kept.content ->> 'name' from approved_contents as kept where kept.publication_guid = p.publication_guid
   ), p.name)`

@@ -5,7 +5,7 @@ import { isLive } from './publication-json.ts'
 
 const WEEK_DAYS = 7
 
-/** What those who have published do, and what the seven days before have brought them. Whoever has published nothing is left out. */
+/** The publications of these users and their results of the last seven days. Leaves out users without publications. */
 export const weekOfAuthors = (
   { readReply }: Database,
   { until, userGuids }: ParsedInput<'getWeekOfAuthors'>['body'],

@@ -21,7 +21,7 @@ export const respondToPublicationRoute = serve(
         return responseReply(trx, responseGuid, companyGuid)
       })
     } catch (error) {
-      // After any other failure somebody may still be writing this response; the sweep settles what is left.
+      // After any other failure the response may still be written by another call; the sweep settles what is left.
       if (error instanceof AppError && refusals.has(error.code)) await dropReservation(deps, responseGuid)
       throw error
     }

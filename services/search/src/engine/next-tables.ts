@@ -9,8 +9,8 @@ export const dropNextTables = (trx: Transaction): Promise<unknown> =>
   run(trx, raw(`drop table if exists ${[next('listings'), ...counts.map(next)].join(', ')}`))
 
 /**
- * Creates empty tables like the ones in use, with their statistics settings, and only the indexes that updates need: the
- * others cost less once the tables are full (`next-indexes.ts`).
+ * Creates empty tables like the ones in use, with their statistics settings, and only the indexes that updates need.
+ * The others cost less once the tables are full (`next-indexes.ts`).
  */
 export async function createNextTables(trx: Transaction): Promise<void> {
   const listings = next('listings')

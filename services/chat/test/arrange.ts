@@ -37,5 +37,5 @@ export const mocksOf = (parties: Parties): Mocks => ({
   }),
 })
 
-/** The address of a file that the upload of a chat has told. */
+/** The address of an uploaded chat file. */
 export const uploadOf = ({ files }: ChatDeps, name: string): string => files.urlOf(keyOfUpload(name, 'chat/'))

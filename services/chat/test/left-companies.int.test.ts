@@ -8,7 +8,7 @@ import { mocksOf, newParties } from './arrange.ts'
 
 const chat = testService(chatService)
 
-/** A chat, one of whose companies is deleted. `stays` is the other. */
+/** A chat with one deleted company. `stays` is the other company. */
 async function left(side: 'owner' | 'respondent') {
   const { owner, parties, respondent } = newParties()
   chat.mock({ ...mocksOf(parties), getCompanyMembers: () => ({ members: [] }) })

@@ -12,7 +12,7 @@ interface Ending {
   requestId: string
 }
 
-/** Removes the second factor, so that a user can change the app. @throws invalid, rate-limited, second-factor-changed */
+/** Removes the second factor, to change to another app. @throws invalid, rate-limited, second-factor-changed */
 export async function endSecondFactor(
   deps: Pick<AccountsDeps, 'clock' | 'database' | 'sealer'>,
   { userGuid, code, requestId }: Ending,

@@ -8,8 +8,8 @@ import { User } from '../models/user.ts'
 type Registration = ParsedInput<'registerEmail'>['body']
 
 /**
- * Adds an account without a password. The owner of a known address is mailed that they have an account, or gets the link
- * again if they never chose a password. All cases run the same statements.
+ * Adds an account without a password. The owner of a known address is mailed that they have an account, or gets the
+ * link again if they never chose a password. All cases run the same statements.
  */
 export async function registerEmail(
   trx: Transaction,

@@ -12,8 +12,8 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password. Ends sessions, and links that would set another password. Mails the owner, in case another person
- * did it.
+ * Sets a new password. Ends sessions, and links that would set another password. Mails the owner, in case another
+ * person did it.
  */
 export async function setPassword(
   trx: Transaction,

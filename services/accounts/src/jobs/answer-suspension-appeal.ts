@@ -9,7 +9,7 @@ import { mailLink } from './mail-link.ts'
 
 const actor = asSystem('an appeal was answered')
 
-/** Applies the decision about an appeal against a suspension, and mails the user why. Idempotent: ends one suspension. */
+/** Applies the decision about an appeal against a suspension, and mails the user why. Idempotent. */
 export const answerSuspensionAppealJob = handle('answer-suspension-appeal', async ({ deps, payload }) => {
   const answer = await deps.calls.call('getAppealDecision', { params: payload }, { actor })
   const { decidedByUserGuid, decisionGuid: suspensionGuid, kind, message, outcome } = answer

@@ -8,8 +8,8 @@ import type { Transaction } from '@sild/service-kit'
 export type CancelDeps = ChangeDeps & Pick<BillingDeps, 'provider'>
 
 /**
- * Cancels an unpaid order: at the provider first, which replies whether it is paid. Returns the function that stores the
- * result in a transaction. @throws provider-unavailable
+ * Cancels an unpaid order: at the provider first, which replies whether it is paid. Returns the function that stores
+ * the result in a transaction. @throws provider-unavailable
  */
 export async function cancelOrder(
   deps: CancelDeps,

@@ -22,8 +22,8 @@ const messages: Partial<Record<PaymentStatus, 'paid' | 'declined' | 'refunded'>>
 }
 
 /**
- * Sets the payment's status and runs its side effects: the paid period, mails, and a message to the waiting browser. The
- * caller holds the row lock. A transition that is no longer possible changes nothing.
+ * Sets the payment's status and runs its side effects: the paid period, mails, and a message to the waiting browser.
+ * The caller holds the row lock. A transition that is no longer possible changes nothing.
  */
 export async function changePayment(
   trx: Transaction,

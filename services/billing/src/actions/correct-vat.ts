@@ -33,8 +33,8 @@ export const notGivenBack = (deps: Pick<BillingDeps, 'database'>): Promise<Payme
   )
 
 /**
- * Issues a credit note and an invoice without tax for a sale if VIES confirms the buyer's number now. Runs before the tax
- * is refunded, so that a parallel refund does not include the tax, in any order of their events.
+ * Issues a credit note and an invoice without tax for a sale if VIES confirms the buyer's number now. Runs before the
+ * tax is refunded, so that a parallel refund does not include the tax, in any order of their events.
  */
 export async function correctVat(deps: BillingDeps, { companyGuid, paymentGuid }: Payment): Promise<void> {
   const details = await findBuyer(deps, companyGuid)

@@ -62,8 +62,8 @@ export async function catchUp(
 }
 
 /**
- * Stores a refund: by the provider, with the state from its reply, or else by our own bank. The staff member who decided
- * it sends the transfer. For an automatic refund, support gets a mail.
+ * Stores a refund: by the provider, with the state from its reply, or else by our own bank. The staff member who
+ * decided it sends the transfer. For an automatic refund, support gets a mail.
  */
 export async function writeRefund(
   trx: Transaction,

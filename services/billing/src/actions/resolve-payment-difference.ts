@@ -10,8 +10,8 @@ interface Resolving {
 }
 
 /**
- * Resolves a difference. The first of two resolutions stays. An order that was paid with another amount ends too: it can
- * be neither paid nor canceled, and while it waits the company can place no other. @throws difference-not-found
+ * Resolves a difference. The first of two resolutions stays. An order that was paid with another amount ends too: it
+ * can be neither paid nor canceled, and while it waits the company can place no other. @throws difference-not-found
  */
 export async function resolvePaymentDifference(
   trx: Transaction,

@@ -26,7 +26,7 @@ export interface FoundDifference {
   readonly provider?: string
 }
 
-/** Stores a difference until staff resolve it, and reports a new one. An unchanged resolved difference stays resolved. */
+/** Stores a difference until staff resolve it, and reports a new one. An unchanged one stays resolved. */
 export async function noteDifference(
   trx: Transaction,
   { outbox }: Pick<BillingDeps, 'outbox'>,

@@ -6,7 +6,7 @@ import { messageReply } from '../replies/message-reply.ts'
 
 const LARGEST_LIVE_BYTES = 7000
 
-/** Tells the open browsers of both companies. Whoever misses it finds the message when they look. */
+/** Publishes a message to the open browsers of both companies. A browser that misses it gets it by its next query. */
 export function announceMessage(
   trx: Transaction,
   { files, live }: Pick<ChatDeps, 'files' | 'live'>,

@@ -8,8 +8,8 @@ import { announceMessage } from './announce-message.ts'
 type NewMessage = Pick<ChatMessage, 'chatGuid' | 'kind' | 'message'> & Partial<ChatMessage>
 
 /**
- * Writes the next message of a chat and tells both companies. The lock on the chat's row gives messages their order and
- * makes each counter rise once.
+ * Inserts the next message of a chat and publishes it to both companies. The lock on the chat's row orders the messages
+ * and makes each counter rise once.
  */
 export async function appendMessage(
   trx: Transaction,

@@ -5,7 +5,7 @@ import { ChatMember } from '../models/chat-member.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 import { isCompanyErased } from '../models/erased-company.ts'
 
-/** Who is to be told of a message: whoever speaks for the other company and has not read so far. */
+/** The user to notify of a message: the member of the other company in the chat, if they have not read it. */
 export async function findMessageNews(
   connection: Connection,
   { chatGuid, position }: ParsedInput<'getMessageNews'>['params'],

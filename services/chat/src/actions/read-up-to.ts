@@ -5,8 +5,8 @@ import { ChatMember } from '../models/chat-member.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 
 /**
- * Moves whoever speaks for a company forward, never back; what came after `position` stays unread. Whoever calls holds the
- * chat's row, so that each message is counted.
+ * Moves the read position of a chat member forward, never back. Later messages stay unread. The caller holds the lock
+ * of the chat's row, so that each message is counted.
  */
 export async function readUpTo(
   trx: Transaction,

@@ -5,7 +5,10 @@ import { ChatMember } from '../models/chat-member.ts'
 import { archiveChat } from './archive-chat.ts'
 import { findChat } from './find-chat.ts'
 
-/** Nobody writes to a company that has removed the chat, so it closes; with the second removal it is deleted. @throws chat-not-found */
+/**
+ * Removes a chat for one company and closes it for the other. When both have removed it, the chat is deleted.
+ * @throws chat-not-found
+ */
 export async function removeChat(
   trx: Transaction,
   deps: Pick<ChatDeps, 'files' | 'live'>,

@@ -7,18 +7,18 @@ import { appendMessage } from './append-message.ts'
 import { findChat } from './find-chat.ts'
 import { readUpTo } from './read-up-to.ts'
 
-/** Whoever has the chat open reads it at once, and is told of nothing. */
+/** A user with the chat open reads the message in this time and gets no notification. */
 const TOLD_AFTER_MS = 20_000
 
-/** The files that a message would bring. */
+/** The files of a message to send. */
 export const filesInMessage = ({
   attachments,
 }: Pick<ParsedInput<'sendChatMessage'>['body'], 'attachments'>): FileUse[] =>
   attachments.map(({ url }, index) => ({ field: `attachments.${index}.url`, url, place: 'chat-attachment' }))
 
 /**
- * Sends once, however often the same `clientGuid` arrives, with files that are reserved. Whoever writes has read all that
- * stands above, or up to `readPosition`. @throws chat-not-found, chat-archived
+ * Sends a message once for each `clientGuid`. Its files must be reserved. The author has read all earlier messages, or
+ * those up to `readPosition`. @throws chat-not-found, chat-archived
  */
 export async function sendChatMessage(
   trx: Transaction,

@@ -6,7 +6,7 @@ import { ChatMember } from '../models/chat-member.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 import { filesInMessage, sendChatMessage } from './send-chat-message.ts'
 
-/** Writes an answer by mail into its chat, as whoever speaks for their company there; the same one again is there once. */
+/** Writes an answer by mail into its chat, as the member who speaks for the company there. Idempotent for each mail. */
 export async function takeChatReply(
   deps: ChatDeps,
   {
@@ -43,7 +43,7 @@ export async function takeChatReply(
   }
 }
 
-/** One notification tells of all that is unread, and goes with what was read: what came after the mail gets one of its own. */
+/** Reading removes the one notification of unread messages, so messages after the mail get a new notification. */
 async function tellWhatCameAfter(
   trx: Transaction,
   { outbox }: Pick<ChatDeps, 'outbox'>,

@@ -3,10 +3,10 @@ import type { Connection } from '@sild/service-kit'
 import { ChatMember } from '../models/chat-member.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 
-/** How many are in a mail; whoever has more to read opens the chat. */
+/** How many messages a mail contains. The user reads more in the chat. */
 const MOST = 5
 
-/** What the other company has written since whoever speaks for this one has read it, for the mail that tells it. */
+/** The messages of the other company that this user has not read, for a mail. */
 export async function tellUnreadMessages(
   connection: Connection,
   { chatGuid, userGuid }: ParsedInput<'tellUnreadMessages'>['params'],

@@ -7,7 +7,7 @@ import { ChatMember } from '../models/chat-member.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 import { markErased } from '../models/erased-user.ts'
 
-/** The other side keeps its own words and sees that somebody answered them. */
+/** Erases a user's messages. The other company keeps its own and sees that there were answers. */
 export const eraseMessagesJob = handle('erase-messages', async ({ payload, deps }) => {
   const { database } = deps
   const { userGuid } = payload

@@ -6,7 +6,7 @@ export class ChatMember extends modelOf('chatMembers', ['chatGuid', 'companyGuid
   /** Who began to speak for the company. */
   declare userGuid: string
   declare readPosition: number
-  /** How far the latest mail has told the chat: who answers it has read so far. */
+  /** The last position in the latest mail: a user who answers the mail has read so far. */
   declare mailedPosition: number
   declare unreadCount: number
   declare viewedAt: Date | null

@@ -21,7 +21,7 @@ export class ChatMessage extends modelOf('chatMessages', 'messageGuid', ['attach
   declare clientGuid: string | null
   declare sentAt: Date
 
-  /** What others have written since somebody has read the chat. */
+  /** The messages of others after the member's read position. */
   static unreadBy(
     connection: Connection,
     { chatGuid, companyGuid, readPosition }: Pick<ChatMember, 'chatGuid' | 'companyGuid' | 'readPosition'>,

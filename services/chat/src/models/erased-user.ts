@@ -2,7 +2,7 @@ import { lock, shareLock, type Transaction } from '@sild/service-kit'
 
 const lockOf = (userGuid: string): string => `erased ${userGuid}`
 
-/** Whoever begins a chat with the user has committed before, or sees this. */
+/** Marks a user as erased. A transaction that starts a chat with the user has committed before, or sees the mark. */
 export async function markErased(trx: Transaction, userGuid: string): Promise<void> {
   await lock(trx, lockOf(userGuid))
   await trx('erasedUsers').insert({ userGuid }).onConflict('userGuid').ignore()

@@ -2,7 +2,7 @@ import type { ChatAttachment, ChatMessage as ChatMessageReply } from '@sild/cont
 import type { Files } from '@sild/service-kit'
 import type { Attachment, ChatMessage } from '../models/chat-message.ts'
 
-/** Its link is good for some minutes: whoever reads this is a side of the chat. */
+/** The link is valid for some minutes. Only members of the chat get this reply. */
 export const attachmentReply = ({ urlOf }: Files, { key, ...file }: Attachment): ChatAttachment => ({
   url: urlOf(key),
   ...file,

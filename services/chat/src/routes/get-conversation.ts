@@ -6,7 +6,7 @@ export const getConversationRoute = serve('getConversation', async ({ deps, para
   const answered = await Chat.query(deps.database.knex)
     .whereIn('ownerCompanyGuid', parties)
     .whereIn('respondentCompanyGuid', parties)
-    // A chat begins with the words of whoever responds.
+    // A chat begins with the respondent's message, so an answer means that both have written.
     .findOne({ replyStatus: 'REPLIED' })
   return { haveBothWritten: answered !== undefined }
 })

@@ -3,7 +3,7 @@ import { AppError, asSystem, expression, type Transaction } from '@sild/service-
 import type { CompaniesDeps } from '../deps.ts'
 import { type ChangedTerms, findWaitingChange, TaxChange } from '../models/tax-change.ts'
 
-/** Start of the current period: a company may change its tax once in it. Calls billing, so it runs before the transaction. */
+/** Start of the period for one tax change of a company. Calls billing, so it runs before the transaction. */
 export async function findPeriodStart({ calls }: Pick<CompaniesDeps, 'calls'>, companyGuid: string) {
   const actor = asSystem('what decides the tax changes once a period')
   const { startsAt, until } = await calls.call('getPlanTerm', { params: { companyGuid } }, { actor })

@@ -6,8 +6,8 @@ import type { FilesDeps } from '../deps.ts'
 import { registerFile } from './register-file.ts'
 
 /**
- * Inserts the row of a file that was stored before files had rows. A chat file was in a public place, and moves to where
- * only the members of the chat can read it.
+ * Inserts the row of a file that was stored before files had rows. A chat file was in a public place, and moves to
+ * where only the members of the chat can read it.
  */
 export async function adoptFile(
   { database, clock, storage }: FilesDeps,

@@ -7,7 +7,7 @@ type Signed = Pick<DataExport, 'expiresAt' | 'exportGuid' | 'userGuid'>
 const textOf = ({ expiresAt, exportGuid, userGuid }: Signed): string =>
   `data-export ${exportGuid} ${userGuid} ${expiresAt?.toISOString()}`
 
-/** What a download is asked for by: it is good for this copy, its owner and until its end, and stored nowhere. */
+/** The signed token of a download link: valid for this export and its owner until the export expires. Not stored. */
 export const writeExportLink = (links: SignedLinks, signed: Signed): string =>
   `${signed.exportGuid}.${links.sign(textOf(signed))}`
 

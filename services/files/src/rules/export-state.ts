@@ -7,7 +7,7 @@ type Times = Pick<DataExport, 'expiresAt' | 'readyAt' | 'requestedAt'>
 
 const { againAfterMs, givenUpAfterMs } = dataExportTimes
 
-/** How far the copy is that somebody asked for last. */
+/** The state of a user's last requested export. */
 export function exportState(last: Times | undefined, now: Date): State {
   if (!last) return 'none'
   if (!last.readyAt) return now.getTime() - last.requestedAt.getTime() < givenUpAfterMs ? 'making' : 'failed'

@@ -5,7 +5,7 @@ import type { Expired } from './expire-publications.ts'
 
 const BATCH = 5000
 
-/** Announces the end of publications within days, once for each end, in one batch. @returns whether there may be more */
+/** Warns of publications that expire soon, once for each expiry, in one batch. @returns whether there may be more */
 export function warnOfExpiry({ database, outbox }: Pick<PublicationsDeps, 'database' | 'outbox'>): Promise<boolean> {
   return database.transaction(async (trx) => {
     const rows = await run<Expired>(

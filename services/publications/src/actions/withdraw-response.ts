@@ -6,8 +6,8 @@ import { Response } from '../models/response.ts'
 import { uncountResponse } from './uncount-response.ts'
 
 /**
- * Withdraws a response of this company and erases its text. Its quota is not returned, so that a company cannot write to
- * many and withdraw the responses that get no answer at once. @throws response-not-found
+ * Withdraws a response of this company and erases its text. Its quota is not returned, so that a company cannot write
+ * to many and withdraw the responses that get no answer at once. @throws response-not-found
  */
 export async function withdrawResponse(
   trx: Transaction,

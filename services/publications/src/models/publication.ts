@@ -46,7 +46,7 @@ export class Publication extends modelOf('publications', 'publicationGuid', [
   declare promotedUntil: Date | null
   declare viewsCount: number
   declare responsesCount: number
-  /** True for its respondents after the owner deleted it. */
+  /** Whether it is deleted. Its respondents still see that it existed. */
   declare deletedByCompanion: boolean
   declare rejection: Rejection | null
   /** Of a change that waited when a report took the publication down: whether readers saw meanwhile what was approved before. */

@@ -9,7 +9,7 @@ const patienceHours = 72
 /** Of a company with more, the latest speak. */
 const mostReceived = 200
 
-/** How often and how soon a company answers. Leaves out responses that it could not see or that were withdrawn first. */
+/** How often and how soon a company answers. Leaves out responses that it could not see or that were withdrawn. */
 export const answeringOf = ({ readReply }: Database, companyGuid: string): Promise<JsonText> =>
   readReply(sql`
     with received as (

@@ -19,7 +19,7 @@ import * as z from 'zod/mini'
 
 export interface BffConfig extends PortalConfig {
   readonly mode: Mode
-  /** Origins whose pages may change anything: the portal, and on loopback its other names. */
+  /** Origins that may send changing requests: the portal, and on loopback its other names. */
   readonly ownOrigins: ReadonlySet<string>
   /** Parent domain of the refresh cookie; host-only where absent. */
   readonly cookieDomain: string | undefined
@@ -28,7 +28,7 @@ export interface BffConfig extends PortalConfig {
   readonly serviceUrls: Readonly<Record<ServiceName, string>>
   readonly jobs: JobsConfig
   readonly keys: BffKeys
-  /** Addresses of proxies whose `X-Forwarded-*` is believed; nobody's by default. */
+  /** Addresses of proxies with trusted `X-Forwarded-*` headers; none by default. */
   readonly trustedProxies: readonly string[]
   /** Multiplies every rate limit. 1 unless a demo or a test drives many users from one address. */
   readonly limitScale: number

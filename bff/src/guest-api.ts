@@ -10,7 +10,7 @@ import type { OperationApi } from '@sild/portal/rendering/page-api'
 // One object each, so that its signature for the services is made once and not once a call.
 const guests = recordOf(locales, guestActor)
 
-/** Calls straight to the services for a guest nobody knows, as pages made on the server see the portal. */
+/** Calls the services directly as an anonymous guest, for pages that the server renders. */
 export function createGuestApi(
   upstreams: Upstreams,
   { locale, signal }: { locale: Locale; signal: AbortSignal },

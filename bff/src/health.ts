@@ -26,11 +26,11 @@ const isPrivate = (address = ''): boolean => privateNetworks.check(address, addr
 
 const openStreams = new Gauge({ name: 'sild_event_streams', help: 'Open streams of server-sent events' })
 
-/** It is ready whatever the services are: those that are away answer 503 one by one. */
+/** The BFF is ready without the services: calls to an unavailable one answer 503. */
 export function installHealth(app: FastifyInstance, { streams }: Deps): void {
   const { retire } = answerHealth(app, {
     guard({ headers, socket }) {
-      // Whoever comes through the proxy is not who collects metrics.
+      // The collector of metrics does not come through the proxy.
       if (headers['x-forwarded-for'] || !isPrivate(socket.remoteAddress)) throw new AppError('not-found')
       openStreams.set(streams.count)
     },

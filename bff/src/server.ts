@@ -14,12 +14,12 @@ const HEARD_WITHIN_MS = 1000
 const STREAMS_END_WITHIN_MS = 5000
 
 export interface RunningBff extends Stoppable {
-  /** Where it listens, for whoever let the system choose the port. */
+  /** Where it listens, for callers that let the system choose the port. */
   readonly url: string
   readonly uploadsUrl: string
 }
 
-/** The BFF as a process: runs until it is told to stop. */
+/** The BFF as a process: it runs until a signal stops it. */
 export async function startBff(environment: Environment): Promise<void> {
   const config = readBffEnvironment(environment)
   const deps = await createDeps(config)

@@ -103,7 +103,7 @@ const rowOf = async (operation: ApiOperation): Promise<Record<PersonaName, boole
     await Promise.all(personas.map(async (persona) => [persona, await isLetIn(operation, persona)] as const)),
   ) as Record<PersonaName, boolean>
 
-/** Whether somebody is let in who must not be, or the other way round. */
+/** Whether the answers differ from the table for any persona. */
 async function isNoticed(operation: ApiOperation): Promise<boolean> {
   const expected = expectedAccess.get(operation.name)
   for (const persona of personas) if ((await isLetIn(operation, persona)) !== expected?.[persona]) return true
@@ -126,7 +126,7 @@ describe('who may call what', () => {
     for (const operation of served()) found[operation.name] = await rowOf(operation)
     expect(found).toEqual(Object.fromEntries(expectedAccess))
     expect(Object.keys(found).length * personas.length).toBe(expectedAccess.size * personas.length)
-  }, 120_000) // Every operation, as everybody.
+  }, 120_000) // Every operation, as every persona.
 
   it('is nothing for a session that has ended, as if its token was over', async () => {
     const found: string[] = []
@@ -153,9 +153,9 @@ describe('who may call what', () => {
         changeable.access = right
       }
     }
-    // A stream is somebody's: its handler turns nobody away by itself.
+    // `streamEvents` has a handler of its own, which rejects no caller by itself.
     expect(unnoticed).toEqual(['streamEvents as public'])
-  }, 240_000) // Every operation, as everybody, with each level in its place.
+  }, 240_000) // Every operation, as every persona, with each level in its place.
 })
 
 it('serves beside its operations only what is listed here', () => {

@@ -23,9 +23,9 @@ export type PersonaName = (typeof personas)[number]
 
 /**
  * Who may call what, from section 6 of the specification, written by hand and not derived from the contract:
- * `+` is let in, `.` is turned away. The columns are nobody, an expired token, a guest; customers unverified, without company,
- * owning one, owning one that pays; providers unverified, owning a company, owning one that pays; a moderator, one who owns a
- * company, support, admin; the token of a feature team, which is nobody's session; an editor.
+ * `+` is let in, `.` is rejected. The columns are no token, an expired token, a guest; customers unverified, without
+ * company, owning one, owning one that pays; providers unverified, owning a company, owning one that pays; a moderator,
+ * a moderator who owns a company, support, admin; the token of a feature team, which is no session; an editor.
  */
 const table = `
   # What nobody needs a token for

@@ -136,7 +136,7 @@ const nobody: Bearer = {
   plan: 'free',
   isVerified: false,
 }
-/** An access token as sign-in would give. Whoever has a company owns it. */
+/** An access token as sign-in would issue. A user with a company owns it. */
 export const tokenFor = (
   { tokens }: Deps,
   own: Partial<Bearer> = {},

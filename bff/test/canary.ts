@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestDatabase } from '@sild/testing'
 
-/** Words that stand nowhere else: whoever finds one has found the person. */
+/** Words that occur nowhere else: a match is data of this person. */
 export const canary = 'kanarbik7341'
 export const canaryEmail = `${canary}@sild.test`
 

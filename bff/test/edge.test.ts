@@ -236,7 +236,7 @@ describe('what nobody serves', () => {
 
 describe('a body', () => {
   it('may be a mebibyte and not a byte more', async () => {
-    // Another than that of all operations, one of which ends it.
+    // A session of its own: one of the operations above ends the common one.
     const own = tokenFor(bff.deps, admin)
     const body = (bytes: number) => JSON.stringify({ x: 'a'.repeat(bytes - 8) })
     expect((await bff.call('search', { token: own, body: body(1024 * 1024) })).statusCode).toBe(400)

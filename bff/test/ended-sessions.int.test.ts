@@ -10,7 +10,7 @@ const environment = { RATE_LIMIT_SCALE: '1000' }
 const one = testBff({ database, environment })
 /** Hears no live message at all. */
 const deaf = testBff({ environment })
-/** Serve nobody before their tests: processes that have just started. */
+/** Processes that have just started: they serve no request before their tests. */
 const started = testBff({ environment })
 const startedLater = testBff({ environment })
 let services: RealServices

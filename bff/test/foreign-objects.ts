@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@sild/contract/errors'
 import type { OperationName } from '@sild/contract/operations'
 
-/** SQL that finds the guid of something that does not belong to whoever asks. */
+/** SQL that finds the guid of an object that does not belong to the caller. */
 type Finder = string
 export interface Naming {
   readonly params?: Readonly<Record<string, Finder>>
   readonly body?: Readonly<Record<string, Finder>>
-  /** A body that is right in all but whose it is, where no example is. */
+  /** The rest of a valid body, for operations without an example. */
   readonly rest?: object
-  /** It is known to be there, and this is what keeps others away. */
+  /** The refusal where the caller may know that the object exists. */
   readonly refusal?: ErrorCode
   /** Bulk operations pass over what is not the caller's, and say nothing of it. */
   readonly isSilent?: true
@@ -44,7 +44,7 @@ const requisites = {
   version: 1,
 }
 
-/** What the market has of somebody else, for every operation of members that names an object. */
+/** Another user's objects of the market, for every operation of members that names an object. */
 export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   endSession: { params: { sessionGuid: 'select session_guid from accounts.sessions' } },
   updateCompany: { params: { guid: company }, rest: { version: 1, description: 'Minu oma' } },
@@ -137,7 +137,7 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   },
 }
 
-/** Operations that name something which is everybody's, or that only whoever made it can name. */
+/** Operations that name public objects, or objects that only their author can name. */
 export const openToAnybody: readonly OperationName[] = [
   // For another company it answers as if nothing were there.
   'getModerationWait',

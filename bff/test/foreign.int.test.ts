@@ -13,7 +13,7 @@ import { type RealServices, startServices } from './real-services.ts'
 const database = testDatabase()
 const bff = testBff({ database, environment: { RATE_LIMIT_SCALE: '1e9' } })
 let services: RealServices
-/** Of a paying company that has met nobody yet: whatever is in the market is somebody else's. */
+/** Of a paying company without contacts: every object in the market belongs to another user. */
 let token: string
 beforeAll(async () => {
   services = await startServices(database, testEnvironment(bff.deps.config.dataDir))
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => services.kill())
 
-/** The market has users, but nobody is signed in. */
+/** The market has users, but none of them is signed in. */
 async function signInSomebody(): Promise<void> {
   const body = { email: 'customer@sild.test', password: 'sild-demo-2026' }
   expect((await bff.call('signIn', { body })).statusCode).toBe(200)

@@ -13,7 +13,7 @@ const CASES = 60
 const database = testDatabase()
 const bff = testBff({ database, environment: { RATE_LIMIT_SCALE: '1e9' } })
 let services: RealServices
-/** Of a member of staff who has a company too: nobody gets further. */
+/** Of a member of staff who has a company too: no caller has more rights. */
 let token: string
 beforeAll(async () => {
   services = await startServices(database, testEnvironment(bff.deps.config.dataDir))
@@ -57,7 +57,7 @@ const partOf = (
     ),
   )
 
-/** A request of which nothing, or one part, is not as the document says. */
+/** A request that is valid by the document, or invalid in one part. */
 function requests(operation: ApiOperation): Arbitrary<Case> {
   const described = describedOf(operation)
   const valid = (schema: JsonSchema) => validValue(schema, definitions)

@@ -11,7 +11,7 @@ import { type RealServices, startServices } from './real-services.ts'
 const database = testDatabase()
 const bff = testBff({ database, environment: { RATE_LIMIT_SCALE: '1e9' } })
 let services: RealServices
-/** Of a member of staff who has a company too: nobody gets further. */
+/** Of a member of staff who has a company too: no caller has more rights. */
 let token: string
 beforeAll(async () => {
   services = await startServices(database, testEnvironment(bff.deps.config.dataDir))
@@ -25,7 +25,7 @@ afterAll(() => services.kill())
 const ofTheirOwn = new Set<string>(['uploadFile', 'publishRelease', 'receivePaymentEvent', 'receiveMailEvent'])
 const taking = publicOperations.filter(({ name }) => !ofTheirOwn.has(name))
 const operations = taking.map(({ name }) => name)
-/** Nobody reads the body of a GET. */
+/** The body of a GET is not read. */
 const writing = taking.filter(({ method }) => method !== 'GET').map(({ name }) => name)
 
 /** What only we decide, by every name that it has in a table or a token. */

@@ -43,7 +43,7 @@ type AnyMock = (input: Record<string, unknown>, actor: Actor | null, request: Fa
 
 /**
  * All services as one server that keeps to the contract on both sides. What is not mocked answers some allowed reply.
- * Unguarded they take whoever the BFF lets through.
+ * Unguarded they accept every caller that the BFF lets through.
  */
 export function createMockServices(actorKey: Buffer, { isGuarded = true } = {}): MockServices {
   const app = Fastify({ exposeHeadRoutes: false, bodyLimit: 2 * 1024 * 1024, routerOptions: { maxParamLength: 500 } })
@@ -69,7 +69,7 @@ export function createMockServices(actorKey: Buffer, { isGuarded = true } = {}):
       handler: async (request, reply) => {
         const bytes = Buffer.isBuffer(request.body) ? request.body : null
         const actor = readActor(request.headers[ACTOR_HEADER] as string | undefined)
-        // Asked for by the process whenever it is time, and by nobody's call.
+        // The process polls it by itself; no call of a test causes it.
         if (name !== 'listEndedSessions')
           seen.push({ operation: name, url: request.url, headers: request.headers, bytes, actor })
         const refusal = isGuarded ? callRefusal(operation, actor) : null

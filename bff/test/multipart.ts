@@ -8,7 +8,7 @@ export interface Part {
 const BOUNDARY = '----sild-test-boundary'
 export const multipartType = `multipart/form-data; boundary=${BOUNDARY}`
 
-/** A multipart body as browsers make it, or as nobody should. */
+/** A multipart body as browsers make it, or a malformed one. */
 export function multipartBody(parts: readonly Part[]): Buffer {
   const pieces = parts.flatMap(({ content, field = 'file', fileName, type }) => [
     Buffer.from(

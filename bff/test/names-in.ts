@@ -3,7 +3,7 @@ import { schemas } from '@sild/contract/schemas'
 import { inputSchema } from '../src/openapi/json-schema.ts'
 import type { JsonSchema } from './arbitrary.ts'
 
-/** Reference data, which is everybody's, and what the caller makes up. */
+/** Names of public reference data, and ids that the caller makes up. */
 const nobodys = new Set(['categoryId', 'categoryIds', 'cityId', 'languageId', 'tagGuids', 'clientGuid', 'requestIds'])
 const looksLikeName = /^(?:id|guid|slugOrGuid)$|Guids?$|Ids?$/
 

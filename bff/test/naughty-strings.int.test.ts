@@ -29,7 +29,7 @@ function descriptionsOf(texts: readonly string[]): string[][] {
   return [...spaced.map((text) => [text]), ...groups]
 }
 
-/** Of somebody new who may do everything. */
+/** The token of a new user with every right. */
 const anybody = (): string =>
   tokenFor(bff.deps, {
     kind: 'staff',

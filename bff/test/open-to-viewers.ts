@@ -1,6 +1,6 @@
 import type { OperationName } from '@sild/contract/operations'
 
-/** By hand: all that one of the staff sees with a member's eyes. Everything else is refused to them, also what is still to come. */
+/** Written by hand: all that a support agent may call during an impersonation. All other operations are refused. */
 const open = `
   checkStatus getOpenApi getActivityCounter getUser listViewings listSessions getSecondFactor listDocuments getReferral getMailingConfiguration getMailAddress
   getCompany getCompanyVerification listCompanyReviews listMyCompanies listRecentReviews searchRegister getCompanyCase

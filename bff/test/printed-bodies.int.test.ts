@@ -77,7 +77,7 @@ const printed: readonly (readonly [OperationName, Printed])[] = [
   ['createTag', { body: { tag: 'React' } }],
   ['listTopTags', { query: { limit: 10, categoryId: 1 } }],
   ['getRandomHints', { body: { regCode: '16012345', categoryId: 1, types: ['service', 'expert'] } }],
-  // Entities whose fields section 3 prints, and whose calls section 7 names.
+  // Section 3 prints the fields of these entities, section 7 names their calls.
   ['openChat', { body: { respondGuid: guid, respondType: 'project' } }],
   ['sendChatMessage', { body: { chatGuid: guid, message: 'Tere', attachments: [] } }],
   ['addFavorite', { body: { cardGuid: guid, cardType: 'project', listGuid: null } }],

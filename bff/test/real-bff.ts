@@ -55,7 +55,7 @@ export async function realBff(
       ...testEnvironment(dataDir),
       PUBLIC_URL: url,
       ACCOUNTS_URL: servicesUrl,
-      // What the staff do is told there.
+      // Actions of the staff are recorded there.
       AUDIT_URL: servicesUrl,
       BFF_LISTEN: `127.0.0.1:${port}`,
       BFF_DATABASE_URL: database.bffUrl,

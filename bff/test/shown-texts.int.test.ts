@@ -50,7 +50,7 @@ describe('texts that have broken programs before', () => {
       (text) => length(text) <= max,
     )
     for (const text of texts) {
-      // Three letters that are seen are enough for every place, and white space around is nobody's text.
+      // Three visible letters are enough for every place; white space around a text is not part of it.
       const words = `--${text}-`.length <= max ? `--${text}-` : text
       expect(await keep(words)).toBe(words)
     }

@@ -10,7 +10,7 @@ export interface Place {
   keep(words: string): Promise<unknown>
 }
 
-/** Places of a company of the market, of somebody who writes to us and of a moderator. */
+/** Places of a company of the market, of a user who writes to support and of a moderator. */
 export async function placesOf(bff: TestBff, { query }: TestDatabase): Promise<Record<string, Place>> {
   const account = { email: 'provider@sild.test', password: 'sild-demo-2026' }
   const { company, token } = (await bff.call('signIn', { body: account })).json().result

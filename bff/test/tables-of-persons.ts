@@ -11,7 +11,7 @@ const everywhere = [
   'schedule_runs',
 ]
 
-/** What can hold words, but none that a member wrote and none that name them. Whatever is not here must be erased with the member. */
+/** Tables that hold no words by or about a member. Every other table must be erased with the member. */
 const impersonal: Readonly<Record<string, string>> = {
   'accounts.recovery_codes': 'hashes',
   'accounts.session_tokens': 'hashes',
@@ -68,7 +68,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'search.tag_counts': 'names of skills, which are everybody’s',
 }
 
-/** Every table of the services that can hold a word of somebody, or their guid, but those that are listed above. */
+/** Every table of the services that can hold words or the guid of a user, except those listed above. */
 export async function tablesOfPersons({ query }: Pick<TestDatabase, 'query'>): Promise<string[]> {
   const tables = await query<{ schema: string; table: string }>(
     `select distinct table_schema as schema, table_name as table

@@ -106,7 +106,7 @@ describe('a picture in the width of its place', () => {
   })
 })
 
-/** The head of a PNG that claims a size, and nothing behind it: whoever makes room for it has lost. */
+/** The head of a PNG that claims a size, without content: a decoder that allocates memory for it has lost. */
 function claimedPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(17)
   head.write('IHDR', 'latin1')

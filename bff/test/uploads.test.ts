@@ -83,7 +83,7 @@ describe('a file of a chat', () => {
     const later = search.replace(until, String(Number(until) + 1))
     for (const path of [pathname, pathname.replace('/chat', ''), pathname + later])
       expect([path, (await read(path)).statusCode]).toEqual([path, 404])
-    // Only what tells the time is another: the link has become old.
+    // Only the clock differs: the link has expired.
     const old = createUploadsServer({
       ...bff.deps,
       links: createFileLinks({

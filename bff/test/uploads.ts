@@ -23,7 +23,7 @@ const uploadHeaders = (token: string): Record<string, string> => ({
   'content-type': multipartType,
 })
 
-/** Sends a form as a page of ours does, whatever is in it. */
+/** Sends any form as a page of ours does. */
 export const sendForm = ({ app }: TestBff, headers: Record<string, string>, payload: NodeJS.ReadableStream | Buffer) =>
   app.inject({ method: 'POST', url: '/api/files/upload', headers, payload })
 

@@ -22,7 +22,7 @@ afterAll(() => services.kill())
 const signIn = async (email: string, password = 'sild-demo-2026') =>
   (await bff.call('signIn', { body: { email, password } })).json().result
 
-/** The session of support with the eyes of somebody of the market. */
+/** The session of a support agent who impersonates a user of the market. */
 async function lookAs(email: string): Promise<string> {
   const { user } = await signIn(email)
   const { token } = await signIn('support@sild.test', 'sild-demo-staff-2026')

@@ -54,7 +54,7 @@ const guardCodes = ['viewing-changes-nothing', 'viewing-private', 'forbidden']
 const codeOf = async (each: typeof bff, name: OperationName): Promise<string | undefined> =>
   (await each.call(name, { token: viewerToken() })).json<{ error?: { code: string } }>().error?.code
 
-/** What a process lets one of the staff do with a member's eyes. */
+/** The operations that a process allows during an impersonation. */
 async function letIn(each: typeof bff): Promise<string[]> {
   const passed: string[] = []
   for (const name of expectedAccess.keys()) {

@@ -19,7 +19,7 @@ export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyR
     .send(JSON.stringify(errorBody(error, localeFrom(request.headers['x-language']), request.id)))
 }
 
-/** Whoever sent half a body went away. Node tells it like a connection of ours that failed, which would be our trouble. */
+/** Whether the client hung up in the middle of its body. Node reports it like a failed connection of ours. */
 const isHungUp = (thrown: unknown, { raw }: FastifyRequest): boolean =>
   raw.destroyed && !raw.complete && thrown instanceof Error && 'code' in thrown && thrown.code === 'ECONNRESET'
 

@@ -19,7 +19,7 @@ export interface Limits {
   countRequest(caller: Caller): void
   /** Counts a report of how releases do. @throws rate-limited */
   countBeacon(address: string): void
-  /** Whether one more document that an address tells of counts. */
+  /** Whether one more document that an address reports of counts. */
   countsDocument(address: string): boolean
   /** Before `ofOperation`: the plugin that counts. */
   install(app: FastifyInstance): Promise<void>

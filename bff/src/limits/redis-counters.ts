@@ -6,7 +6,7 @@ if hits == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { hits, redis.call('PTTL', KEYS[1]) }`
 const GIVE_BACK = `if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`
 const PREFIX = 'sild:limit:'
-/** Nobody waits longer for a counter: local limits take over. */
+/** No request waits longer for a counter: local limits take over. */
 const PATIENCE_MS = 500
 
 export function createRedisCounters(url: string, onError: (error: unknown) => void): Counters {

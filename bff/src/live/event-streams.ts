@@ -25,7 +25,7 @@ export interface EventStreams {
   /** Writes to the response until its client leaves, its session ends or it reads too slowly. */
   open(request: StreamRequest): void
   deliver(message: LiveEnvelope): void
-  /** Tells all, spread over this time, that messages may have passed by. */
+  /** Sends `missed` to every stream, spread over this time: messages may have been lost. */
   missed(withinMs: number): void
   /** Ends the streams of a session that was signed out. */
   endSession(sessionGuid: string): void

@@ -16,7 +16,7 @@ export interface RecentMessages {
 const KEPT = 2000
 const KEPT_MS = 120_000
 
-/** The last messages, for browsers whose stream broke for a moment. */
+/** The last messages, for browsers that lost their stream for a moment. */
 export function createRecentMessages(clock: Clock): RecentMessages {
   let kept: (RecentMessage & { atMs: number })[] = []
   let newest = 0

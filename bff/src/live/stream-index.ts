@@ -12,7 +12,7 @@ export interface StreamIndex {
   readonly all: ReadonlySet<Stream>
   add(stream: Stream): void
   drop(stream: Stream): void
-  /** The streams with a key: whose they are, from where, or whom a message is for. */
+  /** The streams with a key: their owner, their address, or the recipient of a message. */
   of(key: string): ReadonlySet<Stream>
 }
 

@@ -34,7 +34,7 @@ const ofAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   system: ['unauthenticated', 'forbidden'],
 }
 
-/** Operations that a browser may call, by name: the order in which modules export is nobody's promise. */
+/** Operations that a browser may call, sorted by name: the order of exports is not guaranteed. */
 export const publicOperations: readonly ApiOperation[] = Object.values<ApiOperation>(operations)
   .filter(({ path }) => path.startsWith('/api/'))
   .toSorted((one, other) => (one.name < other.name ? -1 : 1))

@@ -100,7 +100,7 @@ function objectOf(schema: Schema): string {
   return fields.length > 0 ? `{ ${fields.join('; ')} }` : '{}'
 }
 
-/** An object whose fields have a line each, so that a diff shows the field that changed. */
+/** An object with one line for each field, so that a diff shows the field that changed. */
 function linesOfType(schema: Schema): string {
   const fields = schema.type === 'object' ? fieldsOf(schema) : []
   return fields.length > 0 ? `{\n${fields.map((each) => `  ${each}\n`).join('')}}` : typeOf(schema)

@@ -34,7 +34,7 @@ export interface DroppedRow {
   readonly droppedAt: Date
 }
 export interface DroppedJobs {
-  /** Before the job goes: what was dropped is known, whatever comes between. */
+  /** Call it before the job is deleted, so that the note survives a crash in between. */
   note(dropped: { queue: string; job: Failed; reason: string; staffGuid: string }): Promise<void>
   list(): Promise<DroppedRow[]>
   close: Tables['close']

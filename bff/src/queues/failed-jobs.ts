@@ -4,7 +4,7 @@ import { jobsOfQueue } from './known-queues.ts'
 
 export type Failed = Awaited<ReturnType<JobQueue['getJobs']>>[number]
 
-/** Above it nobody reads them one by one. */
+/** No operator reads more than this one by one. */
 const MOST = 1000
 
 /** @throws queue-not-found */
@@ -32,7 +32,7 @@ export async function failedJob(queue: JobQueue, jobId: string): Promise<Failed>
 export const retry = (job: Failed): Promise<void> =>
   job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true })
 
-/** Does it to a job that has failed. @throws job-not-failed where somebody else was quicker */
+/** Acts on a failed job. @throws job-not-failed where another caller was quicker */
 export async function actOn(job: Failed, act: (job: Failed) => Promise<void>): Promise<void> {
   try {
     await act(job)
@@ -41,7 +41,7 @@ export async function actOn(job: Failed, act: (job: Failed) => Promise<void>): P
   }
 }
 
-/** Does it to each of them. Those that somebody else was quicker with are not counted. */
+/** Acts on each of them, and counts those that no other caller has handled meanwhile. */
 export async function countDone(found: readonly Failed[], act: (job: Failed) => Promise<void>): Promise<number> {
   let count = 0
   for (const job of found) {

@@ -1,4 +1,4 @@
-/** Ids, revisions, times and names of ours: what a payload holds by rule. Anything else may be somebody's words. */
+/** Ids, revisions, times and our own names: all that a payload may hold by rule. Any other text may be a user's words. */
 const isOurs = (value: unknown): value is string | number | boolean =>
   typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && ours.test(value))
 const ours = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|[a-z]+(?:-[a-z]+){0,3}|)$/
@@ -10,7 +10,7 @@ export interface ShownValue {
   readonly value: string
 }
 
-/** A payload as the staff may see it, value by value. Words stay hidden: only their owner knows whose they are. */
+/** A payload as the staff may see it, value by value. Words of users stay hidden. */
 export function shownPayload(payload: unknown): ShownValue[] {
   const values = flatten(payload, '')
   return values.length > MOST_VALUES ? [...values.slice(0, MOST_VALUES), { name: '…', value: '…' }] : values
@@ -30,7 +30,7 @@ const quoted = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\+?\d[\d ()-]{7,}\d|"[^"]*"|'[^'
 /** What a program wrote for programs: a reader gets nothing from it. */
 const structured = /[[{]\s*[[{"].*$/s
 
-/** Why a job failed, without what could be somebody's. */
+/** Why a job failed, without possible words of users. */
 export const shownReason = (reason: string | undefined): string =>
   (reason ?? '')
     .replace(structured, '…')

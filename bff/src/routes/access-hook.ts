@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { isFromOwnPage } from '../edge/same-origin.ts'
 import type { ApiOperation } from '../edge/api-operation.ts'
 
-/** Says who calls, and turns away whoever may not. The service looks again. */
+/** Finds out the caller, and rejects callers without the right. The service checks again. */
 export function accessHook(
   operation: ApiOperation,
   { calls, config, endedSessions, limits, portal, sessions }: Deps,

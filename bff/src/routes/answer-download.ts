@@ -8,7 +8,7 @@ export function answerDownload({ operation }: ForwardedRoute, { upstreams }: Dep
   return async (request, reply) => {
     const { locale, session, url: path } = request
     const left = new AbortController()
-    // Whoever goes away in the middle ends the work.
+    // A client that disconnects aborts the download.
     reply.raw.once('close', () => left.abort())
     const response = await upstreams.download({
       operation,

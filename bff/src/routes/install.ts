@@ -50,7 +50,7 @@ export async function installApi(app: FastifyInstance, own: readonly OwnRoute[],
   })
   await app.register(async (api) => {
     api.removeAllContentTypeParsers()
-    // Whatever it calls itself: its signature says what it is.
+    // Accept any content type: the signature proves the body.
     api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     for (const operation of forwarded) if (operation.rawBody) install(api, { operation }, deps)
   })

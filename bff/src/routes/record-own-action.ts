@@ -9,8 +9,8 @@ import type { ApiOperation } from '../edge/api-operation.ts'
 const actor = asSystem('the audit log has all that the staff do, whoever answers it')
 
 /**
- * Tells the audit log what somebody of the staff did here, as services do with their transactions. What it cannot be told is not
- * answered. @throws unavailable
+ * Records an action of the staff in the audit log, as services do with their transactions. Without the record the
+ * action is not answered. @throws unavailable
  */
 export async function recordOwnAction(
   operation: ApiOperation,

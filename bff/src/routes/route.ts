@@ -37,7 +37,7 @@ export class RawAnswer {
     this.bytes = bytes
   }
 }
-/** Told when the handler has written the response itself. */
+/** A handler returns it when it has written the response itself. */
 export const written = Symbol('written')
 export type OwnHandler<N extends OwnName> = (call: OwnCall<N>) => Promise<Reply<N> | RawAnswer | typeof written>
 

@@ -7,13 +7,13 @@ import * as z from 'zod/mini'
 
 /** What an access token says of its bearer. The language is not part of it: every request names its own; the session stands beside it. */
 export type Bearer = Omit<Actor, 'locale' | 'sessionGuid' | 'viewedByGuid'>
-/** Of one of the staff who looks with a member's eyes: whose they are, and who looks. */
+/** The bearer of an impersonation: the member, and the support agent in `viewedByGuid`. */
 export type ViewerBearer = Bearer & { readonly viewedByGuid: string }
 export interface TokenClaims {
   readonly bearer: Bearer | ViewerBearer
   /** Null for guests, who have no session at the accounts service. Of a viewer, their own. */
   readonly sessionGuid: string | null
-  /** Null unless somebody looks with the eyes of the bearer. */
+  /** The impersonation; null for the user's own token. */
   readonly viewingGuid: string | null
   readonly expiresAt: Date
 }

@@ -25,12 +25,12 @@ export interface SessionCookies {
   refreshPair(request: FastifyRequest): RefreshPair | null
   keep(reply: FastifyReply, session: KeptSession): void
   forget(reply: FastifyReply): void
-  /** What canaries stick to from now on: the company of whoever signed in. */
+  /** Sets the unit that canaries stick to: the company of the user who signed in. */
   keepUnit(reply: FastifyReply, companyGuid: string | null): void
   keepLocale(reply: FastifyReply, locale: Locale): void
 }
 
-/** Readable by the page: says before its first paint whether somebody is signed in, and proves nothing. */
+/** Readable by the page: it says before the first paint whether a user is signed in, and proves nothing. */
 const SESSION_HINT_COOKIE = 'session-hint'
 const REMEMBER_COOKIE = 'remember'
 

@@ -4,24 +4,24 @@ import type { Clock } from '@sild/service-kit/clock'
 
 /** Sessions that ended before their access tokens did, as accounts lists them. */
 export interface EndedSessions {
-  /** Whether the list was ever read. Until then nobody can be told from whoever signed out. */
+  /** Whether the list was ever read. Before that an ended session looks like an open one. */
   readonly isRead: boolean
   has(sessionGuid: string): boolean
-  /** Ends it here at once; accounts tells the other processes. */
+  /** Ends it in this process at once; the others read it from the list of accounts. */
   add(sessionGuid: string): void
-  /** Reads the list now where it was not read, and follows it from then on. @throws unavailable */
+  /** Reads the list if it was not read yet, and polls it from then on. @throws unavailable */
   read(): Promise<void>
   stop(): void
 }
 interface EndedSessionsOptions {
   calls: Calls
   clock: Clock
-  /** Told once of each. */
+  /** Called once for each ended session. */
   onEnded: (sessionGuid: string) => void
   onError: (error: unknown) => void
 }
 
-/** With a slow answer still within the second in which an end reaches every process. */
+/** Every process must learn of an end within a second, also with a slow answer. */
 const EVERY_MS = 300
 const TOKEN_MS = constants.accessTokenSeconds * 1000
 const actor = asSystem('the list is for every request of this process')
@@ -65,7 +65,7 @@ export function createEndedSessions({ calls, clock, onEnded, onError }: EndedSes
     clearTimeout(next)
     reading ??= ask().finally(() => {
       reading = undefined
-      // What failed is asked for again; whoever waits for it is told.
+      // The next poll retries; callers that wait for this one get its error.
       if (!isStopped) next = setTimeout(() => void read().catch(() => undefined), EVERY_MS).unref()
     })
     return reading

@@ -33,7 +33,7 @@ interface Looking {
   readonly viewing: { readonly viewingGuid: string; readonly sessionGuid: string; readonly endsAt: Date }
 }
 
-/** What the page shows to one of the staff who looks with a member's eyes. No cookie is theirs or the member's. */
+/** The session of a support agent who impersonates a member. It sets no cookie. */
 export async function viewerSession(
   { user, viewedByGuid, viewing }: Looking,
   { sessionContext, tokens }: Omit<Issuing, 'cookies'>,

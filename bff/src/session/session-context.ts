@@ -8,13 +8,13 @@ import { AppError } from '@sild/service-kit/errors'
 export interface MemberContext {
   readonly company: MainCompany | null
   readonly plan: PlanSlug
-  /** Absent where it is what everybody has. */
+  /** Absent where the company has only the default ones. */
   readonly flags?: readonly FlagKey[]
 }
 export interface SessionContext {
   /**
-   * Asks companies, then billing and content. While one of them is away, what it said last stands in, so that its trouble signs nobody out.
-   * @throws unavailable when this process has never heard of the user
+   * Calls companies, then billing and content. While one of them is unavailable, its last reply is used, so that its
+   * failure signs no user out. @throws unavailable when this process has no earlier reply for the user
    */
   gather(userGuid: string): Promise<MemberContext>
 }
@@ -36,7 +36,7 @@ export function createSessionContext(calls: Calls): SessionContext {
     ])
     return { company, plan, flags }
   }
-  /** Nobody waits for it: without, a session has what everybody has. */
+  /** Has a short timeout: without a reply, a session has the default flags. */
   const flagsOf = async (companyGuid: string): Promise<readonly FlagKey[]> => {
     const asked = { actor, timeoutMs: flagsTimeoutMs }
     return (await calls.call('listCompanyFlags', { params: { companyGuid } }, asked)).list

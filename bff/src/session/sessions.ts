@@ -6,9 +6,9 @@ import type { EndedSessions } from './ended-sessions.ts'
 
 /** The bearer of a verified token, for as long as the token lives. */
 export interface Session {
-  /** Of one of the staff who looks with a member's eyes, their own. */
+  /** During an impersonation, the support agent's own session. */
   readonly sessionGuid: string | null
-  /** Of somebody who does: every request asks whether it still goes on. */
+  /** The impersonation, if any: every request checks whether it is still open. */
   readonly viewingGuid: string | null
   readonly expiresAtMs: number
   readonly userGuid: string | null

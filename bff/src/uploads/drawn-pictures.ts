@@ -3,7 +3,7 @@ import type { OpenFile } from '@sild/file-storage'
 import { createConcurrencyLimit } from '@sild/service-kit/concurrency-limit'
 import sharp from 'sharp'
 
-/** Pictures in the sizes in which pages show them. Made when they are first asked for; browsers keep them for a year. */
+/** Pictures in the sizes of the pages. They are made on the first request; browsers cache them for a year. */
 export interface DrawnPictures {
   /** As WebP. Reads or gives up what was opened. @throws unavailable under load */
   draw(key: string, width: number, file: OpenFile): Promise<Buffer>

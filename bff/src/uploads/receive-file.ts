@@ -24,7 +24,10 @@ const multipartLimits = {
   headerPairs: 20,
 }
 
-/** Streams the one file of a multipart body to disk. Whatever goes wrong, nothing stays there. `mayStandIn` throws for a place that is not the caller's. */
+/**
+ * Streams the one file of a multipart body to disk. After any failure the file is removed. `mayStandIn` throws for a
+ * place that is not the caller's.
+ */
 export async function receiveFile(
   request: FastifyRequest,
   incoming: Incoming,
@@ -46,7 +49,7 @@ export async function receiveFile(
         const noted = part.file.map((chunk: Buffer) => {
           hash.update(chunk)
           bytes += chunk.length
-          // A large file comes after its place, or what anybody may send is the limit.
+          // The place of a large file must come before it; without a place the common limit applies.
           if (bytes > (place ? maxBytesAt(place) : limits.file.maxBytes)) throw new AppError('file-too-large')
           return chunk
         })
@@ -68,7 +71,7 @@ function refuseDeclaredSize({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > MAX_BYTES + MAX_AROUND_BYTES) throw new AppError('file-too-large')
 }
 
-/** The parser counts a part's bytes, nobody those around it. */
+/** Counts all bytes of the body: the parser counts only those of a part. */
 function countBytes({ raw }: FastifyRequest): void {
   let bytes = 0
   raw.on('data', (chunk: Buffer) => {

@@ -29,13 +29,13 @@ const guardOf = async (locale = 'en') => {
   return reply.json().result.apps.find(({ name }: { name: string }) => name === 'mf-try').guard
 }
 const releasesOf = (release: string) => [`shell@${idOf('aa')}`, `mf-try@${release}`]
-/** Something that a document with this release tells, from one of many addresses. */
+/** A document with this release, as a report names it. */
 const documentOf = (release: string, { deps }: TestBff) => {
   const releases = releasesOf(release)
   return { mark: deps.portal.delivery.marks.create(revOf(releases)), releases }
 }
 const networks = (count: number) => Array.from({ length: count }, (_, at) => `192.0.2.${at}`)
-/** Reports as so many browsers would, of which some fail, at so many addresses. */
+/** Reports as this many browsers would, some of them with failures, at this many addresses. */
 async function report(
   release: string,
   loads: number,
@@ -70,7 +70,7 @@ describe('the guard', () => {
     await look()
     expect((await pointer()).canary?.release).toBe(ids.canary)
     const { loads, ...guard } = await guardOf()
-    // One part of the network is left out, whichever told of most.
+    // The part of the network that reported most is left out.
     expect([loads > 100, loads < 150]).toEqual([true, true])
     expect(guard).toEqual({ state: 'waiting', minLoads: 200, text: `Not enough data: ${loads} of 200 loads` })
     expect((await guardOf('et')).text).toBe(`Andmeid on liiga vähe: ${loads} laadimist 200-st`)

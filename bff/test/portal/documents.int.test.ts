@@ -173,7 +173,7 @@ describe('figures of releases', () => {
       expect((await report(items, document)).json()).toEqual({ result: { acknowledged: true } })
     await report([load])
     const canary = { ...load, release: ids.canary, kind: 'render' }
-    // Of another document, of other releases, of nobody, of none.
+    // Of another document, of other releases, with an unknown mark, without a document.
     await report([canary], { ...document, releases: [...document.releases, `mf-try@${ids.canary}`] })
     await report([canary], { ...document, releases: [`mf-try@${ids.canary}`] })
     await report([canary], { mark: 'A'.repeat(24), releases: [`mf-try@${ids.canary}`] })

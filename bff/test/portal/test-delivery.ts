@@ -34,7 +34,7 @@ export interface TestDelivery {
   readonly root: string
   readonly registryDir: string
   readonly storage: WritableRegistryStorage
-  /** Moves a pointer as somebody who may, and holds the reply against the contract. */
+  /** Moves a pointer as a user with the right to, and validates the reply against the contract. */
   act(app: string, name: PointerOperation, body?: object): Promise<ReplyOf<'startCanary'>>
   /** Releases by app of the document that a browser with these cookies gets. */
   releasesFor(cookie?: string, on?: RealBff): Promise<Record<string, string>>

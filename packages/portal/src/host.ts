@@ -12,14 +12,14 @@ export interface PortalHost {
   readonly config: PortalConfig
   readonly clock: Clock
   readonly log: Logger
-  /** Calls on behalf of a guest nobody knows: what every reader may see. */
+  /** Calls as an anonymous guest: what every reader may see. */
   readonly createApi: (call: { locale: Locale; signal: AbortSignal }) => OperationApi
   /** Where the files of a release wait until all of them are there. */
   readonly incoming: Incoming
   readonly limits: {
     /** Counts what a browser reports. @throws rate-limited */
     countBeacon(address: string): void
-    /** Whether one more document that an address tells of counts. */
+    /** Whether one more document that an address reports of counts. */
     countsDocument(address: string): boolean
   }
 }
@@ -34,16 +34,16 @@ export interface PortalConfig {
   readonly databaseUrl: string
   readonly dataDir: string
   readonly registry: RegistryPlace
-  /** Channel of the registry whose releases are served. */
+  /** The channel of the registry that is served. */
   readonly channel: ChannelName
-  /** Generation of team tokens and preview links: another one ends all that were handed out before. */
+  /** Generation of team tokens and preview links: a new one revokes all earlier ones. */
   readonly deliveryKeyId: string
   readonly keys: {
     /** Signs team tokens and previews. */
     readonly delivery: Buffer
-    /** Names companies for canaries without telling which. */
+    /** Hashes companies to units of canaries, so that a unit does not reveal its company. */
     readonly unit: Buffer
-    /** Signs documents, so that only they can tell how their releases do. */
+    /** Signs documents, so that only they can report on their releases. */
     readonly documents: Buffer
   }
   /** Takes the service worker out of every browser that has it. */

@@ -12,14 +12,14 @@ import { openStorage } from './remotes/open-storage.ts'
 import { followRemotes, type Remotes } from './remotes/remotes.ts'
 import { createUnitCookie, type UnitCookie } from './remotes/unit-cookie.ts'
 
-/** The releases, who may change them, and what tells readers of a document apart. */
+/** The releases, who may change them, and the cookies by which readers of a document differ. */
 export interface Portal extends PortalHost {
   /** The releases that documents are made of. */
   readonly remotes: Remotes
   readonly delivery: Delivery
   readonly unitCookie: UnitCookie
   readonly previewCookie: PreviewCookie
-  /** Null where nobody is told of errors. */
+  /** Null without an error tracker. */
   readonly errorReports: ErrorReports | null
   close(): Promise<void>
 }

@@ -23,7 +23,7 @@ interface Own {
   /** Source of its server entry. */
   server?: string
   createdAt?: string
-  /** Built for whoever writes it. */
+  /** A development build. */
   isDevelopment?: true
   files?: Record<string, string>
 }

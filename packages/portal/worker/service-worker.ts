@@ -1,7 +1,8 @@
 /**
- * All that Sild runs without a page: it shows pushes, and pages that this browser has seen while there is no connection. It knows no
- * release and no session, and one call: that this browser is reached elsewhere. What it keeps is what the server would send to anybody: documents, and files whose hashes the
- * documents hold. Sent as it is, without its types, so it imports nothing that runs (decision 48).
+ * All that Sild runs without a page. It shows pushes, and without a connection the pages that this browser has seen. It
+ * knows no release and no session, and makes one call: it renews the push subscription. It caches only public things:
+ * documents, and files that the documents name by hash. It is sent as it is, without its types, so it imports nothing
+ * that runs (decision 48).
  */
 import type { PushPayload } from '../../contract/src/notifications/push-payload.ts'
 import type { PushRenewal } from '../../contract/src/notifications/push-schemas.ts'
@@ -10,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const pagesName = 'sild-pages'
 const filesName = 'sild-files'
-/** These pages are nobody's: they stay when somebody signs out. */
+/** These pages hold no user's data: they stay after a sign-out. */
 const offlineName = 'sild-offline'
 const offlinePages = ['/offline', '/et/offline', '/fr/offline']
 const mostPages = 60
@@ -90,20 +91,20 @@ async function keepPage(url: string, response: Response): Promise<void> {
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   const pages = await caches.open(pagesName)
   const address = withoutHash(url)
-  // Put at the end again, so that the first is the one that nobody has seen for longest.
+  // Move it to the end, so that the first entry is the least recently seen one.
   await pages.delete(address)
   await pages.put(address, new Response(await response.blob(), { headers }))
   await prune(pages, mostPages)
 }
 
-/** Tells the page how old it is. */
+/** Writes the time of caching into the page. */
 async function withAge(kept: Response): Promise<Response> {
   const at = kept.headers.get(keptAtHeader) ?? ''
   const html = await kept.text()
   return new Response(html.replace('<html ', `<html data-kept-at="${at}" `), { headers: kept.headers })
 }
 
-/** Files never change under their address, and whoever runs them looks at their hash. */
+/** Files never change under their address, and the browser checks their hash. */
 async function fileOf(request: Request): Promise<Response> {
   const kept = await caches.match(request.url, { cacheName: filesName })
   return kept ?? fetch(request)
@@ -144,7 +145,7 @@ self.addEventListener('push', (event) => {
       const { body, locale, path, tag, title, unreadCount } = payload
       if ('setAppBadge' in navigator) await navigator.setAppBadge(unreadCount).catch(() => undefined)
       const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-      // Whoever looks at Sild sees it there. What was asked for is always shown.
+      // A focused page of Sild shows it by itself. The test push is always shown.
       if (tag !== 'test' && windows.some(({ focused }) => focused)) return
       await self.registration.showNotification(title, {
         body,

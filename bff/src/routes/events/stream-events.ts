@@ -14,7 +14,7 @@ export const streamEvents: OwnHandler<'streamEvents'> = async ({ deps, reply, re
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'private, no-store, no-transform',
     'x-accel-buffering': 'no',
-    // Whoever comes back may be answered by another process.
+    // A browser that reconnects may reach another process.
     connection: 'close',
   })
   deps.streams.open({

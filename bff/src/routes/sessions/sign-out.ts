@@ -3,7 +3,7 @@ import type { OwnHandler } from '../route.ts'
 
 const actor = asSystem('the tokens say whose session ends')
 
-/** Ends the session and all tokens of its family. Where accounts cannot be told the cookies stay, so that it can be tried again. */
+/** Ends the session and revokes its tokens. If accounts is unavailable the cookies stay, so that the user can retry. */
 export const signOut: OwnHandler<'signOut'> = async ({ deps, reply, request }) => {
   const refreshToken = deps.cookies.refreshPair(request)?.refreshToken
   const sessionGuid = request.session?.sessionGuid ?? undefined

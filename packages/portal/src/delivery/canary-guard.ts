@@ -28,12 +28,12 @@ interface GuardOptions {
 const LOCK = 7_453_011
 const TRY_LOCK = 'select pg_try_advisory_xact_lock($1) as "isMine"'
 
-/** Takes canaries back that do worse than the stable release, and freezes their app until somebody has looked. */
+/** Rolls back canaries that do worse than the stable release, and freezes their app until a developer has looked. */
 export function createGuard(options: GuardOptions): Guard {
   const { channel, clock, figures, log, lookEveryMs = 30_000, remotes, storage, tables } = options
 
   const takeBack = async ({ name, rev }: Channel, reasons: object): Promise<void> => {
-    // Somebody else's decision in between goes first.
+    // A change that another caller made in between wins: `expectedRev` no longer matches.
     const { after } = await applyChange(storage, channel, name, { op: 'rollback' }, { by: GUARD, expectedRev: rev })
     await applyChange(storage, channel, name, { op: 'freeze' }, { by: GUARD, expectedRev: after.rev })
     log.error({ app: name, channel, reasons }, 'the guard took a canary back')

@@ -23,7 +23,7 @@ const figures = (loads: number, own: Partial<Record<Counter | 'lcp' | 'inp', num
   const { inp = 100, lcp = 1200, ...counts } = own
   return { ...noFigures(), loads, renders: loads, ...counts, lcpMs: timingsAround(lcp), inpMs: timingsAround(inp) }
 }
-/** As many parts of the network tell of it, each of as much. */
+/** Figures split evenly between so many parts of the network. */
 const spread = (whole: Figures, parts = 16): Figures[] => {
   const share = (count: number, at: number): number => Math.floor((count + at) / parts)
   return Array.from({ length: parts }, (_, at) => {

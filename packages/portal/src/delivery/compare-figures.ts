@@ -4,7 +4,7 @@ import { type Counter, type Figures, noFigures, type Timing, totalOf } from './f
 
 export interface Verdict {
   readonly state: 'waiting' | 'ok' | 'bad'
-  /** Without those of the part of the network that told of most. */
+  /** Without those of the part of the network that reported most. */
   readonly loads: number
   readonly minLoads: number
   /** In what the canary is worse, by how much at least. */
@@ -79,8 +79,8 @@ const leavingOneOut = (parts: readonly Figures[]): Figures[] =>
   parts.length === 0 ? [noFigures()] : parts.map((_, left) => totalOf(parts.filter((_each, at) => at !== left)))
 
 /**
- * Whether a canary is worse than the stable release. `canary` comes in parts of the network: whatever is said of it must hold without
- * any one of them, so that no single address decides.
+ * Whether a canary is worse than the stable release. `canary` has one entry for each part of the network. The verdict
+ * must hold without any one of them, so that no single address decides.
  */
 export function judge(stable: Figures, canary: readonly Figures[], guard: CanaryGuard = {}): Verdict {
   const limits = { ...guardDefaults, ...guard }

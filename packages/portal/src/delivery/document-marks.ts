@@ -2,13 +2,13 @@ import { createHmac, randomFillSync, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '@sild/service-kit/clock'
 
 /**
- * The nonce of a document is also its mark: time, chance, and a signature of both with the set of releases that the document is made
- * of. Whoever sends it back was given that document by this portal.
+ * The nonce of a document is also its mark: the time, random bytes, and a signature of both with the document's set of
+ * releases. A browser that sends it back got that document from this portal.
  */
 export interface DocumentMarks {
-  /** A nonce that nobody had before, for a document with these releases: `rev` of their set. */
+  /** A new nonce for a document with these releases: `rev` of their set. */
   create(rev: string): string
-  /** Whether a document with these releases was given out with this mark, and not too long ago. */
+  /** Whether a document with these releases was sent with this mark, and not too long ago. */
   isOf(mark: string, rev: string): boolean
 }
 

@@ -7,7 +7,7 @@ import type { ReleaseErrors } from './release-errors.ts'
 import type { ReleaseFigures } from './release-figures.ts'
 import { thrownAs, type ThrownKind } from './thrown.ts'
 
-/** Takes what browsers tell of releases. Each thing is counted once for a document, however often it is told. */
+/** Counts what browsers report of releases: each thing once for a document, however often it is reported. */
 export interface DocumentReports {
   take(report: { document: DocumentOfBeacons; address: string; items: readonly Beacon[] }): void
 }
@@ -20,12 +20,12 @@ interface DocumentReportsInput {
   readonly countsDocument: (address: string) => boolean
 }
 
-/** Of the documents that told something last; those that were told of before are in the figures. */
+/** Documents that reported last; earlier ones are in the figures already. */
 const MOST_DOCUMENTS = 20_000
-/** Different things that one document may tell. */
+/** Different things that one document may report. */
 const MOST_TOLD = 100
 
-/** What a kind of report counts: always, and where it tells of a failure; and as what its error is noted. */
+/** Counters that a kind of report raises: always, and for a failure; and the kind that its error is stored as. */
 const kinds: Record<Beacon['kind'], { counts: Counter[]; failure?: Counter; thrownAs?: ThrownKind }> = {
   load: { counts: ['loads'], failure: 'loadErrors', thrownAs: 'load' },
   render: { counts: ['renderErrors'], thrownAs: 'render' },
@@ -37,7 +37,7 @@ export function createDocumentReports(input: DocumentReportsInput): DocumentRepo
   const { countsDocument, errors, figures, marks, networkOf } = input
   const documents = new Map<string, Set<string>>()
 
-  /** What a document has told so far; null when it does not count. */
+  /** What a document has reported so far; null when it does not count. */
   const toldBy = (mark: string, address: string): Set<string> | null => {
     const known = documents.get(mark)
     if (known) return known

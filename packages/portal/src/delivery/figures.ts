@@ -1,8 +1,8 @@
 import { type Durations, noDurations } from './durations.ts'
 
 /**
- * What is counted of a release: documents of browsers that loaded it, in which its load, its rendering or a script of it failed;
- * and documents that the server made with it, and of how many it left the page to the browser.
+ * What is counted of a release, in documents: browsers loaded it; its load, its rendering or a script of it failed
+ * there; the server rendered with it; the server failed and left the page to the browser.
  */
 export const counters = ['loads', 'loadErrors', 'renderErrors', 'scriptErrors', 'renders', 'serverErrors'] as const
 export const timings = ['loadMs', 'lcpMs', 'inpMs'] as const

@@ -5,7 +5,7 @@ import { withRegistryRefusals } from './refusals.ts'
 
 const isId = (name: string): boolean => /^[a-f0-9]{16}$/.test(name)
 
-/** The release that somebody means by an id or a version. @throws release-not-found */
+/** The release with this id or version. @throws release-not-found */
 export async function namedRelease(
   { remotes }: Pick<Delivering, 'remotes'>,
   app: string,

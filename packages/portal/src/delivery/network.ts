@@ -4,7 +4,7 @@ import { addressKey } from '@sild/service-kit/address'
 /** Few enough that no part is about one person, and that enough is left without one of them. */
 const PARTS = 16
 
-/** The part of the network that an address is in: one address is always in the same one, and nobody can choose which. */
+/** The part of the network that an address is in: always the same one for an address, and no client can choose it. */
 export type NetworkOf = (address: string) => number
 
 export const createNetworkOf =

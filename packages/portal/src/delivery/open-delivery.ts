@@ -21,7 +21,7 @@ interface DeliveryOptions {
   databaseUrl: string
   /** To sign grants and documents with. */
   keys: Readonly<Record<'delivery' | 'documents', Buffer>>
-  /** Whether one more document that an address tells of counts. */
+  /** Whether one more document that an address reports of counts. */
   countsDocument: (address: string) => boolean
   /** Generation of the key of grants. */
   kid: string

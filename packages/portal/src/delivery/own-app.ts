@@ -1,7 +1,7 @@
 import { AppError } from '@sild/service-kit/errors'
 import { type ChannelName, mayDeliver, type TeamGrant } from '@sild/registry'
 
-/** A team, or whoever has the session: the host has let through only whom the operation is for. */
+/** A team, or the user of the session: the host lets through only callers that the operation allows. */
 export type Caller = { readonly team: TeamGrant } | { readonly team: null; readonly userGuid: string | null }
 export interface AppCall {
   readonly caller: Caller

@@ -33,8 +33,8 @@ const partLimits = {
 const copySuffix = /\.(?:br|gz)$/
 
 /**
- * Streams the parts of a release to disk, the lock first, so that every byte after it is one that was announced: what is not in the
- * lock, or is longer than it says, ends the request. Whatever goes wrong, nothing stays there.
+ * Streams the parts of a release to disk, the lock first. A file that is not in the lock, or is longer than the lock
+ * says, ends the request. After any failure the folder is removed.
  */
 export async function receiveRelease(
   request: FastifyRequest,

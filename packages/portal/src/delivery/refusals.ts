@@ -24,7 +24,7 @@ const codes = {
 } as const satisfies Record<RegistryErrorCode, ErrorCode>
 const withProblems = new Set<RegistryErrorCode>(['release-invalid', 'release-damaged', 'release-incompatible'])
 
-/** What the registry refuses, as the caller is told. `values` are for the message. */
+/** Turns refusals of the registry into API errors. `values` are for the message. */
 export async function withRegistryRefusals<Result>(
   values: Record<string, string | number>,
   work: () => Promise<Result>,

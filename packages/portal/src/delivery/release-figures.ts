@@ -13,7 +13,7 @@ export interface Heard {
 export interface ReleaseFigures {
   count(of: Heard, counter: Counter): void
   measure(of: Heard, timing: Timing, ms: number): void
-  /** Figures of every release of an app since a moment, by id, one for each part of the network that told of it. */
+  /** Figures of every release of an app since a moment, by id, one for each part of the network that reported it. */
   since(app: string, from: Date): Promise<ReadonlyMap<string, readonly Figures[]>>
   /** Figures of an app since a moment, by hour and release, the oldest first. */
   byHour(app: string, from: Date): Promise<readonly HourFigures[]>
@@ -52,7 +52,7 @@ const sumOf = (name: Timing): string => `array(
     select sum(each)::integer from rows, unnest(rows.${columnOf(name)}) with ordinality as t (each, step)
     where (rows.release, rows.part) = (totals.release, totals.part) group by step order by step
   ) as "${name}"`
-/** Totals of each release of an app since a moment, by a part: the network that told of them, or the hour. */
+/** Totals of each release of an app since a moment, by a part: the reporting part of the network, or the hour. */
 const totalsBy = (part: string): string => `with rows as (
   select *, ${part} as part from release_figures where app = $1 and minute >= $2
 )

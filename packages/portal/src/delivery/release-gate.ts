@@ -27,7 +27,7 @@ export interface Gate {
 }
 
 type Served = LiveSet['served']
-/** Before the name of a release that not everybody has. */
+/** Put before the name of a release that not all readers have. */
 const roleNames: Readonly<Record<LiveRelease['role'], string>> = {
   stable: '',
   canary: 'The canary ',

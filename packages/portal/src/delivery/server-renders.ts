@@ -8,7 +8,7 @@ import { thrownAs } from './thrown.ts'
 /** A document that the server has made, or has failed to make. */
 export interface ServerRender {
   readonly set: Pick<ReleaseSet, 'releases'>
-  /** The app whose page it was to render. */
+  /** The app that owns the page. */
   readonly pageOf: string
   readonly problems: readonly PageProblem[]
   readonly address: string

@@ -4,7 +4,7 @@ import { withoutNames } from '../insight/without-names.ts'
 
 /** How an error was found: while a page was loaded, rendered in the browser or on the server, or later in a script. */
 export type ThrownKind = 'load' | 'render' | 'server' | 'script'
-/** An error of a release as it is kept: what it says and where in releases it was thrown, and nothing of whoever met it. */
+/** An error of a release as it is stored: its message and its place in the releases, and nothing about the user. */
 export interface Thrown {
   readonly kind: ThrownKind
   readonly message: string

@@ -1,6 +1,6 @@
 import type { GatedRelease, Release } from '@sild/registry'
 
-/** What keeps nobody from publishing, and is worth knowing. */
+/** Problems worth knowing that do not block publishing. */
 export function warningsAbout({ lock }: Pick<GatedRelease, 'lock'>): string[] {
   const warnings: string[] = []
   const uncompressed = Object.entries(lock.files).filter(
@@ -17,7 +17,7 @@ export function warningsAbout({ lock }: Pick<GatedRelease, 'lock'>): string[] {
   return warnings
 }
 
-/** What was said of a release whose content was published before, and is not in its lock. */
+/** What differs from the stored lock when the same content was published before. */
 export function warningsOfRepetition(given: Release, published: Release): string[] {
   const warnings: string[] = []
   if (given.version !== published.version)

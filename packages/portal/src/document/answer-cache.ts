@@ -26,7 +26,7 @@ export function createAnswerCache(): AnswerCache {
           const value = await api.call(operation, input)
           return { value, bytes: 2 * value.length, tags: tagsOf(name, value) }
         }
-        return (await kept.get(`${locale} ${name}`, ask)) as string // What is asked for can be kept.
+        return (await kept.get(`${locale} ${name}`, ask)) as string // `ask` always returns a value that can be cached.
       },
     }),
   }

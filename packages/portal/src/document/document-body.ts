@@ -29,15 +29,15 @@ const encoders: Record<Encoding, (page: Buffer) => Buffer | Promise<Buffer>> = {
   identity: (page) => page,
 }
 
-/** `nonce` stands in the page and is the first reader's: nobody knew it before, so no text that others wrote has it. */
+/** `nonce` is in the page and belongs to the first reader. It is new, so no text that a user wrote contains it. */
 export function createBody(status: number, page: Buffer, nonce: string): DocumentBody {
   return { status, answer: async (encoding) => ({ nonce, bytes: await encoders[encoding](page) }) }
 }
 
 /**
- * A body that is asked for again. Until then it is kept as the first reader got it, compressed: most addresses are asked for once
- * while they are fresh, holes for nonces cost more than the page itself, and the text is six times as much. The page is given up:
- * memory outside of the heap has all of the heap collected when there is much of it.
+ * A body that may be requested again. Until then it is cached compressed, as the first reader got it: most addresses
+ * are requested once while they are fresh, holes for nonces cost more than the page itself, and the text is six times
+ * as large. The page itself is released: much memory outside of the heap triggers collections of the whole heap.
  */
 export function createKeptBody(
   status: number,

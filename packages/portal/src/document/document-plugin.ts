@@ -26,7 +26,7 @@ export interface DocumentPluginOptions extends Readers, RenderOptions, Omit<Send
 const cacheOptions = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 60_000 }
 /** A reader may act minutes after they got a page that was just about to be dropped. */
 const stateOptions = { mostBytes: 32 * 1024 * 1024, maxAgeMs: 15 * 60_000 }
-/** Longer addresses are rendered but not kept: anybody can make up as many as they like. */
+/** Longer addresses are rendered but not cached: a client can make up any number of them. */
 const maxKeptAddress = 512
 
 interface Redirect {
@@ -35,7 +35,7 @@ interface Redirect {
 }
 type Made = { body: DocumentBody } | { redirect: Redirect }
 
-/** Everything that is neither a file nor a call: the pages of the portal. Nothing in them is about whoever asks. */
+/** Serves every address that is neither a file nor a call: the pages of the portal. They contain nothing personal. */
 export async function documentPlugin(app: FastifyInstance, options: DocumentPluginOptions): Promise<void> {
   const { remotes, createNonce, isSecure, onReady, previewCookie } = options
   const pages = createTaggedCache<DocumentBody>(cacheOptions)
@@ -69,7 +69,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
     }
     const kept = await pages.get(key, fill)
     if (kept) return { body: kept }
-    // Somebody else's making could not be kept, so this request has none yet.
+    // Another request rendered it, but the page could not be cached, so this request has none yet.
     if (!notKept) await fill()
     return notKept as unknown as Made // fill() has set it.
   }
@@ -114,6 +114,6 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
   })
 }
 
-/** Names the releases of a document to whoever looks at its headers. */
+/** Names the releases of a document in its headers, for developers. */
 const releasesTiming = ({ releases }: ReleaseSet): string =>
   `mfe;desc="${[...releases].map(([name, { lock }]) => `${name}=${lock.id.slice(0, 8)}`).join(',')}"`

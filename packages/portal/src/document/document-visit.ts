@@ -14,15 +14,15 @@ export interface DocumentVisit {
   /** Keeps the browser with what it got. */
   readonly setCookie: string | null
 }
-/** The cookies that tell readers of a page apart. */
+/** The cookies by which readers of a page differ. */
 export interface Readers {
   readonly unitCookie: UnitCookie
   readonly previewCookie: PreviewCookie
 }
 
 /**
- * The releases for a document; null while there are none yet. While no canary runs and no preview is looked at, everybody gets the
- * same ones, whoever asks. @throws a refusal of the preview that the browser is in
+ * The releases for a document; null while there are none yet. While no canary runs and the browser is in no preview,
+ * all readers get the same ones. @throws a refusal of the preview that the browser is in
  */
 export function documentVisit(
   headers: IncomingHttpHeaders,

@@ -29,7 +29,7 @@ export function createPageStates({
     const state = kept.get(address)
     if (state && kept.delete(address)) keptBytes -= sizeOf(state)
   }
-  /** To the end of the order in which states are given up. */
+  /** Moves a state to the end of the order of eviction. */
   const keepLast = (address: string, state: KeptState): void => {
     drop(address)
     kept.set(address, state)

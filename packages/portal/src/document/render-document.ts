@@ -9,11 +9,11 @@ import type { PageStates } from './page-states.ts'
 import { tagCalls } from './tagged-api.ts'
 
 export interface RenderOptions {
-  /** Calls on behalf of a guest nobody knows: what every reader may see. */
+  /** Calls as an anonymous guest: what every reader may see. */
   createApi: (call: { locale: Locale; signal: AbortSignal }) => OperationApi
   /** Makes a nonce for a document of the set of this name. */
   createNonce: (rev: string) => string
-  /** Told of every document that the server was to render for everybody. */
+  /** Called for every document that the server was to render for all readers. */
   onRendered?: ServerRenders['take']
 }
 interface Kept {
@@ -36,7 +36,7 @@ export type RenderDocument = (
 const codeDeadlineMilliseconds = 150
 const renderDeadlineMs = 8000
 
-/** Renders the page of an address, notes what it is made of, and tells how that went. */
+/** Renders the page of an address, notes its tags, and reports the outcome to `onRendered`. */
 export const createDocumentRender =
   ({ createApi, createNonce, onRendered }: RenderOptions, { answers, states }: Kept): RenderDocument =>
   async (set, request, locale, preview = null) => {

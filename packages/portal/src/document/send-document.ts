@@ -4,7 +4,7 @@ import { contentSecurityPolicy, type PolicyInput } from './content-security-poli
 import type { DocumentBody } from './document-body.ts'
 
 export interface SendOptions extends PolicyInput {
-  /** Scripts whose hash nobody knows may run. */
+  /** Scripts without a known hash may run. */
   hasOpenScripts?: boolean
   /** Modules that are exchanged in an open page are in no list of hashes. */
   isDevelopment: boolean

@@ -11,7 +11,7 @@ const quotedGuid = /"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g
 /** A page of results names every card it shows; more than this outdates by time alone. */
 const maxTags = 400
 
-/** What an answer is made of: its operation, and everything with a guid that it tells of. */
+/** The tags of an answer: its operation, and every guid in its text. */
 export function tagsOf(operation: string, text: string): Set<string> {
   const tags = new Set([operation])
   for (const [, guid] of text.matchAll(quotedGuid)) {

@@ -10,7 +10,7 @@ export interface TaggedCache<Value> {
   get: (key: string, make: () => Promise<Tagged<Value> | null>) => Promise<Value | null>
   /** The value, if it is here and fresh. */
   peek: (key: string) => Value | null
-  /** Drops what has one of the tags: whoever asks from now on gets what is made from now on. */
+  /** Evicts entries with one of the tags: later requests get only what is made after this call. */
   purge: (tags: readonly string[]) => void
 }
 interface TaggedCacheOptions {
@@ -52,7 +52,7 @@ export function createTaggedCache<Value>({
     const kept = entries.get(key)
     if (!kept) return null
     if (kept.freshUntil > now()) {
-      // To the end of the order in which entries are given up.
+      // Move it to the end of the order of eviction.
       entries.delete(key)
       entries.set(key, kept)
       return kept.value

@@ -1,5 +1,5 @@
 export interface FeedEntry {
-  /** Never another one's, whatever becomes of its address. */
+  /** Unique for ever, also when the address of the entry changes. */
   id: string
   title: string
   path: string

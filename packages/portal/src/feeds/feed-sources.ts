@@ -14,7 +14,7 @@ const feedTitles: Readonly<Record<Locale, Readonly<Record<Titled, string>>>> = {
   fr: { blog: 'Blog', news: 'Actualités', tasks: 'Projets', services: 'Services', experts: 'Experts' },
 }
 
-/** As many as anybody reads of what came since they looked. */
+/** Enough for a reader who polls the feed now and then. */
 const ENTRIES = 50
 
 const named = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
@@ -48,7 +48,7 @@ export async function articleFeed(api: OperationApi, locale: Locale, name: Artic
   }
 }
 
-/** What a search finds, the latest first whatever its page sorts by. */
+/** The results of a search, the latest first, whichever order its page has. */
 export async function searchFeed(api: OperationApi, locale: Locale, parameters: URLSearchParams): Promise<Feed> {
   const { filters } = readSearchFilters(parameters, knownSearch)
   const { query, searchType } = filters
@@ -84,7 +84,7 @@ const entryOf = (locale: Locale, found: Found): FeedEntry => ({
   publishedAt: found.publishedAt,
 })
 
-/** What a saved search has found, for whoever holds its address. @throws saved-search-not-found */
+/** The results of a saved search. A reader only needs its secret address. @throws saved-search-not-found */
 export async function savedSearchFeed(
   api: OperationApi,
   locale: Locale,

@@ -53,7 +53,7 @@ export async function feedsPlugin(app: FastifyInstance, { createApi, origin }: F
       async (request: FastifyRequest<{ Params: { guid: string } }>, reply: FastifyReply) => {
         const signature = new URL(request.url, origin).searchParams.get('key') ?? ''
         const feed = savedSearchFeed(apiFor(locale), locale, { guid: request.params.guid, signature })
-        // Only for whoever holds the address, which may be another one tomorrow.
+        // Private: only holders of the address may read it, and its owner can replace the address.
         return answer(reply, 'private, max-age=300', atomXml(origin, await feed.catch(refuse)))
       },
     )

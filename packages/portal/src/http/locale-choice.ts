@@ -19,7 +19,7 @@ const rememberedLocale = ({ cookie }: IncomingHttpHeaders): Locale | null => {
   return locales.find((locale) => locale === value) ?? null
 }
 
-/** For pages whose address names no language. */
+/** For pages with no language in their address. */
 export const knownLocale = (headers: IncomingHttpHeaders): Locale => rememberedLocale(headers) ?? defaultLocale
 
 /**

@@ -7,7 +7,7 @@ export interface InsightConfig {
   readonly tagManager: {
     /** Of its script. */
     readonly url: string
-    /** Of a script that is always the same. Without it scripts that nobody has hashed may run in documents. */
+    /** Hash of a script that never changes. Without it documents must allow scripts that have no known hash. */
     readonly integrity: string | null
     /** What its tags load from and send to, beside the script's own origin. */
     readonly origins: readonly string[]

@@ -6,7 +6,7 @@ import { withoutNames } from './without-names.ts'
 
 export interface ErrorToTell {
   readonly error: ReportedError
-  /** All that is told of whoever met it. */
+  /** The only fact about the user that is reported. */
   readonly userGuid: string | null
   /** As the browser names itself. */
   readonly userAgent: string

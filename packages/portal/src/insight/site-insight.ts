@@ -1,7 +1,7 @@
 import type { SiteInsight } from '@sild/registry/renderer'
 import type { InsightConfig } from './insight-config.ts'
 
-/** What of it browsers are told. */
+/** The part of the configuration that browsers receive. */
 export const siteInsight = ({ analytics, errorsDsn, tagManager }: InsightConfig): SiteInsight => ({
   ...(analytics && { analytics }),
   ...(tagManager && {
@@ -27,6 +27,6 @@ export function insightOrigins({ analytics, tagManager }: InsightConfig): Insigh
   }
 }
 
-/** Whether scripts may run in documents whose hash nobody knows in advance. */
+/** Whether documents allow scripts without a known hash. */
 export const hasOpenScripts = ({ tagManager }: InsightConfig): boolean =>
   tagManager !== null && tagManager.integrity === null

@@ -12,7 +12,7 @@ export interface MapTask {
   readonly places: readonly BuiltPlace[]
 }
 
-const { maps, places } = workerData as MapTask // Whoever starts the thread gives it.
+const { maps, places } = workerData as MapTask // `createFindFrames` starts the thread with it.
 const read = new Map<string, FindSource>()
 const findIn = (key: string, bytes: Uint8Array): FindSource => {
   const known = read.get(key) ?? readSourceMap(Buffer.from(bytes).toString())

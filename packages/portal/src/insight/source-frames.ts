@@ -17,7 +17,7 @@ export type FindFrames = (stack: string) => Promise<SourceFrame[]>
 const program = join(import.meta.dirname, `source-frames-thread${extname(import.meta.filename)}`)
 const MOST_FRAMES = 30
 
-/** A map is megabytes of text, and reading one holds up whoever does it: a thread does, and what it took is gone with it. */
+/** Parsing a map of several megabytes blocks, so a thread does it; its memory is freed when it ends. */
 export function createFindFrames(storage: RegistryStorage): FindFrames {
   return async (stack) => {
     const frames = releaseFrames(stack).slice(0, MOST_FRAMES)

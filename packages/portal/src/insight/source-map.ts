@@ -4,7 +4,7 @@ import { SourceMap } from 'node:module'
 export interface SourcePlace {
   /** From the root of the repository: `mf-search/src/pages/…`. */
   readonly file: string
-  /** Inside the app's folder; null for what is somebody else's. */
+  /** Path inside the app's folder; null for a file from elsewhere. */
   readonly ownFile: string | null
   /** From 1. */
   readonly line: number

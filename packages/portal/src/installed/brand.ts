@@ -14,7 +14,7 @@ export const appIcon = drawing(
 )
 /** The mark leaves room for any shape that is cut out of it. */
 const maskableIcon = drawing(`<path d="M0 0h48v48H0z" fill="${brandColour}" stroke="none"/>${markAt(12, 1)}`)
-/** Of which devices show the shape alone. */
+/** Devices show only the shape of it. */
 const badgeIcon = drawing(markAt(3, 1.75))
 
 /** Every icon that is not a drawing, by its name; made by `npm run icons`. */

@@ -4,7 +4,7 @@ import { serveManifests } from './manifest.ts'
 import { serveOfflinePage } from './offline-page.ts'
 import { serveServiceWorker } from './service-worker.ts'
 
-/** What makes the portal an app that can be installed, told by push, and read without a connection. */
+/** Makes the portal an app that can be installed, receives pushes and can be read without a connection. */
 export async function installedPlugin(
   app: FastifyInstance,
   { isServiceWorkerOff }: { isServiceWorkerOff: boolean },

@@ -13,7 +13,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()))
 `
 
-/** It loads nothing but what it is asked for, and no script at all. */
+/** It fetches only from its own origin, and loads no script. */
 const policy = "default-src 'none'; connect-src 'self'"
 
 /** Serves the service worker; where it is switched off, what ends it. */

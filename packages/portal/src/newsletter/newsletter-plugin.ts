@@ -12,7 +12,7 @@ const hasEnded = (answer: string): boolean =>
   // The schema of the operation's reply was checked by the service.
   (JSON.parse(answer) as { result: Reply<'endNewsletter'> }).result.outcome === 'ended'
 
-/** An address and a choice: nobody types more. */
+/** Enough for an address and a choice. */
 const MAX_FORM_BYTES = 4096
 
 /**

@@ -6,7 +6,7 @@ import { previewUrl } from '../previews/preview-url.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import type { PortalHandler } from './operation.ts'
 
-/** A link that shows these releases to whoever has it; in production only to staff, and not for long. */
+/** Creates a link that shows these releases to its holders. In production they must be staff, and it expires soon. */
 export const createPreview: PortalHandler<'createPreview'> = async ({ body, portal, caller }) => {
   const names = Object.keys(body.releases)
   if (names.length === 0) throw invalidField('releases', { code: 'required' })

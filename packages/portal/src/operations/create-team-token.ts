@@ -5,7 +5,7 @@ import type { PortalHandler } from './operation.ts'
 
 const DAY_SECONDS = 24 * 3600
 
-/** Shown once: only its signature could be made again, and nobody asks for that. */
+/** The token is shown once: it is not stored. */
 export const createTeamToken: PortalHandler<'createTeamToken'> = async ({ body, portal, caller }) => {
   refuseOtherThanAll(caller)
   const { channels, days, team } = body

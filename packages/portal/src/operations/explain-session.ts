@@ -3,7 +3,7 @@ import { pageOwner } from '../remotes/page-owner.ts'
 import { unitNamed, visitOfUrl } from '../delivery/explained-visit.ts'
 import type { PortalHandler } from './operation.ts'
 
-/** What a document would be made of for somebody, and why. */
+/** The releases that a document would have for a given visitor, and the reason for each. */
 export const explainSession: PortalHandler<'explainSession'> = async ({ portal, query }) => {
   const { overrides, path } = visitOfUrl(query.url, portal)
   const unit = query.unit === undefined ? null : unitNamed(query.unit, portal)

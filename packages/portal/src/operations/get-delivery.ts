@@ -24,7 +24,7 @@ export const getDelivery: PortalHandler<'getDelivery'> = async ({ portal, query,
   return { channel, apps: await Promise.all(apps) }
 }
 
-/** Teams by app: those whose tokens name it. A token for all apps makes nobody an owner. */
+/** Teams with a token that names the app, by app. A token for all apps makes no team an owner. */
 async function tokenHoldersByApp(issued: IssuedGrants): Promise<ReadonlyMap<string, readonly string[]>> {
   const grants = (await issued.list('team')).map(({ grant }) => grant)
   const pairs = grants.flatMap(({ apps, team }) => apps.filter((app) => app !== '*').map((app) => ({ app, team })))

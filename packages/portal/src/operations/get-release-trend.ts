@@ -12,7 +12,7 @@ export const getReleaseTrend: PortalHandler<'getReleaseTrend'> = async ({
 }) => {
   const { clock, delivery, remotes } = portal
   const measured = await delivery.figures.byHour(app, new Date(clock.now().getTime() - days * DAY_MS))
-  // The server may have rendered pages of it that no browser has told of.
+  // The server may have rendered pages with it that no browser has reported.
   const hours = measured.filter(({ figures }) => figures.loads > 0)
   const releases = hours.map(({ release }) => release)
   const versions = await versionsOf(remotes.registry, app, releases)

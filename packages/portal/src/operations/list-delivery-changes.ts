@@ -5,7 +5,7 @@ import type { PortalHandler } from './operation.ts'
 
 const PAGE = 50
 
-/** Who changed what everybody gets of an app, the newest first. What is beyond the page comes by `before`. */
+/** Changes of an app's pointer with their authors, the newest first. Pass `before` for the next page. */
 export const listDeliveryChanges: PortalHandler<'listDeliveryChanges'> = async ({ portal, params: { app }, query }) => {
   const { registry, storage } = portal.remotes
   const channel = query.channel ?? portal.config.channel

@@ -2,7 +2,7 @@ import { type Release, rollbackTarget } from '@sild/registry'
 import { summaryOf } from '../delivery/release-summary.ts'
 import type { PortalHandler } from './operation.ts'
 
-/** All releases of an app that are still there, the newest first. What somebody tries out while writing it is for the channel `dev` only. */
+/** All existing releases of an app, the newest first. Development builds are listed in the channel `dev` only. */
 export const listReleases: PortalHandler<'listReleases'> = async ({ portal, params: { app }, query }) => {
   const { registry } = portal.remotes
   const channel = query.channel ?? portal.config.channel

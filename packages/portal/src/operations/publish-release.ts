@@ -7,7 +7,7 @@ import { withRegistryRefusals, requireWritable } from '../delivery/refusals.ts'
 import { warningsAbout, warningsOfRepetition } from '../delivery/warnings.ts'
 import type { PortalHandler } from './operation.ts'
 
-/** Takes a release in, whole or not at all. Nobody gets it before a pointer says so. */
+/** Stores a release, whole or not at all. No reader gets it before a pointer names it. */
 export const publishRelease: PortalHandler<'publishRelease'> = async ({ portal, params: { app }, caller, request }) => {
   const { config, delivery, incoming, log } = portal
   refusePublisher(caller, app)

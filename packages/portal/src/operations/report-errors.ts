@@ -1,7 +1,7 @@
 import { revOf } from '../remotes/rev.ts'
 import type { PortalHandler } from './operation.ts'
 
-/** Hands on what documents of ours tell of errors; where nobody is told of them, and of what is not ours, there is nothing to do. */
+/** Forwards errors that our documents report. Without an error tracker, or from foreign documents, it does nothing. */
 export const reportErrors: PortalHandler<'reportErrors'> = async ({ body, caller, portal, request }) => {
   portal.limits.countBeacon(request.ip)
   const { mark, releases } = body.document

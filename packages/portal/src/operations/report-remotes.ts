@@ -1,6 +1,6 @@
 import type { PortalHandler } from './operation.ts'
 
-/** Counts what documents of ours tell of the releases that they were made of; the rest is noise, or malice. */
+/** Counts what our documents report of their releases; other reports are noise or malice. */
 export const reportRemotes: PortalHandler<'reportRemotes'> = async ({ body, portal, request: { ip } }) => {
   portal.limits.countBeacon(ip)
   const { document, items } = body

@@ -9,7 +9,7 @@ interface PlainPage {
   link?: { href: string; label: string }
 }
 
-/** Colours and measures of the design system, whose own styles come with a release of the shell. */
+/** Colours and measures of the design system. Its own styles come with a release of the shell. */
 const style = `:root{color-scheme:light dark}
 body{box-sizing:border-box;min-block-size:100svh;margin:0;padding:2rem 1rem;display:grid;place-items:center;font:400 1rem/1.5 'Inter Variable',system-ui,sans-serif;color:light-dark(#1b1f29,#e6edfb);background:light-dark(#fcfcfe,#0e0e0f)}
 main{display:grid;gap:1rem;justify-items:start;inline-size:100%;max-inline-size:30rem}

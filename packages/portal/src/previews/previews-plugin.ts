@@ -21,7 +21,7 @@ const firstOf = (value: string | string[] | undefined): string => [value].flat()
 
 const readAxe = () => readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'))
 
-/** The way into a preview and out of it. In production the link leads to the back office, whose session opens it. */
+/** Enters and leaves a preview. In production the link leads to the back office, and its session opens the preview. */
 export async function previewsPlugin(app: FastifyInstance, options: PreviewsPluginOptions): Promise<void> {
   const { channel, cookie, grants, publicUrl } = options
   /** Null where the browser is in no preview, or in one that has ended. */

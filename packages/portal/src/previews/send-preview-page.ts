@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { plainPolicy } from '../plain-pages/plain-page.ts'
 import { previewPage } from './preview-page.ts'
 
-/** On everything that belongs to a preview: nobody keeps it, finds it, or learns its link. */
+/** On every response of a preview: no cache stores it, no search engine indexes it, no referrer leaks its link. */
 export const previewHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',

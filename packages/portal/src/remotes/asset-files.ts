@@ -77,7 +77,7 @@ export function createAssetFiles(storage: RegistryStorage, isDevelopment: boolea
     if (!copy?.isWrong) keep(key, whole)
     return whole
   }
-  /** Of an app in work, whose styles and updates change under their address and are in no lock. */
+  /** For an app in development: its styles and updates change under their address and are in no lock. */
   const readAsItIs = async (path: string, encoding: Encoding): Promise<AssetFile | null> => {
     const bytes = await storage.read(path + suffixes[encoding])
     if (bytes) return { bytes, encoding }

@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { RegistryStorage } from '@sild/registry'
 
-/** A file of a release: it never changes, and whoever reads it compares it with its hash. */
+/** A file of a release: it never changes, and its readers compare it with its hash. */
 const immutable = /^a\/[\w-]+\/[a-f0-9]{16}\/[\w@./-]+$/
 
-/** A registry far away with the releases that were read kept on disk, so that they can be served while it does not answer. */
+/** A remote registry that caches the releases on disk, so that they can be served while it does not answer. */
 export function cachedStorage(far: RegistryStorage, directory: string): RegistryStorage {
   const keep = async (path: string, bytes: Buffer): Promise<void> => {
     const target = join(directory, path)

@@ -9,7 +9,7 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
   webp: 'image/webp',
   png: 'image/png',
-  // The types of a remote, for whoever writes another one.
+  // The types of a remote, for developers of other remotes.
   ts: 'text/plain; charset=utf-8',
   zip: 'application/zip',
 }

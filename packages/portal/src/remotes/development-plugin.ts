@@ -10,7 +10,7 @@ type Stream = FastifyReply['raw']
 const isOf = ({ releases }: ReleaseSet, publicPath: string): boolean =>
   [...releases].some(([name, { lock }]) => publicPathOf(name, lock.id) === publicPath)
 
-/** What open pages are told while somebody works on an app. */
+/** Events for open pages while a developer works on an app. */
 export async function developmentPlugin(
   app: FastifyInstance,
   { remotes, lookEveryMs = 250 }: { remotes: Remotes; lookEveryMs?: number },

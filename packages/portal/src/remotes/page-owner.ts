@@ -1,6 +1,6 @@
 import type { PublishedRelease, RouteNode } from '@sild/registry'
 
-/** The app whose page an address is, by the same rules as the portal's router; null where it is nobody's. */
+/** The app that owns the page of an address, by the rules of the portal's router; null where no app does. */
 export async function pageOwner(
   path: string,
   { releases, switchedOff }: Readonly<Record<'releases' | 'switchedOff', ReadonlyMap<string, PublishedRelease>>>,

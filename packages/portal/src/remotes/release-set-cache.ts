@@ -61,7 +61,7 @@ export function createReleaseSetCache({
       version,
       insight,
     })
-    // What cannot be had in advance is had by whoever asks for it.
+    // Warming is optional: the first request loads what failed here.
     await set.renderer.warm().catch(() => undefined)
     return set
   }

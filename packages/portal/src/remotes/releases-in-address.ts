@@ -5,7 +5,7 @@ import type { SetOfReleases } from './snapshot-of.ts'
 const MOST_APPS = 32
 const pattern = /^(shell|mf-[a-z][a-z0-9-]{1,30})\.([a-f0-9]{16})(-off)?$/
 
-/** A set by its releases, so that whoever serves the registry can make it again, also after a restart. */
+/** A set as the ids of its releases, so that any BFF can rebuild it, also after a restart. */
 export const releasesInAddress = ({ releases, switchedOff }: SetOfReleases): string =>
   [
     ...[...releases].map(([name, { lock }]) => `${name}.${lock.id}`),

@@ -31,9 +31,9 @@ export interface Remotes {
   problems: () => readonly string[]
   /** Looks at the channel now. */
   refresh: () => Promise<void>
-  /** Somebody is working on an app: the channel is `dev`, and open pages follow it. */
+  /** A developer is working on an app: the channel is `dev`, and open pages follow it. */
   readonly isDevelopment: boolean
-  /** Told of every new stable set. Returns how to stop. */
+  /** Calls the listener with every new stable set. @returns a function that unsubscribes */
   listen: (listener: (set: ReleaseSet) => void) => () => void
   stop: () => void
 }

@@ -11,7 +11,7 @@ export interface SetOfReleases {
 /** No file has it, so not even a shell that knows nothing of switches runs what it stands for. */
 const hashOfNothing = `sha384-${'A'.repeat(64)}`
 
-/** Nothing leads to what is switched off; whoever has its address is told. */
+/** No link leads to an app that is switched off; its addresses show a page that says so. */
 export function snapshotOf({ releases, switchedOff }: SetOfReleases): Snapshot {
   const ids = [
     ...[...releases].map(([name, { lock }]) => `${name}@${lock.id}`),

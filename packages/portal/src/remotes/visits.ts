@@ -15,13 +15,13 @@ export interface Visits {
   readonly hasCanary: boolean
   /** At once where the set is ready. Null where it cannot be made; it is tried again a little later. */
   setFor(visit: Visit): ChosenSet | Promise<ChosenSet | null> | null
-  /** Makes the sets that running canaries lead to, before anybody waits for them. */
+  /** Prepares the sets of running canaries before a request needs them. */
   warm(): Promise<void>
 }
 
 const failureRestMs = 5000
 const maxAnswers = 64
-/** Three canaries at once have eight sets; beyond that only what is asked for is made. */
+/** Three canaries at once have eight sets; further sets are made on request. */
 const maxWarmed = 8
 
 export function createVisits(

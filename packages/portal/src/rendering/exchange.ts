@@ -16,7 +16,7 @@ interface Port {
 /** Questions and answers between two threads. */
 export interface Exchange<Theirs extends Answers> {
   ask<Kind extends keyof Theirs & string>(kind: Kind, body: Parameters<Theirs[Kind]>[0]): Promise<Asked<Theirs, Kind>>
-  /** Nobody is there to answer any more. */
+  /** Rejects all open calls: the other side has ended. */
   giveUp(error: Error): void
 }
 

@@ -25,7 +25,7 @@ export function unpackError(packed: unknown): unknown {
   return new ApiError(code, details)
 }
 
-/** For the log: whatever was thrown, in words and with the place where it was thrown. */
+/** For the log: any thrown value as an error with a message and a stack. */
 export function plainError(thrown: unknown): Error {
   if (!(thrown instanceof Error)) return new Error(`Not an error was thrown: ${inspect(thrown)}`)
   const plain = new Error(isApiError(thrown) ? `The API answered ${thrown.code}` : thrown.message)

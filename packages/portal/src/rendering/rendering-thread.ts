@@ -33,7 +33,7 @@ async function open({ releasesInAddress, rev, ...input }: SetInput): Promise<voi
   const shellId = input.snapshot.remotes['shell']?.id ?? ''
   const importRemote = async (name: string): Promise<unknown> => {
     const { id = '', isSwitchedOff } = input.snapshot.remotes[name] ?? {}
-    // Its code may be there, for a set in which it was on.
+    // Its code may be loaded, from a set that had it switched on.
     if (isSwitchedOff) throw new Error(`${name} is switched off.`)
     if (!hasModules(name, id)) addModules(name, id, await main.ask('files', { rev, name }))
     return importRelease(name, id, shellId)

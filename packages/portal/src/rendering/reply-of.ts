@@ -7,7 +7,7 @@ export async function replyOf<Name extends OperationName>(
   name: Name,
   input: Input<Name> & object,
 ): Promise<Reply<Name>> {
-  // Whoever answers holds it against the schema of the operation.
+  // The service has validated the reply against the schema of the operation.
   const { result } = JSON.parse(await api.call(operations[name], input)) as { result: Reply<Name> }
   return result
 }

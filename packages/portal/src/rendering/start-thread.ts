@@ -9,7 +9,7 @@ import { watchThread } from './watch-thread.ts'
 export interface RenderedSet extends SetInput {
   /** The server's files of a release, compared with their hashes. */
   filesOf(name: string): Promise<ServerFiles>
-  /** Whose page an address is, as `app@release`. */
+  /** The owner of the page of an address, as `app@release`. */
   releaseOf(url: string): Promise<string | null>
 }
 export interface Page {

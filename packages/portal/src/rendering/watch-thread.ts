@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads'
 interface Watched {
   worker: Pick<Worker, 'cpuUsage'>
   ping: () => Promise<unknown>
-  /** Whether anybody waits for it. */
+  /** Whether a call waits for the thread. */
   isBusy: () => boolean
   onStuck: (reason: string) => void
 }
@@ -11,7 +11,7 @@ interface Watched {
 const LOOK_EVERY_MS = 250
 /** Of the processor, not of the clock: on a machine that is busy with something else a thread may be slow, and is not stuck. */
 const LONGEST_RUN_MS = 1000
-/** Whoever sleeps uses nothing. */
+/** A sleeping thread uses no CPU time, so it counts as stuck after this many unanswered looks. */
 const LONGEST_SILENCE_LOOKS = 60
 
 /** Finds out that a thread runs on and on without coming back to its messages. @returns how to stop */

@@ -25,9 +25,9 @@ const deadlineMs = 8000
 /** Crawlers come a few times a day and ask for all files at once. */
 const cacheOptions = { maxBytes: 8 * 1024 * 1024, maxAgeMs: 10 * 60_000 }
 const cacheControl = `public, max-age=${cacheOptions.maxAgeMs / 1000}`
-/** What the editors publish is in it at once, so nobody keeps it without asking. */
+/** It contains what editors have just published, so caches must revalidate it. */
 const editedControl = 'public, no-cache'
-/** Pages of companies come and go all day: their files are made again by time alone. */
+/** Pages of companies come and go all day: their files are rebuilt by time alone. */
 const onlyEdited = (tags: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...tags].filter((tag) => tag === operations.listPages.name))
 const articlesFile = 'file articles'
@@ -62,7 +62,7 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
     reply
       .type('application/xml; charset=utf-8')
       .headers({ 'cache-control': name === articlesFile ? editedControl : cacheControl, vary: 'accept-encoding' })
-    // Nobody who knows brotli lacks gzip.
+    // Every client that accepts brotli accepts gzip.
     return acceptedEncoding(request.headers['accept-encoding']) === 'identity'
       ? reply.send(await promisify(gunzip)(compressed!)) // What is not kept was refused.
       : reply.header('content-encoding', 'gzip').send(compressed)

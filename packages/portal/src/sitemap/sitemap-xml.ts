@@ -5,7 +5,7 @@ import { localizedPath } from '@sild/paths'
 export interface SitemapEntry {
   /** Without locale. */
   path: string
-  /** An instant of ISO 8601; absent where nothing tells it. */
+  /** An instant in ISO 8601; absent where it is unknown. */
   changedAt?: string
 }
 

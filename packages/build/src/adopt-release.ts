@@ -81,8 +81,8 @@ export async function adoptRelease({ channel, folder, name, registry }: Adoption
 }
 
 /**
- * Its chunks do not wait until they are admitted, so a document lists them with its page, and a manifest does not say which chunk is
- * of which page: each page has all of them.
+ * Its chunks do not wait for admission, so a document lists them with its page. A manifest does not map chunks to
+ * pages, so each page lists all of them.
  */
 function chunksOf(
   files: Files,

@@ -99,7 +99,7 @@ export async function pointTo(
   id: string,
 ): Promise<void> {
   const pointer = await registry.readChannel(channel, name)
-  // A frozen channel keeps its release until somebody lifts the freeze; the new release is there to be promoted.
+  // A frozen channel keeps its release until a developer lifts the freeze; the new release can be promoted then.
   if (pointer?.stable === id || pointer?.frozen) return
   await applyChange(storage, channel, name, { op: 'promote', release: id }, { by: userInfo().username })
 }

@@ -22,7 +22,7 @@ export interface AppBuild {
   id: string
   mode: BuildMode
   outputFolder: string
-  /** Somebody is working on it: changed modules are exchanged in the open page. */
+  /** In development: changed modules are replaced in the open page. */
   isHot?: true
 }
 
@@ -89,8 +89,8 @@ function rules({ app, mode, isHot }: AppBuild, isServer: boolean): RuleSetRule[]
 }
 
 /**
- * An `eval` devtool would need 'unsafe-eval' in the policy of the portal. What users get does not name its maps, which a release keeps
- * for whoever is told of errors in it.
+ * An `eval` devtool would need 'unsafe-eval' in the policy of the portal. Production scripts do not name their source
+ * maps; a release stores the maps for error reports.
  */
 const sourceMapsOf = (mode: BuildMode, isServer: boolean) => {
   if (mode === 'development') return 'cheap-module-source-map'
@@ -113,7 +113,7 @@ function baseOptions(build: AppBuild, isServer: boolean): RspackOptions {
         '@rspack/plugin-react-refresh/client/refreshUtils.js': refreshUtils,
       },
     },
-    // A class or export that does not exist is an error of the release, and only a warning while somebody is writing it.
+    // A missing class or export is an error in a release, and only a warning in development.
     module: {
       rules: rules(build, isServer),
       parser: { javascript: { exportsPresence: mode === 'development' ? 'warn' : 'error' } },
@@ -155,7 +155,7 @@ export function clientOptions(build: AppBuild): RspackOptions {
       cssFilename: '[name].css',
       cssChunkFilename: '[name].css',
       hotUpdateChunkFilename: '[id].[fullhash].hot-update.js',
-      // A module too, whose default export is the list.
+      // A module too: its default export is the list.
       hotUpdateMainFilename: '[runtime].[fullhash].hot-update-list.js',
     },
     optimization: {

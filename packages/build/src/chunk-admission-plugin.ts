@@ -1,9 +1,9 @@
 import type { Compiler } from '@rspack/core'
 
 /**
- * The document carries the hashes of what it needs to come alive, the list of a release those of all the rest. A chunk that is asked
- * for before that list has come would be refused by the browser, so the loader of chunks asks the shell first.
- * Browsers may remember a failed module for as long as the page lives, so that a chunk is asked for again under another address.
+ * The document carries the hashes of the scripts for hydration, and the list of a release those of all others. The
+ * browser would refuse a chunk that is requested before that list is loaded, so the loader of chunks asks the shell
+ * first. Browsers may cache a failed module for the life of the page, so a retry uses another address.
  */
 export class ChunkAdmissionPlugin {
   apply(compiler: Compiler): void {

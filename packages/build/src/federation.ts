@@ -27,10 +27,10 @@ export const federationPlugins = ({ name, mode, exposed }: FederationInput): Rsp
         }
       : { shared: sharedByShell(mode) }),
     library: { type: 'module' },
-    // What is on the page already is taken before anything is asked for.
+    // Modules that are on the page already are used before anything is loaded.
     shareStrategy: 'loaded-first',
     manifest: {
-      // It would be another one in a shell with NODE_ENV=development.
+      // It would differ in a shell with NODE_ENV=development.
       additionalData: ({ stats, compiler, compilation }) => {
         stats.metaData.buildInfo.buildVersion = workspaceVersion(compiler.context)
         stats.metaData.types = typesIn(compilation.assets) ?? stats.metaData.types
@@ -55,8 +55,8 @@ const folderOf = (name: string): string => dirname(require.resolve(`@module-fede
 export const federationVersion = workspaceVersion(join(folderOf('runtime'), '..'))
 
 /**
- * The bundler and the plugin look their runtime up with `require`, which gives CommonJS, of which nothing can be left out. Here are
- * the same files as modules; the size of the entry shows when one of them is called otherwise.
+ * The bundler and the plugin resolve their runtime with `require`, which gives CommonJS and rules out tree shaking.
+ * This plugin resolves the files as ES modules; a larger entry shows that one of them has been renamed.
  */
 class RuntimeAsModules {
   apply(compiler: Compiler): void {

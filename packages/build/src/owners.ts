@@ -5,14 +5,14 @@ import { workspaceRoot } from './workspace.ts'
 
 const places = ['CODEOWNERS', '.github/CODEOWNERS', 'docs/CODEOWNERS']
 
-/** Who owns an app, as the CODEOWNERS of its repository says; nobody where that is missing, or where the app is in another repository. */
+/** The owners of an app by the CODEOWNERS of its repository; empty without that file, or outside of the workspace. */
 export function ownersOf(appFolder: string, root = workspaceRoot): string[] {
   const file = places.map((place) => join(root, place)).find(existsSync)
   const path = relative(root, join(appFolder, 'package.json')).replaceAll(sep, '/')
   return file && ignore.isPathValid(path) ? ownersIn(readFileSync(file, 'utf8'), path) : []
 }
 
-/** The last line that fits decides, even when it names nobody. */
+/** The last matching line decides, even when it names no owner. */
 export function ownersIn(codeowners: string, path: string): string[] {
   const lines = codeowners.split('\n').map((line) => line.replace(/(?:^|\s)#.*/, '').trim())
   const [, ...owners] =

@@ -48,7 +48,7 @@ async function readRemote({ name, id }: ServerFiles, shellId: string): Promise<R
   }
 }
 
-// Whoever starts the thread gives it.
+// The caller that starts the thread passes it.
 const { shell, remotes } = workerData as { shell: ServerFiles; remotes: ServerFiles[] }
 for (const { name, id, files } of [shell, ...remotes]) addModules(name, id, files)
 parentPort?.postMessage(await Promise.all(remotes.map((remote) => readRemote(remote, shell.id))))

@@ -55,7 +55,7 @@ export function lockRelease(app: App, id: string, files: Files, variants: Files)
     schema: 'mfe-release/1',
     name: app.name,
     id,
-    // Every content has a version of its own, before somebody gives it one that people speak of.
+    // Every content has a generated version until a developer publishes it under a readable one.
     version: `${workspaceVersion(app.folder)}-build-${id.slice(0, 8)}`,
     createdAt: new Date().toISOString(),
     source: sourceHere(app.folder),

@@ -63,7 +63,7 @@ export async function assembleRelease(
   return { app, id, lock: lockRelease(app, id, files, variants), meta, chunks, files, variants, warnings }
 }
 
-/** The bundler may leave an operation in that nothing calls; whoever reads the scripts cannot tell it from one that is called. */
+/** The bundler may leave an unused operation in; in the scripts it looks like one that is called. */
 async function contractsOf({ uses, provides, operations }: UsedNames, files: Files): Promise<ReleaseContracts> {
   const paths = await callsIn(files)
   return {

@@ -6,9 +6,9 @@ import { clientOptions, compiledId, serverOptions } from './bundler-options.ts'
 import type { AppDefinition } from './define.ts'
 
 /**
- * `rspack build` and `rspack dev` in the folder of an app, with the options that its releases are built with. The first writes to
- * `dist/` what a release is made of; the second serves the container with its manifest to whatever loads it from there.
- * `--env rsdoctor` shows what a bundle is made of.
+ * `rspack build` and `rspack dev` in the folder of an app, with the build options of its releases. The first writes the
+ * files of a release to `dist/`; the second serves the container with its manifest to any host that loads it.
+ * `--env rsdoctor` shows the parts of a bundle.
  */
 export const rspackConfig = (definition: AppDefinition, folder: string): ReturnType<typeof defineConfig> =>
   defineConfig(async (env, { mode }) => {
@@ -38,7 +38,7 @@ export const rspackConfig = (definition: AppDefinition, folder: string): ReturnT
     }
   })
 
-/** Sixty packages for whoever looks into a bundle, so that nobody else has them. */
+/** Rsdoctor brings sixty packages, so only developers who analyse a bundle install it. */
 async function rsdoctor(): Promise<RspackPluginInstance> {
   const name = '@rsdoctor/rspack-plugin'
   try {

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 
 interface Singleton {
   key: string
-  /** Loaded by whoever needs it first, instead of with the shell. */
+  /** Loaded by the first app that needs it, instead of with the shell. */
   isLazy?: true
   /** Where it is, for our own packages; the shell's server build then has an entry for it. */
   source?: string

@@ -6,7 +6,7 @@ import { downloadZip } from 'client-zip'
 /** As every tool of Module Federation looks for them. */
 export const typeFiles = { zip: '@mf-types.zip', api: '@mf-types.d.ts' } as const
 
-/** The same sources give the same bytes: the first day that an archive can name, in whatever zone it is made. */
+/** A fixed date, so that equal sources give equal bytes in every time zone: the earliest that a zip file can name. */
 const lastModified = new Date(1980, 0, 1)
 const alias = 'REMOTE_ALIAS_IDENTIFIER'
 /** As `from './x.ts'` and `import('./x.ts')` name it. */
@@ -69,7 +69,7 @@ async function declarationsOf(filename: string, source: string): Promise<string>
   const parser = { syntax: 'typescript', tsx: filename.endsWith('x') } as const
   const jsc = { target: 'es2023', parser, experimental: { emitIsolatedDts: true } } as const
   try {
-    // Beside the code, where declarations are asked for.
+    // `output` holds the declarations next to the code.
     const written: Output & { output?: string } = await transform(source, {
       filename,
       configFile: false,

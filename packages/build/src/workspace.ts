@@ -22,7 +22,7 @@ export const appFolder = (name: string): string =>
   [join(workspaceRoot, name), workspaceRoot].find((folder) => existsSync(join(folder, 'federation.config.ts'))) ??
   join(workspaceRoot, name)
 
-/** A module of this package that somebody else loads by its path, as it is written or as it was published. */
+/** The path of a module of this package, as source or as published, for tools that load it by path. */
 export const ownModule = (name: string): string => join(import.meta.dirname, name + extname(import.meta.filename))
 
 const manifestIn = (folder: string) =>

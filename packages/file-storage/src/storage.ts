@@ -12,11 +12,14 @@ export interface ByteRange {
   readonly end: number
 }
 
-/** Where uploaded files lie, each under a key of the contract. Whose they are is known to the files service. */
+/** Stores uploaded files, each under a key of the contract. The files service knows their owners. */
 export interface Storage {
   /** Replaces what lies there. A broken stream leaves nothing behind. @throws storage-full */
   put(key: string, content: Readable | Uint8Array): Promise<void>
-  /** Null where nothing lies. `rangeOf` is told how long the file is and says which part is wanted. Whoever does not read the content to its end destroys it. */
+  /**
+   * Null where there is no file. `rangeOf` gets the length of the file and returns the wanted part. A caller that does
+   * not read the content to its end must destroy it.
+   */
   open(key: string, rangeOf?: (bytes: number) => ByteRange | null): Promise<OpenFile | null>
   /** Does nothing where nothing lies. */
   remove(key: string): Promise<void>

@@ -15,7 +15,7 @@ export const sinkPath = '/insight'
 const styles = readFileSync(new URL('page/sink.css', import.meta.url), 'utf8')
 const isKind = (text: string | undefined): text is Kind => kinds.some((kind) => kind === text)
 
-/** Takes what product analytics, a tag manager and an error tracker would be told, and shows it. For development. */
+/** Receives the reports for product analytics, a tag manager and an error tracker, and shows them. For development. */
 export async function insightSink(app: FastifyInstance, { store }: { store: SinkStore }): Promise<void> {
   app.addContentTypeParser('application/x-sentry-envelope', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),

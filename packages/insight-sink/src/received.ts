@@ -3,10 +3,10 @@ import { type InsightEventName, insightEvents } from '@sild/contract/insight'
 export const kinds = ['event', 'page view', 'error'] as const
 export type Kind = (typeof kinds)[number]
 
-/** What somebody told the sink, read from whatever it was written in. */
+/** A report to the sink, parsed from any of its formats. */
 export interface Received {
   readonly kind: Kind
-  /** How it came. */
+  /** The channel that it came by. */
   readonly from: 'PostHog' | 'plain JSON' | 'tag manager' | 'Sentry'
   /** Of the event, or what was thrown. */
   readonly title: string
@@ -28,7 +28,7 @@ export interface Frame {
   readonly post_context?: readonly string[]
 }
 
-/** What an event carries and does not declare; what an analytics tool needs for itself begins with `$`. */
+/** Properties that an event carries and does not declare. Those of the analytics tool begin with `$`. */
 export function undeclared({ kind, properties, title }: Received): string[] {
   if (kind === 'error') return []
   const name = kind === 'page view' ? 'page_view' : title

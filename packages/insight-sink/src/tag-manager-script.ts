@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** Stands where a tag manager would: it tells the sink what is pushed to the data layer. */
+/** Stands in for a tag manager: it reports to the sink what is pushed to the data layer. */
 export const tagManagerScript = readFileSync(new URL('page/tag-manager.js', import.meta.url), 'utf8')
 
 /** It is always the same, so documents run nothing else in its place. */

@@ -16,14 +16,14 @@ export interface LetterTexts {
   readonly paragraphs: readonly string[]
   /** What it is about, line by line: a label and its value. */
   readonly facts?: readonly (readonly [label: string, value: string])[]
-  /** What it tells of one by one, each with where it leads. */
+  /** The items of the mail, each with its link. */
   readonly links?: readonly LetterLink[]
   readonly button: string
   /** Where the button leads. */
   readonly href: string
   readonly note: string
   readonly signature: string
-  /** Why whoever reads it gets it. */
+  /** The reason why the recipient gets it. */
   readonly why: string
 }
 

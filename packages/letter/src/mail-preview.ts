@@ -1,7 +1,7 @@
 import type { Locale } from '@sild/contract'
 import type { Letter } from '@sild/service-kit'
 
-/** A mail as somebody would get it: written by what writes the real one, with example facts. */
+/** A mail as a user would get it: made by the code of the real one, with example data. */
 export interface MailPreview {
   /** Of the kind of mail, within its service. */
   readonly name: string

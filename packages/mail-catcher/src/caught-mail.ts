@@ -6,7 +6,7 @@ export interface CaughtMail {
   from: string
   /** Whom it was really sent to: the envelope, not the header. */
   to: string[]
-  /** Where an answer goes; null where it goes to nobody. */
+  /** Where an answer goes; null where the mail takes no answers. */
   replyTo: string | null
   subject: string
   /** ISO, when it arrived. */

@@ -15,7 +15,7 @@ type Part = Html | string | number | readonly Html[]
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Escapes whatever is put in, unless it is HTML already. */
+/** Escapes all inserted values that are not HTML already. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   const rendered = parts.map((part) => {
     if (part instanceof Html) return part.text

@@ -44,7 +44,7 @@ export async function previewRoutes(app: FastifyInstance, { load, publicUrl }: P
   })
 }
 
-/** A mail as a client of this scheme shows it, whatever the device of whoever looks at it has. */
+/** A mail as a client with this colour scheme shows it, independent of the developer's device. */
 const inScheme = (scheme: Scheme, html: string): string =>
   html
     .replaceAll(`(prefers-color-scheme: ${scheme})`, 'all')

@@ -7,7 +7,7 @@ import type { MailStore } from './mail-store.ts'
 
 const LIMIT_BYTES = 25 * 1024 * 1024
 
-/** Takes any mail from anybody on this machine. */
+/** Accepts any mail from any process on this machine. */
 export async function startSmtp(store: MailStore, { descriptors, host, port }: Listen): Promise<SMTPServer> {
   const server = new SMTPServer({
     banner: 'Sild mail catcher',

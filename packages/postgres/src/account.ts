@@ -2,7 +2,7 @@ import { chownSync } from 'node:fs'
 
 const NOBODY = 65534
 
-/** The account that runs Postgres. It refuses to run as root, so root steps down to `nobody`, whom every system has. */
+/** The account that runs Postgres. It refuses to run as root, so root switches to `nobody`, which every system has. */
 export interface Account {
   uid?: number
   gid?: number

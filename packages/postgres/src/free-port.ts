@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems hand out to outgoing connections, so that whoever starts or restarts later finds its port free. */
+/** Below the ports of outgoing connections, so that a process that starts or restarts later finds its port free. */
 const FIRST = 20_000
 const COUNT = 12_000
 
-/** A port of this machine that nobody listens on, at random: others who look at the same time get another one. */
+/** A free port of this machine, at random: processes that look at the same time get different ones. */
 export async function findFreePort(taken: ReadonlySet<number> = new Set()): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT)
@@ -25,7 +25,7 @@ async function canListen(port: number, host: string): Promise<boolean> {
     await once(server, 'listening')
     return true
   } catch (error) {
-    // A machine without IPv6 has nobody listening there either.
+    // Without IPv6 no process listens there.
     return ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')
   } finally {
     server.close()

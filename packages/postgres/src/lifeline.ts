@@ -6,7 +6,7 @@ import type { Account } from './account.ts'
 
 const SETPRIV = '/usr/bin/setpriv'
 
-/** The kernel tells of deaths from now on; whoever started us may have died before. */
+/** The kernel reports deaths from now on; the starter may have died before. */
 const UNLESS_ORPHANED = '[ "$PPID" = "$0" ] && exec "$@"'
 
 const WATCHER = `

@@ -11,7 +11,7 @@ const STOP_WITHIN_MS = 10_000
 const ownerFile = (cluster: Cluster): string => join(cluster.home, 'owner')
 const pidFile = (cluster: Cluster): string => join(cluster.directory, 'postmaster.pid')
 
-/** Stops a Postgres that outlived its launcher. One whose launcher still lives is in use, and that is an error. */
+/** Stops a Postgres that outlived its launcher. If the launcher still runs, the database is in use: it throws. */
 export async function stopOrphan(cluster: Cluster): Promise<void> {
   if (!existsSync(pidFile(cluster))) return
   const pid = readPid(pidFile(cluster))

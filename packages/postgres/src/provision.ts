@@ -115,8 +115,8 @@ async function admit(client: pg.Client, tenant: Tenant, database: string): Promi
 }
 
 /**
- * The head of the audit log after each action, in a schema whose tables the service may only add to: a log that is cut, or brought back
- * from an old copy, no longer has the row that stands here.
+ * Stores the head of the audit log after each action, in a schema with insert rights only for the service. A log that
+ * was cut, or restored from an old copy, no longer has the row of this head.
  */
 async function witnessAudit(client: pg.Client, role: string): Promise<void> {
   await client.query(`

@@ -11,7 +11,7 @@ import { spawnBound } from './lifeline.ts'
 
 const READY_WITHIN_MS = 30_000
 const STOP_WITHIN_MS = 15_000
-/** A slot that nobody uses costs 20 kB of shared memory. */
+/** An unused slot costs 20 kB of shared memory. */
 export const MAX_CONNECTIONS = 700
 const LOG_LIMIT_BYTES = 1_000_000
 

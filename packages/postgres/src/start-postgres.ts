@@ -35,7 +35,7 @@ export async function startPostgres({ dataDir, durable, port }: PostgresOptions)
       return await launchServer({ ...launch, port: port ?? (await findFreePort()) })
     } catch (error) {
       const passing = error instanceof PostgresFailure ? error.passing : undefined
-      // Between asking for a free port and using it somebody else may have taken it.
+      // Another process may take the port between the search for a free one and its use.
       if (passing === 'port-taken' && port === undefined && attempt < PORT_ATTEMPTS) continue
       // The sessions of a server that was killed end a little after it.
       if (passing !== 'still-held' || Date.now() > releasedBy) throw error
@@ -44,9 +44,9 @@ export async function startPostgres({ dataDir, durable, port }: PostgresOptions)
   }
 }
 
-/** Removes the database of `dataDir` for good, wherever its files are. @throws PostgresFailure when it is in use */
+/** Deletes the database of `dataDir`, also from a shelter. @throws PostgresFailure when it is in use */
 export async function discardPostgres(dataDir: string): Promise<void> {
-  // Whatever a file in its place is, no server runs on it.
+  // No server runs on a plain file.
   if (statSync(dataDir, { throwIfNoEntry: false })?.isFile()) return rmSync(dataDir)
   const cluster = locateCluster(dataDir, postgresAccount())
   await stopOrphan(cluster)

@@ -16,7 +16,7 @@ const pauseMs = 10
 
 export interface ChangeOptions {
   by: string
-  /** The revision this decision was made on; refused when another came first. Absent: whatever it is now. */
+  /** The revision that the caller saw; the change is refused when another came first. Absent: any revision. */
   expectedRev?: number
   now?: Date
 }
@@ -26,8 +26,8 @@ export interface AppliedChange {
 }
 
 /**
- * Changes a pointer. The record of a change is the change: of several writers the one that creates the record of the next revision has
- * made it, and whoever finds a record that the pointer has not followed yet (its writer died in between) lets it follow first.
+ * Changes a pointer. The record of a change is the change: among concurrent writers, the one that creates the record of
+ * the next revision wins. If a writer died before it updated the pointer, the next writer updates it first.
  * @throws RegistryError when the change is refused
  */
 export async function applyChange(

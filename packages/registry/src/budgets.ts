@@ -32,7 +32,7 @@ const ownRuntimeBr = 27 * kilobytes
 
 /** `plain`: built without our preset, for browsers alone. */
 export type ReleaseKind = 'shell' | 'remote' | 'plain'
-/** By what a release has: one without a server bundle was built by somebody else. */
+/** A release without a server bundle was built with other tools than ours. */
 const kindOf = ({ entry, name }: Pick<Release, 'name' | 'entry'>): ReleaseKind =>
   name === 'shell' ? 'shell' : entry.ssrEntry ? 'remote' : 'plain'
 
@@ -122,7 +122,7 @@ const over = (name: string, sizes: readonly Size[]): string[] =>
 /** What of an app alone is over budget, in words. */
 export const overOwnBudget = (app: Measured): string[] => over(app.lock.name, ownSizes(app))
 
-/** What an app alone weighs. A release may set itself narrower bounds than everybody has, never wider ones. */
+/** The sizes of one app. A release may narrow the common limits for itself, never widen them. */
 export function ownSizes(app: Measured): Size[] {
   const { lock, meta, chunks } = app
   const common = budgetOf(kindOf(lock))

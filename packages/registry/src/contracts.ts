@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const jsonSchema = z.record(z.string(), z.unknown())
 
-/** One operation of the API as somebody knows it: what may be sent (`params`, `query`, `body`) and what may be answered. */
+/** One operation of the API as a client or server knows it: its input (`params`, `query`, `body`) and its replies. */
 const operationContract = z.strictObject({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   path: z.string(),

@@ -81,7 +81,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Whatever happens, nothing is left beside `target`. A full disk is said in words. */
+/** Removes the scratch file in any case. A full disk throws an error that says so. */
 async function withScratch<Result>(target: string, work: (scratch: string) => Promise<Result>): Promise<Result> {
   const scratch = `${target}.${randomUUID()}.tmp`
   try {

@@ -4,7 +4,7 @@ import { publicPathOf } from './public-path.ts'
 import type { Release } from './release.ts'
 import { releasePath } from './release.ts'
 
-/** Below its release; whatever devtools read of a release costs no more than a page. */
+/** Limit of the manifest: only devtools read it, so it may cost no more than a page. */
 const mostBytes = 256_000
 
 const typesPath = z.union([z.literal(''), releasePath])
@@ -12,7 +12,7 @@ const paths = z.strictObject({ sync: z.array(releasePath), async: z.array(releas
 const assets = z.object({ js: paths, css: paths })
 const named = z.object({ id: z.string(), name: z.string(), assets })
 
-/** `mf-manifest.json`, as every tool of Module Federation reads it; what else it says is for them. */
+/** The fields of `mf-manifest.json` that we check; other fields are for the tools of Module Federation. */
 const federationManifest = z.object({
   name: z.string(),
   metaData: z.object({

@@ -15,9 +15,9 @@ const tombstoneDays = 7
 const keptHistory = 10
 
 export interface GarbageInput {
-  /** `app@id` of what was loaded by anybody in the last two weeks. */
+  /** `app@id` of every release that a browser loaded in the last two weeks. */
   seen: ReadonlySet<string>
-  /** Says what would be done. */
+  /** Returns what would be deleted, and deletes nothing. */
   dryRun: boolean
   now?: Date
 }
@@ -28,7 +28,7 @@ export interface Garbage {
   deleted: string[]
 }
 
-/** Deletes releases that nobody needs, a week after it first found them so. */
+/** Deletes unused releases, a week after it first found them unused. */
 export async function collectGarbage(
   storage: WritableRegistryStorage,
   { seen, dryRun, now = new Date() }: GarbageInput,
@@ -74,7 +74,7 @@ async function readTombstone(storage: WritableRegistryStorage, name: string, id:
   return bytes && new Date((parseJson(bytes) as { at: string }).at) // The sweep has written it.
 }
 
-/** The tombstone goes last: a removal that breaks off is taken up again. Without its lock nobody would know which version to give back. */
+/** Deletes the tombstone last, so that an interrupted removal continues. Its lock names the version to free. */
 async function removeRelease(storage: WritableRegistryStorage, name: string, id: string): Promise<void> {
   const lock = await readPublished(storage, name, id)
   await storage.remove(releaseFolder(name, id))

@@ -32,7 +32,7 @@ const previewGrant = z.strictObject({
 })
 /** Lets a team deliver its own apps. */
 export type TeamGrant = z.infer<typeof teamGrant>
-/** Shows chosen releases to whoever has the link. */
+/** Shows chosen releases to the holders of the link. */
 export type PreviewGrant = z.infer<typeof previewGrant>
 export interface Grants {
   team: TeamGrant

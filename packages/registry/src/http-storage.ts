@@ -4,7 +4,10 @@ import type { RegistryStorage } from './storage.ts'
 
 const deadlineMs = 10_000
 
-/** A registry that somebody serves: a BFF below `/registry/`, or any static host of its files. It can only be read, and lists nothing but the apps of a channel. */
+/**
+ * A registry on another server: a BFF below `/registry/`, or any static host of its files. It is read-only, and lists
+ * only the apps of a channel.
+ */
 export function httpStorage(baseUrl: string | URL, fetch: typeof globalThis.fetch = globalThis.fetch): RegistryStorage {
   const base = new URL(String(baseUrl).replace(/\/?$/, '/'))
   const known = new Map<string, { etag: string; bytes: Buffer }>()
@@ -13,7 +16,7 @@ export function httpStorage(baseUrl: string | URL, fetch: typeof globalThis.fetc
     const before = known.get(path)
     const response = await fetch(new URL(path, base), {
       headers: before ? { 'if-none-match': before.etag } : {},
-      // A registry never sends anybody elsewhere.
+      // A registry never redirects.
       redirect: 'error',
       signal: AbortSignal.timeout(deadlineMs),
     })
@@ -25,7 +28,7 @@ export function httpStorage(baseUrl: string | URL, fetch: typeof globalThis.fetc
     if (!response.ok) throw new Error(`The registry at ${base.href} answers ${response.status} to ${path}`)
     const bytes = Buffer.from(await response.arrayBuffer())
     const etag = response.headers.get('etag')
-    // Only what changes is asked for again; releases are kept by those who read them.
+    // Only channels change and are requested again; readers of releases cache them themselves.
     if (etag && path.startsWith('channels/')) known.set(path, { etag, bytes })
     return bytes
   }

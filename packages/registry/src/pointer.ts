@@ -21,7 +21,7 @@ export const pointerChange = z.discriminatedUnion('op', [
 ])
 export type PointerChange = z.infer<typeof pointerChange>
 
-/** Whose pointer, by whom and when (ISO, UTC). */
+/** The app and channel of the pointer, the author and the time (ISO, UTC) of a change. */
 export interface ChangeStamp {
   name: string
   channelName: ChannelName

@@ -17,8 +17,9 @@ const contentOf = ({ files, name, id }: Release): string =>
   ])
 
 /**
- * Publishes a release whole or not at all; whether it is new. The same id with the same files is a repetition: another version is a
- * further name of it, whatever else its lock says stays as it was. With other files, or under a version that another release has, it is refused. `variants` are compressed copies (`<path>.br`,
+ * Publishes a release whole or not at all; returns whether it is new. An existing id with the same files is a
+ * repetition: another version becomes a further name of it, and the rest of the stored lock stays. An existing id with
+ * other files, or a version of another release, is refused. `variants` are compressed copies (`<path>.br`,
  * `<path>.gz`), served instead of their file and not part of the lock. @throws RegistryError
  */
 export async function publishRelease(
@@ -33,7 +34,7 @@ export async function publishRelease(
   if (isKnown) return false
   const all = new Map([...files, ...variants, ['release.json', toJsonBytes(lock)]])
   try {
-    // False where somebody else was faster with the same.
+    // False where another process has published the same content meanwhile.
     return (await storage.publish(releaseFolder(lock.name, lock.id), all)) || !(await isRepeated(storage, lock))
   } catch (error) {
     await releaseClaim(storage, lock)

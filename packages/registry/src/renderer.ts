@@ -69,13 +69,13 @@ export interface RenderRequest {
   /** Path and query as requested, with locale. */
   url: string
   locale: Locale
-  /** Null in what everybody gets. */
+  /** Null outside of previews. */
   preview: DocumentPreview | null
   api: ApiClient
   signal: AbortSignal
-  /** Stands wherever the nonce belongs; the BFF puts the nonce of each response there. */
+  /** Placeholder for the nonce; the BFF replaces it by the nonce of each response. */
   nonce: string
-  /** Keeps what the browser takes the page over with, as JSON, and says where it is. Absent in old BFFs: then it stands in the document. */
+  /** Stores the state for hydration, as JSON, and returns its address. Absent in old BFFs: then it is inlined. */
   keepRendered?: (rendered: string) => string
   /** How long the code of a page may take before the page is left to the browser. */
   codeDeadlineMilliseconds: number
@@ -86,11 +86,11 @@ export type Rendered =
       kind: 'document'
       status: number
       html: string
-      /** Everybody may get it, for a while. */
+      /** A cache may serve it to all readers for a while. */
       isCacheable: boolean
-      /** What kept the server from rendering the page itself, or went wrong in it. */
+      /** Errors that kept the server from rendering the page, or happened in it. */
       problems: unknown[]
-      /** The app whose page the server was to render; null where that is the browser's part. Absent in what old shells say. */
+      /** The app that owns the page; null where only the browser renders it. Absent in old shells. */
       pageOf?: string | null
     }
 

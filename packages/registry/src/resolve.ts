@@ -8,7 +8,7 @@ export type ChoiceReason = 'stable' | 'canary' | 'override' | 'conflict' | 'disa
 export interface Choice {
   /** null: nothing of the app runs in the document. */
   id: string | null
-  /** Of an app that is switched off: the release whose addresses say so, instead of being unknown. */
+  /** Of an app that is switched off: the release that names its addresses, so that they say so instead of 404. */
   addressesOf?: string
   reason: ChoiceReason
   /** Only while the app has a canary and the unit is known. */

@@ -5,8 +5,8 @@ export const allRoutes = (routes: readonly RouteNode[]): RouteNode[] =>
   routes.flatMap((route) => [route, ...allRoutes(route.children ?? [])])
 
 /**
- * What the routes of an app answer to: route id by address, in which the names of parameters do not count. Layout routes answer to
- * nothing themselves.
+ * Route ids of an app by address. The names of parameters in an address do not count. Layout routes have no address of
+ * their own.
  */
 export function addressesOf(routes: readonly RouteNode[], base = ''): Map<string, string> {
   const addresses = new Map<string, string>()

@@ -32,7 +32,7 @@ export function misfits(from: JsonSchema, to: JsonSchema, at: string, options: {
     if (typeof reference !== 'string') return schema
     return { ...rest, ...(reference === '#' ? root : record(root['$defs'])[reference.replace('#/$defs/', '')]) }
   }
-  /** Pairs whose comparison has led to this one: what refers to itself fits if the rest of it does. */
+  /** Pairs under comparison: a recursive schema fits if the rest of it does. */
   const open = new Set<string>()
   const compare = (given: Comparison): string[] => {
     const pair = isReference(given.from) || isReference(given.to) ? text([given.from, given.to]) : null

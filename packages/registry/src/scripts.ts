@@ -15,7 +15,7 @@ export interface Script {
   calls: readonly string[]
 }
 
-/** How a chunk that Rspack or webpack wrote says its names, asks for others, and what it is asked to call. */
+/** How a chunk of Rspack or webpack states its ids, loads other chunks, and which operations it calls. */
 const statedIds = /(?:__rspack_esm_ids|__webpack_esm_ids__|__webpack_ids__) ?= ?\[([^\]]{0,500})\]/
 const chunkLoad = /\.e\( ?(?:["'])([^"']{1,300})["'] ?\)/g
 const betweenLoads = /^,\s{0,20}[\w$]{1,40}$/

@@ -41,7 +41,7 @@ function contractOf({ method, path }: Operation, { params, query, body, reply }:
     request: {
       type: 'object',
       properties: Object.fromEntries(inputs),
-      // Whoever need not say anything may leave the whole part out.
+      // A part without required fields may be left out.
       required: inputs.filter(([, { required = [] }]) => (required as string[]).length > 0).map(([part]) => part),
       additionalProperties: false,
     },
@@ -50,7 +50,7 @@ function contractOf({ method, path }: Operation, { params, query, body, reply }:
 }
 
 function describe(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  // An object of keywords, one of which goes.
+  // A JSON schema is an object of keywords; `$schema` is dropped.
   const described = { ...z.toJSONSchema(schema, { ...options, io }) } as Record<string, unknown>
   delete described['$schema']
   return described

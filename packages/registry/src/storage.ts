@@ -30,7 +30,7 @@ export interface WritableRegistryStorage extends RegistryStorage {
   publish: (folder: string, files: ReadonlyMap<string, Uint8Array>) => Promise<boolean>
   /** Writes a file that is not there yet, whole or not at all. False when it is there: of several writers one succeeds. */
   create: (path: string, bytes: Uint8Array) => Promise<boolean>
-  /** Replaces a file by what `change` makes of it, nobody else writing in between. It may be asked again; null leaves the file as it is. */
+  /** Replaces a file atomically by the result of `change`, which may run again. Null leaves the file as it is. */
   update: (path: string, change: (current: Buffer | null) => Uint8Array | null) => Promise<void>
   /** Removes a file, or a folder with all that is in it. */
   remove: (path: string) => Promise<void>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseJson, toJsonBytes } from './json.ts'
 import type { RegistryStorage, WritableRegistryStorage } from './storage.ts'
 
-/** What is wrong with an app that somebody is working on: `work/<app>.json`, for its open pages. In the channel `dev` only. */
+/** Problems of an app in development: `work/<app>.json`, for its open pages. In the channel `dev` only. */
 const notes = z.strictObject({ build: z.optional(z.string()), types: z.optional(z.string()) })
 export type WorkNotes = z.infer<typeof notes>
 

@@ -8,7 +8,7 @@ import { isSigned } from './signature-v4.ts'
 
 export interface FakeS3 {
   endpoint: string
-  /** Whoever does not sign with it is refused. */
+  /** Requests that are not signed with it are refused. */
   secretAccessKey: string
   /** Content by `<bucket>/<key>`. */
   objects: Map<string, Buffer>

@@ -2,8 +2,8 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const GROUPS = 8
 
 /**
- * What stands for a caller's address in a limit: IPv4 as it is, of IPv6 the /64 that one customer commonly holds.
- * A caller that hung up before the request was looked at has none any more, whatever Fastify's types say.
+ * The key of a caller's address in a limit: IPv4 as it is, of IPv6 the /64 that one customer commonly holds. A caller
+ * that hung up before the request was handled has no address, contrary to Fastify's types.
  */
 export function addressKey(address: string | undefined): string {
   if (address === undefined) return 'gone'

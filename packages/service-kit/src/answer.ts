@@ -106,7 +106,7 @@ async function call<Deps>(
   })
 }
 
-/** What the staff do is told to the audit log in the transaction that does it; what needs no transaction, in one of its own. */
+/** Records actions of the staff in the audit log, in the transaction of the action, or else in one of its own. */
 function recording<Deps>(
   { operation }: Route<Deps>,
   { input, kit, request }: Answering<Deps>,

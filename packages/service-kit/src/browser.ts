@@ -21,7 +21,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** By what users tell their browsers apart. */
+/** The facts by which users recognise their browsers. */
 export function describeBrowser(userAgent = ''): BrowserDescription {
   const firstOf = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null

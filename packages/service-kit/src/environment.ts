@@ -63,16 +63,16 @@ export interface ServiceConfig {
   readonly callTimeoutScale: number
   /** Sockets that are open already at this one's address. */
   readonly descriptors: readonly number[]
-  /** Where the process of the workers tells how it is. */
+  /** Where the process of the workers serves its health and metrics. */
   readonly workersListen: Listen
   readonly publicUrl: string
   readonly uploadsUrl: string
   readonly smtpUrl: string
   readonly mailFrom: string
   readonly mails: MailsConfig
-  /** Multiplies how long news wait for their reader before a mail tells them. */
+  /** Multiplies the delay before unread news are mailed. */
   readonly newsDelayScale: number
-  /** Where the head of the audit log is mailed each day: a mailbox that whoever has the database has not. */
+  /** Gets the head of the audit log each day: a mailbox that administrators of the database cannot open. */
   readonly auditMailbox: string
   /** Where mails to our support go. */
   readonly supportMailbox: string
@@ -81,11 +81,11 @@ export interface ServiceConfig {
   readonly registers: RegistersConfig
   /** An OpenSearch that finds; without one Postgres and the memory of the search service do. */
   readonly searchEngineUrl: string | undefined
-  /** A push service that is asked although it is on this machine; of others only public ones are. */
+  /** A push service that may be called although it is on this machine; all others must be public. */
   readonly pushServiceUrl: string | undefined
   readonly payments: PaymentsConfig
   readonly seller: SellerConfig
-  /** Where companies that would like a plan are told to. */
+  /** Gets the requests of companies that would like a plan. */
   readonly salesMailbox: string
   /** Whether the staff need a second factor to have their roles. */
   readonly isSecondFactorRequired: boolean
@@ -143,7 +143,7 @@ const shared = z.object({
 
 /** @throws an Error where it is only offered to the staff of a portal that strangers reach */
 function isSecondFactorRequired({ NODE_ENV, PUBLIC_URL, STAFF_SECOND_FACTOR }: z.infer<typeof shared>): boolean {
-  // A test names its portal as it likes: nobody reaches it.
+  // A test may use any name for its portal: it is not reachable.
   const isPublic = NODE_ENV !== 'test' && !isLoopback(new URL(PUBLIC_URL))
   if (isPublic && STAFF_SECOND_FACTOR === 'offered')
     throw new Error(`STAFF_SECOND_FACTOR=offered is refused for ${PUBLIC_URL}: leave it out, or set it to required`)

@@ -5,11 +5,11 @@ import type { Clock } from './clock.ts'
 
 /** Between keys, which rows hold, and addresses, which go out and come back. */
 export interface FileLinks {
-  /** Where a file is read; one that not everybody may read for some minutes only. */
+  /** The address of a file; that of a private one expires after some minutes. */
   urlOf(key: string): string
-  /** The key of an address that an upload or a reply of ours has told, or null. */
+  /** The key of an address from an upload or a reply of ours, or null. */
   keyOf(url: string): string | null
-  /** Whether a file may be read with what its address says. */
+  /** Whether the query of an address grants access to the file. */
   isGood(key: string, query: { until?: string | undefined; signature?: string | undefined }): boolean
 }
 

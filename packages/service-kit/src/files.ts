@@ -4,7 +4,7 @@ import { AppError } from './errors.ts'
 import type { FileLinks } from './file-links.ts'
 import type { SignedInActor } from './serve.ts'
 
-/** A file that somebody wants to show. */
+/** A file that a user wants to show. */
 export interface FileUse {
   /** Where its address stands in the body, for the error beside it. */
   readonly field: string

@@ -4,11 +4,11 @@ import { renderMetrics } from './metrics.ts'
 export interface HealthOptions {
   /** Whether it may be given work, beside not being retired. */
   isReady?: () => Promise<boolean>
-  /** Throws for whoever may not see the figures. */
+  /** Throws for callers that may not see the figures. */
   guard?: (request: FastifyRequest) => void
 }
 
-/** How a process is, for load balancers and whoever collects metrics. Liveness touches no dependency. */
+/** Serves health and metrics of a process, for load balancers and collectors. Liveness touches no dependency. */
 export function answerHealth(
   app: Pick<FastifyInstance, 'get'>,
   { guard = () => undefined, isReady = async () => true }: HealthOptions = {},

@@ -4,7 +4,7 @@ import type { Operation } from '@sild/contract/operation'
 import { JsonText } from './json.ts'
 import { errorText } from './texts.ts'
 
-/** The reply as whoever looks with a member's eyes may read it: a sentence in place of what members wrote to each other. */
+/** The reply as an impersonating agent may read it: a sentence replaces what members wrote to each other. */
 export function withoutWordsBetweenMembers(
   { wordsBetweenMembers }: Pick<Operation, 'wordsBetweenMembers'>,
   actor: Actor | null,

@@ -13,11 +13,11 @@ import { createLogger } from './log.ts'
 import { announceReady, type Ending, exitGracefully, type Stoppable } from './process.ts'
 import type { AnyServiceDefinition } from './service.ts'
 
-/** Runs services in this process, each at its own address, until the process is told to stop. */
+/** Runs services in this process, each at its own address, until a signal stops the process. */
 export const hostServices = (definitions: readonly AnyServiceDefinition[], environment: Environment): Promise<void> =>
   host('services', definitions, environment, startService)
 
-/** Runs the jobs, relays and schedules of services in this process, until the process is told to stop. */
+/** Runs the jobs, relays and schedules of services in this process, until a signal stops it. */
 export const hostWorkers = (definitions: readonly AnyServiceDefinition[], environment: Environment): Promise<void> =>
   host('workers', definitions, environment, startWorker, startWorkersHealth)
 

@@ -5,7 +5,7 @@ import { uniqueViolation } from './database-errors.ts'
 import { AppError } from './errors.ts'
 import { run, sql } from './sql.ts'
 
-/** One use of an `Idempotency-Key`: whose, for which operation, and a fingerprint of what was asked. */
+/** One use of an `Idempotency-Key`: its actor, its operation, and a fingerprint of the input. */
 export interface KeyUse {
   readonly actor: string
   readonly operation: string

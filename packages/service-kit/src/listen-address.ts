@@ -30,7 +30,7 @@ export function parseListen(address: string): Omit<Listen, 'descriptors'> {
   return { host: address.slice(0, at), port: Number(address.slice(at + 1)) }
 }
 
-/** The sockets of one name that whoever started this process passed on, in the way of systemd. */
+/** The sockets of one name that the parent process passed on, in the way of systemd. */
 export function inheritedSockets(name: string, { LISTEN_FDS = '0', LISTEN_FDNAMES = '' }: Environment): number[] {
   const names = LISTEN_FDNAMES.split(':').slice(0, Number(LISTEN_FDS))
   return names.flatMap((each, index) => (each === name ? [FIRST_DESCRIPTOR + index] : []))

@@ -10,13 +10,13 @@ export interface Listening {
   /** From now on every answer is the last one on its connection. */
   retire(): void
   /**
-   * Takes no more connections and resolves when none is left: idle ones are ended, the others with their answer. Where
-   * another process has taken over, nobody is in a hurry, and idle ones get time to be used or ended by whoever has them.
+   * Accepts no more connections and resolves when none is left. Idle ones are closed at once, the others with their
+   * answer. After a hand-over to another process, clients get time to use or close their idle ones.
    */
   drain(ending: Ending): Promise<void>
 }
 
-/** What this needs of Fastify, whatever its logger. */
+/** The part of Fastify that this needs, independent of the type of its logger. */
 interface App {
   readonly server: HttpServer
   ready(): PromiseLike<unknown>
@@ -27,7 +27,7 @@ const LOOK_EVERY_MS = 50
 /** Longer than our own clients keep an idle connection, so that none of them meets its end with a request. */
 const PATIENCE_MS = 10_000
 
-/** Listens on the sockets that whoever started this process holds open, or opens its own. */
+/** Listens on the sockets that the parent process holds open, or opens its own. */
 export async function listen(app: App, { descriptors, host, port }: Listen): Promise<Listening> {
   const { server } = app
   const own = descriptors.length === 0

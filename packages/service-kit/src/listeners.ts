@@ -4,9 +4,9 @@ export interface Listener {
   missed(): void
 }
 
-/** Who hears which channel, whatever brings the texts. */
+/** Listeners by channel, independent of the transport. */
 export interface Listeners {
-  /** Returns how to stop. */
+  /** @returns a function that removes the listener */
   add(channel: string, listener: Listener): () => void
   hear(channel: string, text: string): void
   missed(): void

@@ -8,7 +8,7 @@ export type LiveEnvelope = LiveMessage & { to: LiveTarget }
 export interface Live {
   /** Sends a message to every BFF once the transaction is committed, and never when it is rolled back. */
   publish(trx: Transaction, message: LiveEnvelope): void
-  /** Hears what services publish from now on, and `missed` after a time in which nothing was heard. Returns how to stop. */
+  /** Calls `hear` with every published message, and `missed` after a lost connection. @returns a function that stops */
   subscribe(hear: (message: LiveEnvelope) => void, missed?: () => void): Promise<() => void>
 }
 

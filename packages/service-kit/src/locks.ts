@@ -1,11 +1,11 @@
 import type { Transaction } from './transaction.ts'
 import { run, sql } from './sql.ts'
 
-/** Waits until nobody else holds the lock of this name, and holds it until the transaction ends. */
+/** Waits for the lock of this name, and holds it until the transaction ends. */
 export const lock = async (trx: Transaction, name: string): Promise<void> =>
   void (await run(trx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`))
 
-/** As `lock`, of all of these names: whoever asks for several waits in the same order, so that no two wait for each other. */
+/** As `lock`, for all of these names, in sorted order: two transactions cannot wait for each other. */
 export const lockAll = async (trx: Transaction, names: readonly string[]): Promise<void> =>
   void (await run(
     trx,

@@ -20,7 +20,7 @@ export interface MailsConfig {
   readonly dkim: DkimConfig | null
   /** Null where nothing can be answered. */
   readonly inbound: InboundConfig | null
-  /** Signs what Mailgun tells of mails; null where it does not deliver them. */
+  /** Signs Mailgun's reports on deliveries; null where Mailgun does not deliver the mails. */
   readonly mailgunKey: string | null
 }
 

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@sild/contract/errors'
 import { AppError } from './errors.ts'
 
-/** `ENOSPC` and its like are our trouble; whatever else ends a body is the client's. */
+/** `ENOSPC` and other system errors are ours; any other error of a body is the client's. */
 const systemError = /^E[A-Z]+$/
 
-/** What a caller is told of a multipart body that broke off, by the code of the parser's own refusals. */
+/** The error for a multipart body that broke off, by the code of the parser. */
 export function multipartRefusal(error: unknown, tooLarge: ErrorCode): unknown {
   if (error instanceof AppError) return error
   const { code } = error as { code?: string } // Of the parser, of the system, or of neither.

@@ -3,7 +3,7 @@ import unhomoglyph from 'unhomoglyph'
 
 const isAscii = (text: string): boolean => /^\p{ASCII}+$/u.test(text)
 
-/** The form in which the table of Unicode TR 39 is read: decomposed, without what is not seen. */
+/** The form that the table of Unicode TR 39 expects: decomposed, without invisible characters. */
 const decomposed = (name: string): string => visiblePart(name.normalize('NFKC')).normalize('NFD')
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { createListeners, type Listener } from './listeners.ts'
 import { sql } from './sql.ts'
 
-/** Short texts between processes, delivered to whoever listens at that moment. */
+/** Short texts between processes, delivered to the listeners of that moment. */
 export interface Notifications {
   send(channel: string, text: string): Promise<void>
   /** Resolves once the channel is heard. Returns how to stop. */

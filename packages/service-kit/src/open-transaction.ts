@@ -3,7 +3,7 @@ import type { Transaction } from './transaction.ts'
 
 type Effect = () => Promise<void> | void
 interface OpenTransaction {
-  /** In the order in which they were asked for. */
+  /** In the order of their requests. */
   readonly effects: Set<Effect>
   isOpen: boolean
 }
@@ -32,5 +32,5 @@ export function afterCommit(trx: Transaction, effect: Effect): void {
   own.effects.add(effect)
 }
 
-/** Whether whoever asks does so inside a transaction. */
+/** Whether the caller is inside a transaction. */
 export const isInTransaction = (): boolean => current.getStore()?.isOpen ?? false

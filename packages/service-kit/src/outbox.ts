@@ -10,9 +10,9 @@ import { createWake } from './wake.ts'
 export interface Outbox {
   /** Enqueues a job with the transaction: it will run at least once if the transaction commits, never otherwise. */
   add<N extends JobName>(trx: Transaction, job: N, payload: JobPayload<N>, options?: { runAt?: Date }): Promise<void>
-  /** Tells what happened: the jobs that subscribe to the event are enqueued with the transaction. */
+  /** Publishes an event: the jobs that subscribe to it are enqueued with the transaction. */
   publish<N extends EventName>(trx: Transaction, event: N, payload: EventPayload<N>): Promise<void>
-  /** Tells many events of one kind, in one statement. */
+  /** Publishes many events of one kind, in one statement. */
   publishAll<N extends EventName>(trx: Transaction, event: N, payloads: readonly EventPayload<N>[]): Promise<void>
 }
 

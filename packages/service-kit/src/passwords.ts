@@ -5,7 +5,7 @@ import { createConcurrencyLimit } from './concurrency-limit.ts'
 export interface Passwords {
   /** A PHC string, to be stored. @throws unavailable when too many wait */
   hash(password: string): Promise<string>
-  /** False for a wrong password. Takes as long when `stored` is null, so that an unknown account cannot be told apart. */
+  /** False for a wrong password. Takes as long when `stored` is null, so that the time reveals no unknown account. */
   verify(password: string, stored: string | null): Promise<boolean>
   /** True when `stored` was made with weaker parameters than today's. */
   isOutdated(stored: string): boolean

@@ -6,11 +6,11 @@ import { empty, join, raw, type Sql, sql } from './sql.ts'
 type Asked = ParsedInput<'exportAccountsData'>['body']
 export type DataOwner = Pick<Asked, 'userGuid' | 'email' | 'companyGuids'>
 
-/** What a table holds of somebody, for the export of their data. */
+/** The rows of a table about a user, for the export of their data. */
 export interface PersonalTable {
   /** Which rows are about them. */
   readonly of: (owner: DataOwner) => Sql
-  /** What tells those rows apart, as SQL of columns. */
+  /** The key of those rows, as SQL of columns. */
   readonly key: string
   /** Columns that are not for them: secrets, who of the staff or of others did something, how our search works. */
   readonly without?: readonly string[]

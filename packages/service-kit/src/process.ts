@@ -11,8 +11,8 @@ export interface Stoppable {
 const STOP_WITHIN_MS = 20_000
 
 /**
- * Stops `running` on SIGTERM or SIGINT, or when the process that started this one is gone, and exits. It takes its time
- * when it is told that another process has taken over.
+ * Stops `running` on SIGTERM or SIGINT, or when the parent process has ended, and exits. After a hand-over to another
+ * process it drains without hurry.
  */
 export function exitGracefully(running: Stoppable, log: Logger): void {
   let isStopping = false
@@ -46,10 +46,10 @@ export function exitGracefully(running: Stoppable, log: Logger): void {
   }
 }
 
-/** Tells the process that started this one, if there is one, that requests or jobs may come. */
+/** Notifies the parent process, if there is one, that requests or jobs may come. */
 export const announceReady = (): void => void process.send?.({ type: 'ready' })
 
-/** Tells a process that another one serves in its place. */
+/** The message to a process that another one now serves in its place. */
 export const HAND_OVER = { type: 'hand-over' } as const
-// Anything may be told; what it is, is looked at.
+// A message may be anything, so its type is checked.
 const isHandOver = (message: unknown): boolean => (message as typeof HAND_OVER | null)?.type === HAND_OVER.type

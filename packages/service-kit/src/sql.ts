@@ -8,8 +8,8 @@ export { default as sql, empty, join, raw, type Sql } from 'sql-template-tag'
 
 export interface StatementOptions {
   /**
-   * It is planned once for each connection, which keeps the plan: for a statement whose best plan does not depend on the values, and
-   * whose text is one of few.
+   * Plans the statement once for each connection, which caches the plan. Use it when the best plan does not depend on
+   * the values and the text has few variants.
    */
   isPrepared?: boolean
 }

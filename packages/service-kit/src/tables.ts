@@ -13,7 +13,7 @@ export interface TablesOptions {
   name: string
   /** Makes the tables, where they are not there. */
   definition: string
-  /** Nobody waits longer for a connection or an answer. */
+  /** Timeout for a connection and for a query. */
   patienceMs: number
   onError: (error: unknown) => void
 }

@@ -9,7 +9,7 @@ interface Worker {
   isReady(): Promise<boolean>
 }
 
-/** The address at which a process of workers tells how it is: they are asked for nothing else. */
+/** Serves the health of a process of workers: its only address. */
 export async function startWorkersHealth(
   workers: readonly Worker[],
   { logLevel, workersListen }: Pick<ServiceConfig, 'logLevel' | 'workersListen'>,

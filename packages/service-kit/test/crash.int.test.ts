@@ -124,7 +124,7 @@ it('does the job of a dead and of a frozen worker once each', async () => {
   await start('worker')
   await until(isIndexed('frozen'), 20_000)
   frozen.kill('SIGCONT')
-  // Nothing tells that it does not count again: three times as long as its job takes.
+  // The absence of a second count has no signal, so wait three times as long as the job takes.
   await delay(1500)
   expect([await tagsOf('dead'), await tagsOf('frozen')]).toMatchObject([[{ indexed_count: 1 }], [{ indexed_count: 1 }]])
 })

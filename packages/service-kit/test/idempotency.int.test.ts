@@ -27,7 +27,7 @@ it('lets parallel duplicates converge to one effect', async () => {
   const results = await Promise.allSettled(Array.from({ length: 20 }, attempt))
   const codes = results.map((result) => (result.status === 'fulfilled' ? 'ok' : result.reason.code))
   expect(codes).toContain('ok')
-  // Whoever comes after the first has answered gets that answer.
+  // Requests after the first answer get that answer.
   expect(codes.filter((code) => code !== 'ok' && code !== 'request-in-flight')).toEqual([])
   expect(await rows('parallel')).toBe(1)
   await expect(attempt()).resolves.toMatchObject({ label: 'parallel' })

@@ -71,7 +71,7 @@ export function afterOutcome(checkout: Checkout, outcome: Outcome): Partial<Chec
   }
 }
 
-/** What a checkout is now: nobody has to notice that its time is over. */
+/** The checkout with its current status: expiry is computed on reading, so no job is needed. */
 export const current = (checkout: Checkout, now: Date): Checkout =>
   payable.has(checkout.status) && Date.parse(checkout.expiresAt) <= now.getTime()
     ? { ...checkout, status: 'expired' }

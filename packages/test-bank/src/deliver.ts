@@ -56,7 +56,7 @@ export function createDeliverer({ webhookUrl, secret }: { webhookUrl: string; se
           if (delivery === 'twice') await sendUntilAnswered(checkout, type, id)
         }
       }
-      // Whoever stops the bank ends what waits.
+      // `stop` aborts waiting deliveries, which then reject.
       void run().catch(() => undefined)
     },
     stop: () => stopping.abort(),

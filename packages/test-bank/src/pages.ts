@@ -21,7 +21,7 @@ const eventsOf: Readonly<Record<Outcome, readonly string[]>> = {
   leave: [],
 }
 
-/** What whoever pays sees. */
+/** The pages for the payer. */
 export function installPages(app: FastifyInstance, { deliverer, journal }: ApiParts): void {
   const page = (reply: FastifyReply, text: string) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(text)

@@ -23,7 +23,7 @@ export interface Bank {
   stop(): Promise<void>
 }
 
-/** A provider that takes payments of nobody. For development and tests: it listens on this machine only. */
+/** A payment provider that moves no money. For development and tests: it listens on this machine only. */
 export async function startTestBank({
   apiKey,
   descriptors = [],

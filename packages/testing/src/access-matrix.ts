@@ -15,7 +15,7 @@ const guardCodes = new Set([
   'forbidden',
 ])
 
-/** Asks the running service, with input that no operation takes, so that whoever is let in changes nothing. */
+/** Calls the running service with input that no operation accepts, so that an admitted call changes nothing. */
 export async function accessMatrix<Deps>(
   service: TestService<Deps>,
   definition: ServiceDefinition<Deps>,
@@ -28,7 +28,7 @@ export async function accessMatrix<Deps>(
       const headers = { ...(persona && { 'x-sild-actor': sign(actorOf(persona)) }), 'content-type': 'application/json' }
       const init = { method: operation.method, headers, ...(operation.method !== 'GET' && { body: '"never valid"' }) }
       const response = await service.fetch(path, init)
-      // Whoever is given a file is let in.
+      // A reply with a file means that the caller is let in.
       if (operation.isDownload && response.ok) return null
       const { error } = (await response.json()) as { error?: { code: string } } // The envelope of every answer.
       return error && guardCodes.has(error.code) ? error.code : null

@@ -17,7 +17,7 @@ const staff = (role: Actor['roles'][number]): Actor => ({
   userGuid: randomUUID(),
   isVerified: true,
   roles: [role],
-  // A colleague has approved whatever the staff do in a test, unless the test is about that.
+  // A colleague has approved every action of the staff, unless the test is about approvals.
   approvedByGuid: randomUUID(),
 })
 
@@ -40,7 +40,7 @@ const personas = {
 export type Persona = keyof typeof personas
 export const personaNames = keysOf(personas)
 
-/** Someone new of this kind; `own` overrides what matters to the test. Whoever has a company owns it. */
+/** A new actor of this kind; `own` overrides what matters to the test. An actor with a company owns it. */
 export function actorOf(persona: Persona, own: Partial<Actor> = {}): Actor {
   const actor = { ...personas[persona](), ...own }
   return { ...actor, companyRole: actor.companyGuid ? 'owner' : null, ...own }

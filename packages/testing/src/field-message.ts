@@ -8,7 +8,10 @@ import { expect, it } from 'vitest'
 import { type ApiMocks, refusal } from './mock-api.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Where a message of section 5 of the specification stands: a page, a field of it, and what has to be typed there. Words are ids of messages. */
+/**
+ * Where a message of section 5 of the specification is shown: a page, a field, and the text to type there. Labels are
+ * ids of messages.
+ */
 export interface FieldMessage {
   path: string
   session?: Session
@@ -18,9 +21,9 @@ export interface FieldMessage {
   /** The heading of the form's section, where the page has several. */
   section?: string
   typed?: Readonly<Record<string, string>>
-  /** Of the button that sends, and of the one that is asked for after it. */
+  /** Labels of the button that sends, and of the one that confirms after it. */
   pressed: readonly string[]
-  /** The label of the field, or `checkbox` for the only one, whose label has links in it. */
+  /** The label of the field, or `checkbox` for the only one, because its label contains links. */
   field: string
   code: FieldErrorCode
   values?: Readonly<Record<string, number>>
@@ -50,7 +53,7 @@ interface ShownMessage {
   isSummaryFocused: boolean
 }
 
-/** Fills a form in wrongly and tells what is said beside the field and in the summary. */
+/** Fills a form in wrongly and returns the messages next to the field and in the summary. */
 async function showFieldMessage(
   remote: RemoteModule,
   { path, session, api, open, section, typed = {}, pressed, field, code, values, refusedBy }: FieldMessage,

@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** A service that does not load must fail its own tests, not everybody's. */
+/** A service that does not load must fail its own tests, not all tests. */
 async function migrateService(name: ServiceName, provisioned: Provisioned): Promise<[ServiceName, string] | null> {
   const source = new URL(`../../../services/${name}/src/service.ts`, import.meta.url)
   if (!existsSync(fileURLToPath(source))) return null

@@ -6,7 +6,7 @@ import { guidOf } from './replies.ts'
 const titles = { free: 'Free', startup: 'Startup', business: 'Business', enterprise: 'Enterprise' } as const
 const prices = { free: 0, startup: 4990, business: null, enterprise: null } as const
 
-/** The four plans, of which one is sold. */
+/** The four plans; one of them is sold. */
 export const plansReply = (): Reply<'listPlans'> => ({
   list: planSlugs.map((slug, index) => ({
     id: index + 1,

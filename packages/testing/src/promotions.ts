@@ -12,7 +12,7 @@ export const promotionOptions: Reply<'listOptions'> = {
   claimedViewsFactor: 15,
 }
 
-/** Two weeks that are over, in which a project was looked at five times as often. */
+/** A promotion of two weeks that is over; it brought the project five times as many views. */
 export const promotionReply = (own: Partial<Promotion> = {}): Promotion => ({
   guid: guidOf(6002),
   publication: { guid: guidOf(1), cardType: 'project', name: 'Web shop for a furniture maker' },

@@ -43,7 +43,7 @@ interface RenderPageOptions {
   locale?: Locale
   /** Not known where absent, as before the browser was asked. */
   region?: Region
-  /** On for everybody. */
+  /** Feature flags that are on for all users. */
   flags?: readonly FlagKey[]
   /** What the remotes put into the menus. */
   navigation?: Portal['navigation']
@@ -159,7 +159,7 @@ async function catalogOf(remote: RemoteModule, locale: Locale) {
   return catalog
 }
 
-/** A live stream whose messages the test brings. */
+/** A live stream with messages from the test. */
 function mockLive(): { live: Portal['live']; deliver: RenderedPage['deliver'] } {
   const listeners = new Map<string, Set<(payload: never) => void>>()
   return {

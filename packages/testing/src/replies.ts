@@ -13,7 +13,7 @@ export const guidOf = (number: number): string => `0b0e7f0a-0000-4000-8000-${Str
 
 const author = { guid: guidOf(9001), slug: 'loire-logiciel', name: 'Loire Logiciel', logoUrl: null, isVerified: true }
 
-/** What a service would answer about somebody else's project; each test overrides what it is about. */
+/** A service's reply about another company's project; each test overrides what it is about. */
 export const publicationReply = (own: Partial<Publication> = {}): Publication => ({
   guid: guidOf(1),
   slug: 'web-shop-for-a-furniture-maker',

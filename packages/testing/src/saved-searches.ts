@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@sild/contract/search/saved-schemas'
 import { guidOf } from './replies.ts'
 
-/** Projects with React in Estonia, told at once, that have found nothing yet. */
+/** A search for projects with React in Estonia, with immediate notifications and no results yet. */
 export const savedSearchReply = (own: Partial<SavedSearch> = {}): SavedSearch => ({
   guid: guidOf(700),
   title: 'React in Estonia',

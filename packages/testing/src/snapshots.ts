@@ -6,7 +6,7 @@ import type { CompanyBrief } from '@sild/contract/companies/schemas'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { publicationReply } from './replies.ts'
 
-/** A live publication as its service tells the others of it, another one each time. */
+/** A live publication as its service publishes it to others; a new one for each call. */
 export function snapshotReply(own: Partial<PublicationSnapshot> = {}): PublicationSnapshot {
   const guid = own.guid ?? randomUUID()
   const companyGuid = own.companyGuid ?? randomUUID()
@@ -46,7 +46,7 @@ export const briefReply = (guid: string, own: Partial<CompanyBrief> = {}): Compa
   ...own,
 })
 
-/** As the service of companies tells the search of it. */
+/** The company as the companies service publishes it to the search. */
 export function companySnapshotOf(company: Company): CompanySnapshot {
   const { description, guid, industry, isListed, isVerified, joinedAt, location, logoUrl, name } = company
   const { rating, reviewsCount, size, slug, tags, type } = company

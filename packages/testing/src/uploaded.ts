@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 
-/** The key of some file that somebody has uploaded, always the same for a name; `chat/` is the folder of those of chats. */
+/** The key of an uploaded file, always equal for a name; `chat/` is the folder for files of chats. */
 export function keyOfUpload(name: string, folder: '' | 'chat/' = ''): string {
   const hex = createHash('sha256').update(name).digest('hex')
   const guid = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')

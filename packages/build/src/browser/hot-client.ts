@@ -22,10 +22,10 @@ let ofWork: Problem[] = []
 let thrown: Problem[] = []
 const show = (): void => showProblems([...ofWork, ...thrown])
 
-/** In an app that somebody is working on: asks for the changed modules when a new release of it has been published, and says what is wrong. */
+/** In an app in development: loads the changed modules when a new release is published, and shows problems. */
 const hot = import.meta.webpackHot
 if (hot) {
-  // A release may be published before the stream is open: who opens it says what they have.
+  // A release may be published before the stream is open, so the request names the current one.
   const stream = new EventSource(`/__sild/releases?${new URLSearchParams({ of: __webpack_public_path__ })}`)
   let published = 0
   const takeIn = (): void => {

@@ -15,7 +15,7 @@ button { font: inherit; color: inherit; background: none; border: 1px solid #626
 let host: HTMLElement | null = null
 let hidden = ''
 
-/** Everything that is wrong with the app in work, over the page, for whoever writes it. What was closed comes back when it is another. */
+/** Shows the developer all problems of the app over the page. A closed overlay comes back when the problems change. */
 export function showProblems(problems: readonly Problem[]): void {
   const now = JSON.stringify(problems)
   if (now === hidden) return

@@ -20,7 +20,7 @@ async function problemOf(error: Error): Promise<Problem> {
   return { title: `${name}: ${message}`, text: frame ? `${frame.place}\n\n${frame.code}` : stack }
 }
 
-/** Errors of components too: whoever catches them for the page says so on the console. */
+/** Errors of components too: an error boundary logs what it catches to the console. */
 export function listenForErrors(tell: (problem: Problem) => void): void {
   const take = (thrown: unknown): void => {
     if (thrown instanceof Error && !expected.includes(thrown.name)) void problemOf(thrown).then(tell)

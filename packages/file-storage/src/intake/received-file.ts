@@ -1,6 +1,6 @@
 import type { FilePlace } from '@sild/contract/files/kinds'
 
-/** A file on the disk of which nothing is known but what its sender said. */
+/** A file on the disk; only its sender's claims are known. */
 export interface ReceivedFile {
   readonly path: string
   readonly name: string

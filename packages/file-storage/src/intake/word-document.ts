@@ -10,8 +10,8 @@ const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
 const MAX_DIRECTORY_BYTES = 1024 * 1024
 
 /**
- * Whether a zip file's directory is that of a Word document without macros that unpacks to a sane size. Nothing is unpacked
- * here; a document that lies about its sizes is refused by whoever opens it.
+ * Whether a zip file's directory is that of a Word document without macros that unpacks to a sane size. Nothing is
+ * unpacked here; programs that open a document refuse one that lies about its sizes.
  */
 export async function isWordDocument(file: FileHandle): Promise<boolean> {
   const entries = await readDirectory(file)

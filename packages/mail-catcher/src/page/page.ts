@@ -5,7 +5,7 @@ import { layout } from './layout.ts'
 
 export type View = 'html' | 'text'
 
-/** What is shown on the same origin by somebody else. */
+/** A page of another tool on the same origin. */
 export interface Neighbour {
   readonly name: string
   readonly path: string
@@ -16,7 +16,7 @@ export interface PageState {
   mails: readonly CaughtMail[]
   open?: CaughtMail
   view: View
-  /** Whether an answer can be brought to somebody. */
+  /** Whether an answer can be delivered. */
   isAnswerable: boolean
   /** Other pages on this origin. */
   neighbours: readonly Neighbour[]

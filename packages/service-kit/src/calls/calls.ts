@@ -26,7 +26,7 @@ const ourOwnFault = new Set<ErrorCode>(['unauthenticated', 'forbidden'])
 
 // One object, so that its signature is made once a minute and not once a call.
 const system = systemActor()
-/** The actor of a call that is made for nobody; the reason is for whoever reads the code. */
+/** The actor of a call without a user; the reason is for readers of the code. */
 export const asSystem = (_reason: string): Actor => system
 
 export function createCalls(upstreams: Upstreams): Calls {

@@ -10,7 +10,7 @@ export interface Queues {
   /** Whether the queues may lose jobs that our database remembers handing over: true of Redis. */
   readonly canForget: boolean
   worker(name: string, processor: Processor, options: Partial<WorkerOptions>): JobWorker
-  /** Closes queues and connections; workers are closed by whoever made them. */
+  /** Closes queues and connections; the creator of a worker closes it. */
   close(): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 
 const dayMs = 86_400_000
 
-/** What is wrong with how somebody says who they are (RFC 8292); null where nothing is. */
+/** The problem in a sender's identification (RFC 8292); null where there is none. */
 export function vapidProblem(authorization: string | undefined, origin: string): string | null {
   // The pattern has these two.
   const { t: token = '', k: key = '' } = Object.fromEntries(

@@ -21,7 +21,7 @@ export interface PushService {
   url: string
   /** All that arrived and was for the browser that it was sent to, oldest first. */
   received: ReceivedPush[]
-  /** Requests, whatever became of them. */
+  /** All requests, accepted or not. */
   requests: number
   /** As `pushManager.subscribe()` does in a browser. */
   subscribe(): SubscribedBrowser

@@ -52,7 +52,7 @@ export async function startStripe(): Promise<StripeServer> {
   }
 }
 
-/** Whoever is declined stays, as on Stripe's page; whoever pays is sent back. */
+/** After a declined payment the user stays, as on Stripe's page; after a payment they are redirected back. */
 function answerPage(api: StripeApi, { form, method, url }: StripeRequest, response: ServerResponse): void {
   const session = api.sessions.get(url.slice('/pay/'.length))
   if (!session) return void response.writeHead(404).end()

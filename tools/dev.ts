@@ -15,7 +15,7 @@ stopOnSignal(async () => installation?.stop())
 restartOnSignal(() => installation)
 await orExplain(async () => {
   const options = parseDevOptions(process.argv.slice(2))
-  // React is asked for its development build once, when it is first imported.
+  // React chooses its development build once, at its first import.
   Object.assign(process.env, { NODE_ENV: 'development' })
   if (options.isAlone) await developAlone(options)
   else if (options.against) await developAgainst(options)

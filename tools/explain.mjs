@@ -1,5 +1,5 @@
 /**
- * Runs the work; a failure with a way out is told in a line each, without a stack.
+ * Runs the work. Prints a failure and its way out in a line each, without a stack.
  * @param {() => unknown} work
  */
 export async function orExplain(work) {

@@ -39,8 +39,8 @@ function refuseOldNode() {
 }
 
 /**
- * A stamp of the lockfile says so at once. Without it, what npm says it installed is compared with the lockfile,
- * so that somebody's own `npm install` is not undone.
+ * A stamp of the lockfile shows it at once. Without the stamp, npm's record of the installation is compared with the
+ * lockfile, so that a developer's own `npm install` is not undone.
  *
  * @param {string} directory
  */

@@ -15,8 +15,8 @@ interface Arrow {
 }
 
 /**
- * Folders that import each other, or a file and a folder beside it: whoever reads one of them needs all the others. Looks at the
- * children of every folder of a project; tests may reach anywhere.
+ * Finds folders that import each other, or a file and a folder beside it: a reader of one needs all the others. It
+ * checks the children of every folder of a project; tests may import anything.
  */
 export function circlesIn(modules: readonly IModule[]): string[] {
   const byFolder = Map.groupBy(modules.flatMap(arrowsOf), ({ from }) => from.slice(0, from.lastIndexOf('/')))

@@ -13,7 +13,7 @@ export const mayImport: Record<Project, readonly Project[]> = {
   'packages/portal': ['service-kit', 'api-client', 'contract', 'paths', 'registry'].map(inPackages),
   'services/(?!files/|mails/)[^/]+': ofServices.map(inPackages),
   'services/files': ['service-kit', 'contract', 'paths', 'file-storage', 'letter'].map(inPackages),
-  // What somebody attaches to an answer by mail is taken in like an upload.
+  // Attachments of answers by mail are handled like uploads.
   'services/mails': [...ofServices, 'file-storage'].map(inPackages),
   'packages/file-storage': ['contract', 'service-kit'].map(inPackages),
   'packages/letter': ['contract', 'service-kit'].map(inPackages),
@@ -69,9 +69,9 @@ export const inEveryPage = {
     '^packages/ui/src/stories\\.ts$',
     // AccessDialog loads it when a member first lacks something.
     '^shell/src/access/OpenAccessDialog\\.tsx$',
-    // With a member whose session is known.
+    // Loaded with a member's session.
     '^shell/src/chrome/OpenPolicyQuestion\\.tsx$',
-    // With whoever chooses what they agree to.
+    // Loaded when the user opens the cookie settings.
     '^shell/src/chrome/CookieSettings\\.tsx$',
   ],
   neverAtOnce: [

@@ -31,7 +31,7 @@ async function unpackInto(home: string, archives: string): Promise<void> {
     await chromium.executablePath()
     await inflate(${JSON.stringify(join(archives, 'al2023.tar.br'))})`
   try {
-    // The package unpacks to wherever the temporary directory is.
+    // The package unpacks to the temporary directory.
     await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
       cwd: import.meta.dirname,
       env: { ...process.env, TMPDIR: unfinished },

@@ -15,7 +15,7 @@ import { type Outcome, runNode, type Step } from './step.ts'
 
 /** The suite signs up more users from one address than a day of a small office would. */
 const RATE_LIMIT_SCALE = '100'
-/** It waits for mails that tell what nobody has read for two minutes. */
+/** Shortens the wait for mails about unread news, which are sent after two minutes otherwise. */
 const NEWS_DELAY_SCALE = '0.05'
 
 interface Suite {
@@ -52,7 +52,7 @@ export const journeys: Step = {
 async function walk(project: Project, chromium: Record<string, string>): Promise<Outcome> {
   const stripe = project === 'alone' ? await startStripe() : undefined
   const dataDir = mkdtempSync(join(tmpdir(), `sild-journeys-${project}-`))
-  // Otherwise nobody but us could enter it, which Postgres must when we are root.
+  // Postgres must enter it under another account when we are root.
   chmodSync(dataDir, 0o755)
   try {
     return await withInstallation(dataDir, stripe, () => runPlaywright(project, dataDir, chromium))

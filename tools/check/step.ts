@@ -22,7 +22,7 @@ export interface Outcome {
 
 export interface Step {
   name: string
-  /** Steps without whose success this one would only repeat their failure. */
+  /** Steps that must succeed first: otherwise this one would only repeat their failure. */
   needs?: readonly string[]
   /** Needs a processor and nothing else: it runs beside steps that wait a lot. */
   onlyComputes?: boolean

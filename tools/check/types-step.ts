@@ -15,12 +15,12 @@ interface Project {
 }
 
 /**
- * Projects with the same options are checked as one program: each alone would read the contract and the libraries once
- * more, which is five times the work. Whether scripts are checked as well parts nobody: where one wants it, all have it.
+ * Projects with the same options are checked as one program: each alone would read the contract and the libraries
+ * again, which is five times the work. `checkJs` does not split a program: if one project sets it, all get it.
  */
 export const types: Step = { name: 'types', onlyComputes: true, run: () => checkTypes('') }
 
-/** Checks the projects whose folders are wanted. `name` keeps the programs of different choices apart. */
+/** Checks the projects in the wanted folders. `name` separates the programs of different choices. */
 export async function checkTypes(name: string, isWanted: (folder: string) => boolean = () => true): Promise<Outcome> {
   const total: Outcome = { passed: 0, failed: 0, output: '' }
   for (const program of groupPrograms(name, isWanted)) {

@@ -11,7 +11,7 @@ interface Lines {
 
 /** The casts of a file, each with the line where what it is a part of begins. */
 function* castsIn(path: string): Generator<Lines & { readonly part: number }> {
-  // swc counts bytes, on from the file before; where this one begins is told by a token of ours.
+  // swc counts bytes on from the file before; our leading `;` marks where this one begins.
   const source = `;${read(path).replace(/^#!/, '//')}`
   const module = parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2024' })
   const bytes = Buffer.from(source)

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { filesOf, read } from './sources.ts'
 
 /**
- * Companies without a registration number publish as well, and registers are asked of two countries only. So no text may
- * say of all companies that they are verified, registered or compared with a register.
+ * Companies without a registration number publish as well, and only the registers of two countries are queried. So no
+ * text may claim that all companies are verified, registered or compared with a register.
  */
 const claims = [
   /\b(?:of|by|from|among) (?:verified|registered|checked|vetted) compan/i,

@@ -57,7 +57,7 @@ const rowsBelow = (heading: string): string[][] => {
 }
 const byName = (first: { name: string }, second: { name: string }): number => first.name.localeCompare(second.name)
 
-/** Set for the processes by whatever starts them, or by the test that looks at it. */
+/** Set for the processes by their starter, or by the test that reads it. */
 const passedOn = new Set(['PATH', 'TMPDIR', 'FORCE_COLOR', 'BULK_PUBLICATIONS', 'MAIL_CATCHER_SMTP_URL', 'MAIL_URL'])
 
 describe('docs/architecture.md', () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { definitions } from '../processes/definitions.ts'
 import { codeOf, read } from './sources.ts'
 
-/** For whoever looks into the database, and what Postgres keeps for its administrator. */
+/** For developers who inspect the database, and for those that Postgres reserves for its administrator. */
 const RESERVE = 20
 
 const sum = (sizes: Readonly<Record<string, number>>): number => Object.values(sizes).reduce((all, one) => all + one, 0)

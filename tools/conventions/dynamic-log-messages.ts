@@ -2,12 +2,12 @@ import { isAudited, type Operation } from '@sild/contract/operation'
 import { operations } from '@sild/contract/operations'
 
 const audited = Object.values<Operation>(operations).filter(isAudited)
-/** What they name in their addresses: whatever else the log calls by a name of the contract stays as it is. */
+/** Parameters in the addresses of audited operations. The log shows other names of the contract unchanged. */
 const named = audited.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []))
 
 /** Those of `dynamicMessages` that the audit log shows. */
 export const dynamicLogMessages: Readonly<Record<string, readonly string[]>> = {
-  // The first act of an admin is that of an operator, whose command no page calls.
+  // An operator creates the first admin with a command; no page calls it.
   'mf-backoffice.log.operation.*': [...audited.map(({ name }) => name), 'createAdmin'],
   'mf-backoffice.log.about.*': [
     ...named,

@@ -22,7 +22,7 @@ it('a comment names only files that exist: rename them there too', () => {
   expect(dead).toEqual([])
 })
 
-// A decision may tell of what was there then.
+// A decision may name files that existed at its time.
 it('a document names only files that exist', () => {
   const documents = filesOf('**/*.md').filter((path) => !path.startsWith('docs/decisions/'))
   const dead = documents.flatMap((path) =>

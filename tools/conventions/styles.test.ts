@@ -19,7 +19,7 @@ it('sides are logical (margin-inline-start, inset-block-end), so that a language
   expect(findings(sheets, physical)).toEqual([])
 })
 
-/** Pages whose parts change places with the window, not with their container. */
+/** Pages with a layout that depends on the window, not on their container. */
 const viewportQueries: Readonly<Record<string, string>> = {
   'mf-backoffice/src/queue/QueueFrame.module.css': 'queue and case side by side on a desktop',
   'mf-backoffice/src/queue/QueueToolbar.module.css': 'Back is needed where queue and case are not side by side',

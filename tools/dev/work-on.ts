@@ -4,7 +4,7 @@ import { diskStorage, noteWork } from '@sild/registry'
 import { typeProblems } from '../check/type-problems.ts'
 import { registryDir } from '../workspace.ts'
 
-/** Publishes whatever is saved; resolves with the first outcome, whichever it is. Types are looked at after it. */
+/** Publishes the app after every save; resolves with the first outcome, good or bad. Types are checked after it. */
 export function workOn(app: string): Promise<unknown> {
   const lookAtTypes = typesOf(app)
   return new Promise((resolve, reject) => {

@@ -23,7 +23,7 @@ function servicesByName(call: RegExp): ReadonlyMap<string, ReadonlySet<string>> 
   return found
 }
 
-/** Which services tell each event, as their code says. */
+/** The services that publish each event, read from their code. */
 export function tellersOfEvents(): ReadonlyMap<string, readonly string[]> {
   const told = servicesByName(/\boutbox\.publish(?:All)?\(\s*\w+,([^,]+),/g)
   return new Map(Object.keys(events).map((event) => [event, [...(told.get(event) ?? [])]]))

@@ -18,7 +18,7 @@ const notesOf = ({ hide = [], isList, isUncached, startsAtOnce }: RemoteRoute): 
   ...(startsAtOnce ? ['starts at once'] : []),
 ]
 
-/** Parameters whose words the specification names; their pages are listed by these. */
+/** Parameters with values in the specification; their pages are listed with these values. */
 const words: Readonly<Record<string, readonly string[]>> = {
   '/my-publications/:kind': ['my-projects', 'my-services', 'my-experts'].map((kind) => `/my-publications/${kind}`),
   '/webinar/:slug': ['/webinar/how-to-find-b2b-partners', '/webinar/:slug'],

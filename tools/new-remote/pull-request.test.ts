@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const script = join(import.meta.dirname, 'standalone/scripts/pull-request.sh')
 
-/** `npx sild …` and `gh api …` as the script knows them: the first notes what it is asked, the second keeps one comment. */
+/** Fakes of `npx sild …` and `gh api …`: the first records its arguments, the second stores one comment. */
 const fakes = {
   npx: `#!/bin/sh
 echo "$*" >> ../asked

@@ -7,7 +7,7 @@ import type { Wish } from './wish.ts'
 /** First words of addresses that the BFF answers itself, and languages. */
 const reserved = ['a', 'api', 'registry', 'healthz', 'readyz', 'metrics', 'en', 'et', 'fr']
 
-/** @throws Failure when the name or the address belongs to somebody */
+/** @throws Failure when the name or the address is taken */
 export function refuseTaken({ name, route }: Wish, root: string): void {
   if (existsSync(join(root, name)))
     throw new Failure(`There is a ${name} already.`, 'Choose another name, or add pages to its src/routes.tsx.')

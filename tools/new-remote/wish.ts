@@ -3,7 +3,7 @@ import { type PageAccess, pageAccesses } from '@sild/shell-api/remote'
 
 import { Failure } from '../failure.mjs'
 
-/** The remote that somebody wants. */
+/** The input for a new remote. */
 export interface Wish {
   name: string
   route: string

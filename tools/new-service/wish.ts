@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { Failure } from '../failure.mjs'
 
-/** The service that somebody wants. */
+/** The input for a new service. */
 export interface Wish {
   /** Of its folders, its schema and its first table: `offers`. */
   name: string

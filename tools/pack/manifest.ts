@@ -108,7 +108,7 @@ function exportOf([key, path]: readonly [string, string]): [string, string | Tex
   return [key, { types: inside.replace(/\.tsx?$/, '.d.ts'), default: compiled(inside) }]
 }
 
-/** Whoever looks at the provenance of a package compares it with this. */
+/** Provenance checks of a package compare its repository with this. */
 function remote(): string | undefined {
   try {
     const url = execFileSync('git', ['remote', 'get-url', 'origin'], { cwd: root, encoding: 'utf8', stdio: 'pipe' })

@@ -32,7 +32,7 @@ export async function packPackages(): Promise<Packed[]> {
       shell: process.platform === 'win32',
     },
   )
-  // npm tells it so.
+  // The output of `npm pack --json`.
   const archives = JSON.parse(told) as { name: string; version: string; filename: string }[]
   const packed = archives.map(({ filename, name, version }) => ({ name, version, file: join(packagesDir, filename) }))
   const problems = await Promise.all(packed.map(problemsOf))

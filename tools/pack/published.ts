@@ -7,7 +7,7 @@ export interface Published {
   /** Files that something else than an import leads to. Where absent, all sources but tests are part of it; else these, and what the other packages reach. */
   entries?: readonly string[]
   bin?: Readonly<Record<string, string>>
-  /** Folders of other projects whose files it reads, by where they lie in `lib/`. */
+  /** Folders of other projects that it reads, by their place in `lib/`. */
   copies?: Readonly<Record<string, string>>
   /** Needed at run time and imported by no line. */
   needs?: readonly string[]
@@ -24,7 +24,7 @@ const runtime = ['runtime', 'webpack-bundler-runtime', 'inject-external-runtime-
   (name) => `@module-federation/${name}`,
 )
 
-/** In the order in which they need each other. */
+/** In the order of their dependencies. */
 export const published: readonly Published[] = [
   packages('contract'),
   packages('api-client'),

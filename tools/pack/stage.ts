@@ -9,7 +9,7 @@ import type { Published } from './published.ts'
 const imported = /(?<=\b(?:from|import)\s*\(?\s*['"])[@\w:./-]+(?=['"])/g
 const isCode = (path: string): boolean => /\.(?:m?js|d\.m?ts)$/.test(path)
 
-/** As the manifests of the sources tell changesets. */
+/** The manifests of the sources name this folder for changesets. */
 export const packagesDir = join(scratchDir, 'packages')
 
 /** Puts a package together as it is published. @returns its folder */

@@ -11,7 +11,7 @@ const pointer = (name: string, channel: string, stable: string) => ({
   stable,
   history: [],
 })
-/** A registry of a channel, with the first letter of every file's content saying whose it is. */
+/** A registry of a channel; the first letter of every file's content names the registry. */
 function registryOf(channel: string, apps: readonly string[], letter: string): RegistryStorage {
   const files = new Map(
     apps.flatMap((app) => [

@@ -7,7 +7,7 @@ export interface RegistrySource {
 export interface ComposedRegistry {
   /** Name of the channel that is made. */
   channel: ChannelName
-  /** Apps that come from one source, whatever the other has. */
+  /** Apps that come from `from` only. */
   apps: readonly string[]
   from: RegistrySource
   /** Where all other apps come from; none where absent. */

@@ -61,7 +61,7 @@ async function problemsAt(page: Page, address: string, isFirst: boolean): Promis
   try {
     const response = await page.goto(address)
     if (!response?.ok()) problems.push(`answered ${response?.status()}`)
-    // Public pages wait for somebody to act.
+    // Public pages hydrate only when a user acts.
     await page.evaluate('sildPage.start()')
     await page.locator('html[data-hydrated]').waitFor()
     await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })

@@ -18,7 +18,7 @@ export interface InspectionInput {
 
 const channel = 'production'
 
-/** Opens every page of a release that nobody has yet, in the shell of a portal, on the mocks of the remote. */
+/** Opens every page of an unpublished release, in the shell of a portal, on the mocks of the remote. */
 export async function inspectRemote({ release, remote, shell }: InspectionInput): Promise<InspectedPage[]> {
   const directory = await mkdtemp(join(tmpdir(), 'sild-inspection-'))
   const storage = diskStorage(directory)

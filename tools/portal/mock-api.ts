@@ -17,7 +17,7 @@ export interface MockApiInput {
   mocks: ApiMocks
   /** Who a browser is that comes for the first time. */
   persona: Persona
-  /** Told once of each operation that the mocks do not answer. */
+  /** Called once for each operation that the mocks do not answer. */
   onUnanswered: (operation: OperationName) => void
 }
 type AnyMock = (input: object, visit: { request: FastifyRequest; reply: FastifyReply }) => unknown
@@ -64,7 +64,7 @@ export function installMockApi(app: FastifyInstance, { mocks, onUnanswered, pers
       },
     })
   }
-  // Nothing is ever sent; a page that waits for more is not told that the stream is down.
+  // Sends nothing, but keeps the stream open, so that pages do not report it as down.
   app.get(operations.streamEvents.path, (_request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).write(': open\n\n')

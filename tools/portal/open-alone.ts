@@ -17,7 +17,7 @@ export interface AloneInput {
   storage: RegistryStorage
   channel: ChannelName
   port?: number
-  /** Whoever may open most of its pages where absent. */
+  /** By default the persona that may open most of its pages. */
   persona?: Persona
   onUnanswered: (operation: string) => void
 }

@@ -24,7 +24,7 @@ function pagesOf(route: RouteNode, above: string, addresses: Readonly<Record<str
 
 const rising: readonly Persona[] = ['public', 'member', 'verified', 'company']
 
-/** Somebody who may open all of these pages. */
+/** A persona that may open all of these pages. */
 export function personaFor(pages: readonly RemotePage[]): Persona {
   const needed = new Set(pages.map(({ access }) => access))
   const staff = [...needed].filter((access) => !rising.includes(access))

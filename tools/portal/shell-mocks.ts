@@ -12,7 +12,7 @@ interface Visit {
 }
 type ShellMocks = { [N in OperationName]?: (input: ParsedInput<N>, visit: Visit) => Reply<N> }
 
-/** What the shell asks by itself. Whoever signs in, with whatever password, is the persona, or a company where that is a guest. */
+/** The calls of the shell itself. A sign-in with any password gives the persona, or a company instead of a guest. */
 export function shellMocks(persona: Persona): ShellMocks {
   const signedIn = persona === 'public' ? 'company' : persona
   const sessionHere = (request: FastifyRequest): Reply<'signIn'> => {

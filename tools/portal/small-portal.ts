@@ -16,7 +16,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 
 import { noPreviews } from './no-previews.ts'
 
-/** Sent with the calls that documents make, so that an API can tell them from those of browsers. */
+/** Sent with calls of documents, so that an API can distinguish them from calls of browsers. */
 export const fromServer = { 'x-from': 'server' }
 
 export interface SmallPortalInput {
@@ -24,9 +24,9 @@ export interface SmallPortalInput {
   channel: ChannelName
   /** Any free one where absent. */
   port?: number
-  /** What is asked before the documents: the API, and whatever else a portal answers. */
+  /** Adds routes that come before the documents: the API, and any others of a portal. */
   install: (app: FastifyInstance, origin: string) => void | Promise<void>
-  /** For documents. Where absent, they call what was installed. */
+  /** The API for documents. Where absent, they call the installed routes. */
   createApi?: (call: { locale: Locale; signal: AbortSignal }) => ApiClient
   /** Origins of images and files beside the portal's own. */
   fileOrigins?: readonly string[]

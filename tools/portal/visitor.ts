@@ -2,7 +2,7 @@ import type { Reply } from '@sild/contract/schemas'
 import { type PageAccess, pageAccesses } from '@sild/shell-api/remote'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Whoever may open pages of this access: a guest, a member with no more than that, one of the staff. */
+/** A visitor with the least rights for pages of this access: a guest, a member, one of the staff. */
 export type Persona = PageAccess
 export const personas: readonly Persona[] = pageAccesses
 

@@ -13,7 +13,7 @@ import { searchService } from '@sild/search'
 import type { AnyServiceDefinition } from '@sild/service-kit'
 import { supportService } from '@sild/support'
 
-/** Every service, in the order in which the demo data is written. */
+/** Every service, in the order of writing the demo data. */
 export const definitions: readonly AnyServiceDefinition[] = [
   accountsService,
   companiesService,

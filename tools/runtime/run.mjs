@@ -32,7 +32,7 @@ export function runUnderPinnedNode(programArguments, { bound = false } = {}) {
 }
 
 /**
- * npm waits for what it runs, so its end, or that of the shell in between, means that somebody killed it.
+ * npm waits for its command, so its end, or that of the shell in between, means that it was killed.
  * @param {() => void} onGone
  */
 function watchNpm(onGone) {

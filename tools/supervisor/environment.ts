@@ -12,7 +12,7 @@ export interface EnvironmentParts {
   addresses: Addresses
   dataDir: string
   mode: 'production' | 'development'
-  /** Which releases are served where nobody is working on an app. */
+  /** The served channel while no app is in development. */
   channel?: ServedChannel
   provisioned: Provisioned
   secrets: Secrets
@@ -53,8 +53,8 @@ export function environmentOf(parts: EnvironmentParts): NodeJS.ProcessEnv {
 }
 
 /**
- * What is told of the use of the portal goes to the sink beside the mails, unless it is told elsewhere. A page that is encrypted could
- * not reach it.
+ * Reports on the use of the portal go to the sink next to the mails, unless another receiver is configured. A page over
+ * https could not reach the sink.
  */
 function insightDefaults({ mail, portal }: Addresses, given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (portal.startsWith('https:')) return {}

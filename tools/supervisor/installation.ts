@@ -29,7 +29,7 @@ export interface Installation {
   stop(): Promise<void>
 }
 
-/** Brings everything up, in this order; whatever was started is stopped again when a step fails. */
+/** Starts everything, in this order. When a step fails, all that was started is stopped again. */
 export async function startInstallation(input: InstallationInput): Promise<Installation> {
   const dataDir = openDataDir(input.dataDir)
   const lock = await lockInstance(dataDir)
@@ -106,7 +106,7 @@ async function bringUp(input: InstallationInput & { hasDemo: boolean }, { addres
   return { run, environment, processes }
 }
 
-/** Tells whoever asks how it goes. */
+/** Announces the progress of a restart to processes that ask the lock. */
 function announced(restart: () => Promise<void>, lock: InstanceLock): () => Promise<void> {
   let number = 0
   return async () => {

@@ -24,13 +24,13 @@ export interface Restart {
 }
 
 export interface InstanceLock {
-  /** What whoever finds the lock taken is told from now on. */
+  /** Sets the data that a process gets when it finds the lock taken. */
   announce(news: Pick<Instance, 'url' | 'restart'>): void
 }
 
 /**
  * Holds the data directory for this process. The lock is a socket: the system frees it with the process, however that
- * ends, and whoever finds it taken can ask who has it.
+ * ends, and another process that finds it taken can ask for the holder.
  *
  * @throws Failure when another Sild runs on this directory
  */
@@ -57,11 +57,11 @@ export async function lockInstance(dataDir: string): Promise<InstanceLock> {
   }
 }
 
-/** Who runs on this data directory, if anybody does. */
+/** The instance that runs on this data directory, if there is one. */
 export async function findInstance(dataDir: string): Promise<Instance | undefined> {
   const socket = connect(addressOf(dataDir))
   try {
-    return JSON.parse(await text(socket)) as Instance // Whoever holds the lock tells it.
+    return JSON.parse(await text(socket)) as Instance // The holder of the lock sends it.
   } catch {
     return undefined
   }

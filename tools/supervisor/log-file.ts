@@ -10,7 +10,7 @@ export interface LogFile {
   lastWords(): string
 }
 
-/** A file and not a pipe: it is still there to be written to when whoever started the process is not. */
+/** A file and not a pipe: the process can still write to it after its starter has ended. */
 export function openLog(dataDir: string, name: string): LogFile {
   const directory = join(dataDir, 'logs')
   mkdirSync(directory, { recursive: true })
@@ -35,7 +35,7 @@ function lastWordsOf(output: string): string {
 
 function messageOf(line: string): string {
   try {
-    // A line of pino, or of nobody we know.
+    // A line of pino, or of an unknown writer.
     const { err, msg } = JSON.parse(line) as { err?: { message?: string }; msg?: string }
     return [msg, err?.message].filter(Boolean).join(': ')
   } catch {

@@ -2,7 +2,7 @@ import { findFreePort, isFreePort } from '@sild/postgres'
 
 import { Failure } from '../failure.mjs'
 
-/** The port that the browser will see; `command` is what was typed. @throws Failure when somebody else has it */
+/** The port for the browser; `command` is the typed command. @throws Failure when another process uses the port */
 export async function claimPort(port: number, isGiven: boolean, command = 'npm start --'): Promise<number> {
   if (port === 0) return findFreePort()
   if (await isFreePort(port)) return port

@@ -74,7 +74,7 @@ export async function startProcesses(input: ProcessesInput): Promise<Processes> 
   }
 }
 
-/** As soon as the addresses are chosen, so that nobody else takes one meanwhile. */
+/** Call it as soon as the addresses are chosen, so that no other process takes one meanwhile. */
 export const openAllSockets = ({ bank, listen, mail, services, smtp }: Addresses): Promise<Sockets> =>
   openSockets({
     ...mapValues(listen, parseListen),

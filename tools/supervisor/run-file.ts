@@ -15,7 +15,7 @@ export interface RunFile {
   databaseUrl: string
   /** Where each service listens. */
   services: Record<ServiceName, string>
-  /** Where the workers tell how they are. */
+  /** Where the workers serve their health and metrics. */
   workersUrl: string
   dataDir: string
   pid: number

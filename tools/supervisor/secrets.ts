@@ -29,7 +29,7 @@ function read(file: string): Secrets {
     const { SITE_PEPPER, SITE_SECRET } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>
     if (SITE_PEPPER && SITE_SECRET) return { SITE_PEPPER, SITE_SECRET }
   } catch {
-    // Told below.
+    // The failure below reports it.
   }
   throw new Failure(`${file} is damaged.`, 'Restore it from a copy, or throw the data away with --fresh.')
 }

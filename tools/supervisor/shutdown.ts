@@ -1,7 +1,7 @@
-/** A terminal tells the whole process group, and whoever started us passes the signal on: that is one wish, not two. */
+/** A terminal signals the whole process group, and our parent passes the signal on: both count as one request. */
 const SAME_WISH_MS = 1000
 
-/** Calls `stop` once, on the first signal or when the process that started this one is gone; a second wish ends at once. */
+/** Calls `stop` once, on the first signal or when the parent process has ended. A second request exits at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let wishedAt: number | undefined
   const wish = (reason: string): void => {

@@ -19,7 +19,7 @@ interface Conversion {
   /** Finds one column, `now`. */
   after: string
   now: unknown
-  /** Of what the files service is told. */
+  /** Keys in the calls to the files service. */
   keys?: string[][]
 }
 const conversions: Partial<Record<ServiceName, Conversion>> = {

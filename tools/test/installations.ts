@@ -83,7 +83,7 @@ export function collect(child: ChildProcess): () => string {
   return () => output
 }
 
-/** Failures, with the end of what the processes noted for whoever reads them. */
+/** Failures, with the last log lines of the processes. */
 export function explained(failures: string[], { run }: Running): string[] {
   if (failures.length === 0) return []
   const directory = join(run.dataDir, 'logs')

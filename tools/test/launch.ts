@@ -13,5 +13,5 @@ await orExplain(async () => {
   installation = await startInstallation({ ...options, mode: 'production', build: async () => {} })
   process.send?.({ type: 'ready' })
 })
-// What processes that start from now on are told beside the rest.
+// Additional variables for processes that start from now on.
 process.on('message', (variables: object) => Object.assign(installation?.environment ?? {}, variables))

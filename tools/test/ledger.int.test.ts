@@ -72,7 +72,7 @@ it(
   },
 )
 
-/** Until a request was hit whose answer never came, which luck decides. */
+/** Kills until a request has lost its answer, which is up to chance. */
 async function killInTurn(): Promise<number> {
   let rounds = 0
   while (rounds < ROUNDS || (ledger.figures.unknown === 0 && rounds < MOST_ROUNDS)) {

@@ -21,7 +21,7 @@ function listProcesses(): RunningProcess[] {
   const lines = execFileSync('ps', ['-axww', '-o', 'pid=,ppid=,stat=,command='], { encoding: 'utf8' }).split('\n')
   return lines.flatMap((line) => {
     const [, pid, parent, state = '', command = ''] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
-    // A zombie has ended; whoever adopted it has not looked yet.
+    // A zombie has ended; its adoptive parent has not reaped it yet.
     return pid && !state.startsWith('Z') ? [{ pid: Number(pid), parent: Number(parent), command }] : []
   })
 }

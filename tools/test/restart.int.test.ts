@@ -12,7 +12,7 @@ import { openLoop } from './load/open-loop.ts'
 const RESTARTS = 2
 /** What is counted here is what a restart loses, and not how long a busy machine takes. */
 const patient = { CALL_TIMEOUT_SCALE: '10', MAX_LOOP_DELAY_MS: '0' }
-/** A stream that has ended is asked for again within a second or two. */
+/** Browsers reconnect an ended stream within a second or two. */
 const soon = { timeout: 10_000 }
 const replaced = ['services', 'workers', 'bff']
 let running: Running

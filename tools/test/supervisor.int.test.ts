@@ -215,7 +215,7 @@ async function accepts(connectionString: string): Promise<boolean> {
   }
 }
 
-/** Takes the BFF, a service and its database: a sign-in of nobody is refused, and not put off. */
+/** Needs the BFF, a service and its database: a sign-in of an unknown user is refused, and not postponed. */
 async function refusesStrangers(url: string): Promise<boolean> {
   try {
     const { status } = await fetch(`${url}/api/authorization`, {

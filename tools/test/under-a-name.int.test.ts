@@ -142,7 +142,7 @@ async function post(path: string, body: object, headers: Record<string, string> 
   return answer.status === 503 ? post(path, body, headers) : answer
 }
 
-/** Ends TLS in a real one; what it tells is the same. */
+/** A real proxy terminates TLS; this one only sends the same headers. */
 async function startProxy(port: number): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     const headers = {

@@ -20,11 +20,11 @@ const remoteNamed = (app: string): `mf-${string}` => {
 }
 const isRemote = (app: string): app is `mf-${string}` => app.startsWith('mf-')
 
-/** The registry of a portal, as anybody may read it. */
+/** The public, read-only registry of a portal. */
 export const storageOf = ({ url }: Connection): RegistryStorage => httpStorage(`${url}/registry/`)
 export const registryOf = (connection: Connection): Registry => openRegistry(storageOf(connection))
 
-/** The channel whose shell a release is built against: the one that was named, else the one that the portal serves. */
+/** The channel with the shell that a release is built against: the given one, else the one that the portal serves. */
 export async function servedChannel(connection: Connection): Promise<ChannelName> {
   if (connection.channel) return connection.channel
   const registry = registryOf(connection)
@@ -51,7 +51,7 @@ export async function servedChannel(connection: Connection): Promise<ChannelName
  */
 export async function buildCandidate(connection: Connection, app: string, from?: string): Promise<ReleaseCandidate> {
   const channel = await servedChannel(connection)
-  // The bundler is loaded by whoever builds only.
+  // Only builds load the bundler.
   const { adoptRelease, buildRelease, CompileError } = await import('@sild/build')
   const registry = registryOf(connection)
   try {

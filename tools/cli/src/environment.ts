@@ -26,7 +26,7 @@ export function targetOf(given: Given, environment: NodeJS.ProcessEnv = process.
   const named = given.url ?? environment['SILD_URL']
   if (!named && !run) throw usageError('Which portal?', 'Name it with --url or SILD_URL, or start one here: npm start')
   const url = originOf(named ?? run?.url ?? '')
-  // The token of the portal here is nobody else's business.
+  // The token of the local portal is never sent to another portal.
   const ownToken = run && originOf(run.url) === url ? run.deliveryToken : undefined
   const token = given.token ?? environment['SILD_TOKEN'] ?? ownToken ?? null
   return { url, token, channel: given.channel === undefined ? undefined : channelNamed(given.channel) }

@@ -10,7 +10,7 @@ export interface OpenedPage {
   problems: readonly string[]
 }
 
-/** Every page of a release that nobody has yet, opened in a browser on the mocks of its remote, inside the shell of the portal. */
+/** Opens every page of an unpublished release in a browser, on the mocks of its remote, in the shell of the portal. */
 export async function openPages(
   connection: Connection,
   { lock, files, variants }: ReleaseCandidate['release'],

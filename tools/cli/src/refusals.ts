@@ -25,7 +25,7 @@ export const waysOut: { readonly [Code in ErrorCode]?: string } = {
   'rate-limited': 'Wait a minute.',
 }
 
-/** Whatever was thrown, as it is told. */
+/** Turns failures and refusals of the API into errors of the CLI; other thrown values pass. */
 export function cliErrorFrom(thrown: unknown): unknown {
   if (isFailure(thrown)) return new CliError(thrown.message, { wayOut: thrown.wayOut })
   if (!isApiError(thrown)) return thrown
@@ -36,7 +36,7 @@ export function cliErrorFrom(thrown: unknown): unknown {
       wayOut: 'Is the address right (--url), and does it run?',
     })
   const wrong = Object.entries(fields).map(([path, field]) => `${path || 'input'}: ${field.message}`)
-  // Its own words are for whoever sees a form.
+  // The message of the API is for users of a form.
   if (code === 'invalid')
     return new CliError('The portal does not understand what was given.', {
       exitCode: exitCodes.usage,

@@ -18,7 +18,7 @@ export interface Stage {
   moderator: Visitor
 }
 
-/** What two people did, and what they were told of it. */
+/** The actions of two users, and the answers that they got. */
 export interface Deal {
   /** In every name, address and text of it. */
   mark: string
@@ -27,7 +27,7 @@ export interface Deal {
   emails: string[]
   projectGuid: string
   chatGuid: string
-  /** In the order in which they were acknowledged. */
+  /** In the order of their acknowledgements. */
   messages: string[]
 }
 
@@ -67,7 +67,7 @@ export async function strikeDeal(stage: Stage): Promise<Deal> {
   }
 }
 
-/** Somebody with a confirmed address. */
+/** Signs up a user with a confirmed address. */
 export async function signUp(
   { ledger, run }: Omit<Stage, 'moderator'>,
   userType: 'customer' | 'provider',

@@ -4,9 +4,9 @@ import type { Endpoint } from '@sild/contract/operation'
 import { insist, type Visitor } from './visitor.ts'
 
 export interface Ledger {
-  /** Writes as a browser does: with one key, the same at each attempt, until somebody says what became of it. */
+  /** Writes as a browser does: it retries with one idempotency key until the outcome is known. */
   write<Called extends Endpoint>(who: Visitor, operation: Called, input: InputOf<Called>): Promise<ReplyOf<Called>>
-  /** Writes that were acknowledged, and attempts of which nobody could say what became of them. */
+  /** Acknowledged writes, and attempts with an unknown outcome. */
   readonly figures: { acknowledged: number; unknown: number }
 }
 

@@ -16,7 +16,7 @@ const tracesOf = ({ messages }: Deal) => [
   { of: 'publications.responses', in: 'message', rows: 1 },
   { of: 'billing.quota_uses join companies.companies using (company_guid)', in: 'name', rows: 1 },
   { of: 'chat.chat_messages', in: 'message', rows: messages.length },
-  // The approval, the response, and the last message, which nobody has read.
+  // The approval, the response, and the last message, which is unread.
   { of: 'notifications.notifications', in: 'values', rows: 3 },
 ]
 
@@ -41,7 +41,7 @@ export async function findTraces(client: pg.Client, deals: readonly Deal[]) {
 
 const queueNames = [...new Set(Object.values(jobs).map(({ queue }) => queue))]
 
-/** What nobody has done yet, and what nobody will. What is to happen in some minutes waits for its time and not for anybody. */
+/** Work that waits, and work that failed for good. Work that is scheduled for later minutes does not count. */
 export async function countWork(client: pg.Client, queues: Queues): Promise<{ waiting: number; failed: number }> {
   const outboxes = serviceNames
     .map((service) => `select 1 from ${service}.outbox where run_at is null or run_at < now() + interval '1 minute'`)

@@ -7,7 +7,7 @@ export interface Credentials {
   password: string
 }
 
-/** Somebody at the portal's API: a guest until they sign in. */
+/** A user of the portal's API: a guest until they sign in. */
 export interface Visitor {
   api: ApiClient
   /** Again, without an argument, for a token that says what has changed. */
@@ -57,6 +57,6 @@ export async function insist<Reply>(attempt: () => Promise<Reply>, onUnknown?: (
   }
 }
 
-/** Whether nobody can say if it was done. */
+/** Whether the outcome of the call is unknown. */
 const isUnknown = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500 || error.code === 'request-in-flight')

@@ -19,7 +19,7 @@ async function listOf(client: Client): Promise<string[]> {
   return list.map(({ chatGuid }) => chatGuid)
 }
 
-/** Sends a message that nobody has sent before and returns it when it is acknowledged. */
+/** Sends a unique message and returns it when it is acknowledged. */
 export async function write(client: Client, chatGuid: string, isFresh: boolean): Promise<string> {
   const message = `Message ${randomUUID()}`
   await client.send('/api/chat/message/send', { method: 'POST', body: { chatGuid, message }, isFresh })

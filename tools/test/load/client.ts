@@ -10,12 +10,12 @@ export interface Sent {
 }
 
 export interface Client extends Disposable {
-  /** @throws when it is not answered with success, whatever the reason: nothing is tried twice */
+  /** @throws for every answer but success, and for every failure: nothing is retried */
   send(path: string, sent?: Sent): Promise<string>
   headers: Record<string, string>
 }
 
-/** Somebody who keeps connections as browsers and proxies do. */
+/** A client that keeps connections open, as browsers and proxies do. */
 export function createClient(origin: string): Client {
   const agent = new Agent({ keepAlive: true, scheduling: 'fifo' })
   const headers: Record<string, string> = { origin }

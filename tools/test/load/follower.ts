@@ -18,7 +18,7 @@ interface FollowerInput {
 
 const PAUSE_MS = 500
 
-/** Listens to live messages as a page does: it comes back when the stream ends, and tells what it has heard last. */
+/** Follows live messages as a page does: it reconnects when the stream ends, and sends the id of the last message. */
 export function follow({ catchUp, client, hear, origin }: FollowerInput): Follower {
   const closing = new AbortController()
   let opened = 0

@@ -10,7 +10,7 @@ export interface OpenLoop {
   stop(): Promise<Tally>
 }
 
-/** Sends every so often, whatever becomes of the one before: a server that stalls gets no mercy. */
+/** Sends at a fixed interval without waiting for earlier answers: a server that stalls gets no pause. */
 export function openLoop(everyMs: number, send: () => Promise<unknown>): OpenLoop {
   const tally: Tally = { sent: 0, failures: [], slowestMs: 0 }
   const underWay = new Set<Promise<void>>()

@@ -73,7 +73,7 @@ async function problemsOf(look: () => Promise<string[]>): Promise<string[]> {
   }
 }
 
-/** Reads every file of what somebody may get of an app, each compared with its hash. */
+/** Reads every file of the served releases of an app, and compares each with its hash. */
 async function wholeReleases(
   registry: Registry,
   { channel, name }: Reply<'getDelivery'>['apps'][number],
@@ -137,7 +137,7 @@ const failures = [
   ['server', 'serverErrors', 'renders', 'documents were left to the browser by the server'],
 ] as const
 
-/** What failed of the releases that somebody gets, and what was thrown last. */
+/** Failures of the served releases, and the errors that were thrown last. */
 function failuresOf({ canary, errors, loads, name, stable }: Reply<'getDelivery'>['apps'][number]): string[] {
   return [stable, ...(canary ? [canary] : [])].flatMap(({ id, version }) => {
     const figures = loads.find(({ release }) => release === id)

@@ -34,7 +34,7 @@ function stateOf({ channel, guard }: App): string {
 
 const milliseconds = (value: number | null | undefined): string => (value == null ? '' : `${Math.round(value)} ms`)
 
-/** What everybody gets, and below it the canary. */
+/** The stable release, and below it the canary. */
 function rowsOf(app: App): (string | number | null)[][] {
   const { canary, channel, name, owners, stable } = app
   const share = channel.canary ? `${channel.canary.percent} %` : ''

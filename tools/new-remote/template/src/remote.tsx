@@ -5,6 +5,6 @@ export const remote: RemoteModule = {
   routes,
   navigation: [],
   loadMessages: (locale) =>
-    // Texts in folders of their own are asked for by their pages.
+    // Pages load texts from other folders themselves.
     import(/* webpackChunkName: "i18n.[request]", webpackInclude: /messages.\w+\.json$/ */ `./messages/${locale}.json`),
 }

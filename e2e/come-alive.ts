@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** Public pages run no framework until somebody acts; a test of what they are then does not wait for somebody. */
+/** Hydrates a public page, which runs no framework until a user acts. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.evaluate('sildPage.start()')
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** What tells of the connection and keeps pages comes last, when the browser has nothing else to do. */
+/** Waits for the app frame, which shows the connection and caches pages: it loads last, when the browser is idle. */
 export async function hasAppFrame(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 
-/** Otherwise scripts of pages that links in sight lead to may be there before anybody opens them. */
+/** Turns prefetching off: otherwise scripts of pages behind visible links may be loaded before they are opened. */
 export async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 }

@@ -3,7 +3,7 @@ import type { Received } from '@sild/insight-sink'
 import { expect, type Page } from '@playwright/test'
 import { installation } from './installation.ts'
 
-/** What was told of, the oldest first, of all who are served now. */
+/** All reports in the sink, of all current visitors, the oldest first. */
 export async function received(): Promise<Received[]> {
   const answer = await fetch(new URL('/api/insight', installation().mailUrl))
   return ((await answer.json()) as Received[]).toReversed()
@@ -21,7 +21,7 @@ export function requestsElsewhere(page: Page): string[] {
   return elsewhere
 }
 
-/** The page has told how its releases do: everything that it loads after the answer was there long before. */
+/** Waits until the page has reported on its releases: all that it loads at the start is there by then. */
 export const hasToldOfReleases = (page: Page) =>
   page.waitForRequest((request) => request.url().endsWith('/api/beacons'), { timeout: 30_000 })
 

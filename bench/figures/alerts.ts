@@ -8,8 +8,8 @@ import { reportValue } from '../measure/report.ts'
 import { quantile } from '../measure/statistics.ts'
 
 /**
- * How soon somebody whose saved search finds a new project sees so in their open browser, from the moment at which a guest finds it. Each project
- * goes through moderation in the whole portal. `PROJECTS=20 npm run bench -- alerts` takes fewer.
+ * Measures how soon an open browser shows a saved search's new result, from the moment that a guest can find it. Each
+ * project goes through moderation in the whole portal. `PROJECTS=20 npm run bench -- alerts` takes fewer.
  */
 const PROJECTS = Number(process.env['PROJECTS'] ?? 60)
 const EVERY_MS = 400

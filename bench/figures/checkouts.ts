@@ -90,7 +90,7 @@ const actorOf = (own: Partial<Actor>): Actor => ({
 })
 const support = actorOf({ kind: 'staff', roles: ['support'] })
 
-/** Until it is answered: whoever is killed in the middle is asked again under the same key. */
+/** Retries until it is answered: a call to a process that is killed meanwhile is repeated under its key. */
 async function call<Result>(
   actor: Actor,
   path: string,

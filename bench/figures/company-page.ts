@@ -13,7 +13,7 @@ await using portal = await openInstallation()
 await using visitor = await openVisitor()
 
 const found: Scores[] = []
-// The first visit warms the caches of the portal, as everybody's visit but one does.
+// The first visit warms the caches of the portal, as most real visits find them warm.
 for (let visit = 0; visit <= VISITS; visit += 1) found.push(await visitor.score(`${portal.run.url}${company}`))
 
 console.log(`\n${company}, ${VISITS} visits`)

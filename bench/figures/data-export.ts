@@ -13,8 +13,8 @@ import { median } from '../measure/statistics.ts'
 import { startAllServices } from '../servers/all-services.ts'
 
 /**
- * A copy of all data of a user whose company has 1 000 messages in 50 chats and 200 files of half a megabyte, asked of all services
- * as the job asks them; and how much more memory it takes than before, which must not grow with what is copied.
+ * Measures the copy of all data of a user. Their company has 1 000 messages in 50 chats and 200 files of half a
+ * megabyte, and all services are called as the job calls them. The additional memory must not grow with the copy.
  */
 const CHATS = 50
 const MESSAGES = Number(process.env['MESSAGES'] ?? 1000)

@@ -7,8 +7,8 @@ import { figure, reportValue } from '../measure/report.ts'
 import { median } from '../measure/statistics.ts'
 
 /**
- * Whether anything that the portal answers tells an address with an account from one without: status, headers, body, and the
- * time it takes, by Mann and Whitney's test. Each address is used once; known and unknown ones in turn, in changing order.
+ * Whether any answer of the portal reveals that an address has an account: status, headers, body, and the time it
+ * takes, by Mann and Whitney's test. Each address is used once; known and unknown ones in turn, in changing order.
  */
 const PAIRS = 100
 const WARMING = 20

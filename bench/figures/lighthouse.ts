@@ -57,7 +57,7 @@ for (const { name, path } of pages) {
   for (let round = -1; round < visitsOfEach; round += 1)
     for (const side of sides) {
       const visit = await visitor.visit(addressOf(side, path))
-      // The first warms caches, as everybody's visit but one does.
+      // The first visit warms the caches, as most real visits find them warm.
       if (round >= 0) visits[side].push(visit)
     }
   const found = (field: keyof Visit) => ({

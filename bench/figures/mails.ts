@@ -16,9 +16,10 @@ import { addressOf, startMailNeighbours } from '../servers/mail-neighbours.ts'
 import { startMortalProcess } from '../servers/mortal-process.ts'
 
 /**
- * Publications that are found by a saved search, each told to one person by mail: how long it takes until the mail server has it, and, while the relay of
- * search, the worker of notifications, the mails service, its worker and the mail server are killed in turn, that everybody gets exactly one.
- * `EVENTS=500 KILL_EVERY_MS=3000 npm run bench -- mails` takes fewer.
+ * Each publication matches one user's saved search, which sends a mail. Measures the time until the mail server has it.
+ * Meanwhile the relay of search, the worker of notifications, the mails service, its worker and the mail server are
+ * killed in turn; every user must get exactly one mail. `EVENTS=500 KILL_EVERY_MS=3000 npm run bench -- mails` takes
+ * fewer.
  */
 const EVENTS = Number(process.env['EVENTS'] ?? 5000)
 const KILL_EVERY_MS = Number(process.env['KILL_EVERY_MS'] ?? 4000)
@@ -98,7 +99,7 @@ const readLedger = async (): Promise<Taken[]> =>
       const [to = '', messageId = '', at] = line.split('\t')
       return { to, messageId, at: Number(at) }
     })
-/** Everybody has a mail, or nobody gets one any more. */
+/** Waits until every user has a mail, or no more mails arrive. */
 async function settle(): Promise<Taken[]> {
   for (let last = 0, since = performance.now(); ;) {
     const taken = await readLedger()
@@ -154,7 +155,7 @@ reportValue('people with two mails', several.length, '', { atMost: 0 })
 reportValue('mails to nobody who was told', [...idsOf.keys()].filter((to) => !foundAt.has(to)).length, '', {
   atMost: 0,
 })
-// A mail server that died between its yes and our note of it is asked once more, under the same Message-ID.
+// If the mail server dies between its acceptance and our record of it, the mail is sent again with its Message-ID.
 reportValue('mails delivered again under their Message-ID', taken.length - idsOf.size - several.length, '', {
   atMost: sum,
 })

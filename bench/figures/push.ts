@@ -7,8 +7,9 @@ import { reportValue } from '../measure/report.ts'
 import { startServer } from '../measure/server.ts'
 
 /**
- * How long it takes to push one thing to 10 000 browsers, of which one in twenty is gone. The push service, in a process of its own, takes
- * what is signed and says 410 for those; that what is sent can be read is for the tests. `PUSHED=1000 npm run bench -- push` takes fewer.
+ * Measures a push to 10 000 browsers; one in twenty has unsubscribed. The push service, in a process of its own,
+ * accepts signed requests and answers 410 for those; the tests check the content. `PUSHED=1000 npm run bench -- push`
+ * takes fewer.
  */
 const PUSHED = Number(process.env['PUSHED'] ?? 10_000)
 const GONE_OF = 20

@@ -29,7 +29,7 @@ const SEARCHES_BEFORE = 300
 /** Longer than it takes at a million. */
 const READ_INTO_MEMORY_MS = 90_000
 const SETTLING_MS = 10_000
-/** More than schedules bring in that time, and far fewer than what somebody waits for. */
+/** More jobs than schedules enqueue in that time, and far fewer than those of a rebuild. */
 const FEW_JOBS = 200
 const dataDir = resolve(values['data-dir'])
 // In a process of its own, which holds the data until it ends.

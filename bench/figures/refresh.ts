@@ -17,7 +17,7 @@ import { stealSession } from '../measure/stolen-session.ts'
 const TABS = 3
 const CUT_SHORT = 0.3
 const WITHIN_MS = 150
-/** Rounds of reloads between two times in which all tokens end. */
+/** Rounds of reloads between two moments when all tokens expire. */
 const ROUNDS = 20
 const UNTIL_OVER_MS = 5000
 const THEFTS = 20
@@ -70,7 +70,7 @@ async function reload(tab: Page): Promise<void> {
   await loadAtLast(tab)
   await lookAt(tab)
 }
-/** Whoever is signed out is led away from a page of members. */
+/** Counts a sign-out: a user who is signed out is redirected away from a page for members. */
 async function lookAt(tab: Page): Promise<void> {
   await tab.locator('html[data-hydrated] main h1').waitFor()
   if (pathOf(tab.url()) !== paths.notifications()) signedOut += 1

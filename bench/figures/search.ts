@@ -34,7 +34,7 @@ reportValue('… which takes', megabytes() - before, 'MB')
 
 type Searches = ReturnType<typeof askedSearches>
 const measuredCount = ROUNDS * SEARCHES_A_ROUND
-// Each is asked once, but for pages.
+// Each search runs once, but for its further pages.
 const asked = askedSearches(SEARCHES_BEFORE + measuredCount + SEARCHES_ALONE + SEARCHES_OF_MANY, names)
 const searches = asked.slice(SEARCHES_BEFORE, SEARCHES_BEFORE + measuredCount)
 const [alone, many] = [
@@ -60,7 +60,7 @@ const show = (name: string, taken: readonly number[]): void =>
 // Others than those that are measured, so that code is compiled and statements are planned.
 const others = asked.slice(0, SEARCHES_BEFORE)
 for (const input of others) await engine.search(input, 'en')
-// Before there is the usual SQL, whose table is vacuumed meanwhile and whose scans take our pages out of the memory of Postgres.
+// Measured before the usual SQL: its table is vacuumed meanwhile, and its scans evict our pages from Postgres's memory.
 for (const input of alone) times.alone.push(await timed(() => engine.search(input, 'en')))
 show('alone', times.alone)
 reportValue('p50 of one client', quantile(times.alone, 0.5), 'ms', { atMost: 3 })

@@ -3,7 +3,7 @@ import { reportValue } from '../measure/report.ts'
 import { openSearchMarket } from '../measure/search-market.ts'
 import { quantile } from '../measure/statistics.ts'
 
-/** `npm run bench -- suggestions --publications 1000000 --data-dir .sild/million`: what each letter takes that somebody types. */
+/** `npm run bench -- suggestions --publications 1000000 --data-dir .sild/million`: the time for each typed letter. */
 const WORDS = 300
 /** Not measured: what they ask is planned and compiled. */
 const WORDS_BEFORE = 20

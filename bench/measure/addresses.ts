@@ -4,7 +4,7 @@ import type { RunFile } from '../../tools/supervisor/run-file.ts'
 import { signIn } from './portal-session.ts'
 
 export interface Addresses extends AsyncDisposable {
-  /** Addresses that have an account, and are used by nobody else. */
+  /** Addresses that have an account, and are used only here. */
   known(amount: number): Promise<string[]>
   unknown(amount: number): string[]
   /** Access tokens of as many members who have not confirmed their address. */

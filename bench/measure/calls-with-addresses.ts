@@ -6,7 +6,7 @@ interface Sent {
   readonly query?: Record<string, string>
 }
 
-/** Every call that takes the address of somebody who may not be its sender. Only `resend` is by a member. */
+/** Every call with an address that may not belong to the caller. Only `resend` is by a member. */
 export const callsWithAddresses: Record<string, { name: OperationName; isOfMember?: true; sent(email: string): Sent }> =
   {
     'sign-in': { name: 'signIn', sent: (email) => ({ body: { email, password: 'a-wrong-guess' } }) },

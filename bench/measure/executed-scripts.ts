@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 
 const settleMs = 3000
 
-/** Bytes of the scripts of which a page executes anything before somebody acts, decoded. */
+/** Decoded bytes of all scripts that run, even in part, before the user acts. */
 export async function executedScriptBytes(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage()
   try {

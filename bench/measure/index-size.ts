@@ -25,7 +25,7 @@ export async function readIndexSizes(adminUrl: string): Promise<IndexSizes> {
             select inhrelid from pg_inherits where inhparent = 'search.listings'::regclass union select 'search.card_names'::regclass)
           and exists (select from pg_class c join pg_am a on a.oid = c.relam where c.oid = indexrelid and amname = 'gin'))::float8 as "lookedUp",
         (select sum(pg_column_size(tokens) + pg_column_size(name_tokens)) from search.listings)::float8 as words`)
-    return rows[0]! // One row whatever there is.
+    return rows[0]! // An aggregate always returns one row.
   } finally {
     await client.end()
   }

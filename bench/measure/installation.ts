@@ -6,7 +6,7 @@ import { scratchDirectory } from './database.ts'
 interface InstallationOptions {
   /** A module that each of its processes loads before all else. */
   preload?: URL
-  /** Where data are that were there before and stay: nobody can sign in to them. */
+  /** The directory of existing data that is kept. No user can sign in to it. */
   kept?: string
 }
 
@@ -36,11 +36,11 @@ export async function openInstallation({ kept, preload }: InstallationOptions = 
   }
 }
 
-/** What a process of the installation tells whoever collects metrics, of all labels together. */
+/** The metric of a process of the installation, summed over all labels. */
 async function metricOf(url: string, name: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   const series = [...metrics.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)`, 'gm'))]
-  // What is not told is no zero.
+  // A missing metric is not zero.
   if (series.length === 0) return NaN
   return series.reduce((sum, [, value]) => sum + Number(value), 0)
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What is asked of Postgres in this process while `work` runs, in order. */
+/** The statements that this process sends to Postgres while `work` runs, in order. */
 export async function overheardStatements(work: () => Promise<unknown>): Promise<pg.QueryConfig[]> {
   const heard: pg.QueryConfig[] = []
   const { query } = pg.Client.prototype

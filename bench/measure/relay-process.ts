@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '@sild/service-kit/database'
 
 export interface RelayProcess extends AsyncDisposable {
-  /** Tells what the process sends about the jobs that it does. */
+  /** Calls the listener with each report of the process about a finished job. */
   onJob(listener: (job: { companyGuid: string; at: number }) => void): void
   /** Works while the relay does, and throws away the jobs that it has left then. */
   beside<Result>(work: () => Promise<Result>): Promise<Result>

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { type LoadRequest, sendRequests } from './load.ts'
 
-/** What a server under measurement tells when it listens. */
+/** The message of a server under measurement when it listens. */
 export interface Announced {
   url: string
   headers?: Record<string, string>
@@ -16,7 +16,7 @@ export interface Server extends Announced, AsyncDisposable {
 
 const folder = join(import.meta.dirname, '../servers')
 
-/** Runs `servers/<name>.ts` as a process of its own, so that what it computes can be told from what the load does. */
+/** Runs `servers/<name>.ts` as a process of its own, so that its CPU time is separate from that of the load. */
 export async function startServer(
   name: string,
   words: readonly string[] = [],

@@ -1,4 +1,4 @@
-/** Renders the elements of a page again for whoever asks, with no component among them: the least that React takes for it. */
+/** Renders the elements of a page without components for every request: the least time that React needs for it. */
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

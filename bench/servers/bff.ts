@@ -4,7 +4,7 @@ import { createDeps } from '@sild/bff/deps'
 import { openBff } from '@sild/bff/server'
 import { announce } from '../measure/server.ts'
 
-/** The BFF as an installation runs it, and the headers of a page whose user is signed in. */
+/** The BFF as an installation runs it, and the headers of a signed-in user's page. */
 const config = readBffEnvironment(process.env)
 const deps = await createDeps(config)
 const { url } = await openBff(config, deps)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import { announce } from '../measure/server.ts'
 
-/** Sends the bytes of a file to whoever asks for anything. */
+/** Answers every request with the bytes of a file. */
 const [file = '', headers = '{}'] = process.argv.slice(2)
 const bytes = readFileSync(file)
 const sent = JSON.parse(headers) as Record<string, string>

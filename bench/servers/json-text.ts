@@ -13,7 +13,7 @@ app.route<{ Params: { name: string } }>({
   method: ['GET', 'POST'],
   url: '/:name',
   handler: async (request, reply) => {
-    const { rows } = await pool.query<{ reply: string }>({ ...statements[request.params.name]! }) // Only known names are asked.
+    const { rows } = await pool.query<{ reply: string }>({ ...statements[request.params.name]! }) // Only known names come.
     return reply.type('application/json; charset=utf-8').send(`{"result":${rows[0]?.reply}}`)
   },
 })

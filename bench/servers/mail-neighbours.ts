@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Reply } from '@sild/contract'
 
-/** Whoever waits for a publication has its guid, and an address that says so. */
+/** The user who waits for a publication has its guid, also in the address. */
 export const addressOf = (guid: string): string => `${guid}@sild.test`
 
 /** What a match becomes a mail by, beside its own services: one person waits for each publication. */

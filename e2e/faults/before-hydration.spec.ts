@@ -18,7 +18,7 @@ test('a form that is sent before the page is alive puts nothing into the address
   await expect(page.getByRole('alert', { name: 'Please check these fields' })).toBeVisible()
 })
 
-/** Keeps a script of the shell from the page until it is told to let it through. */
+/** Withholds a script of the shell from the page. @returns a function that lets it through */
 async function withhold(page: Page, file: string, how: (route: Route) => unknown): Promise<() => void> {
   let isWithheld = true
   await page.route(`**/a/shell/**/${file}`, (route) => (isWithheld ? how(route) : route.continue()))

@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await exited
 })
 
-/** A page that is kept for everybody names the releases in the address of its data. */
+/** A cached page names the releases in the address of its data. */
 const releaseOf = (html: string, app: string): string | undefined =>
   new RegExp(`(?:"${app}":\\{"id":"|[=,]${app}\\.)([a-f0-9]{16})`).exec(html)?.[1]
 
@@ -38,7 +38,7 @@ const titlesIn = (html: string): (string | undefined)[] =>
 
 test('the remote is of this checkout, everything else is of the portal', async ({ request }) => {
   const blogOf = async (origin: string) => (await request.get(`${origin}/blog`)).text()
-  // Whoever asks first for a page may get it without its content, which is then left to the browser.
+  // The first request for a page may get it without content, which the browser then loads.
   for (const origin of [here, installation().url])
     await expect.poll(async () => titlesIn(await blogOf(origin)).length).toBeGreaterThan(0)
   const [local, there] = [await blogOf(here), await blogOf(installation().url)]

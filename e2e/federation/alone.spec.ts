@@ -14,7 +14,7 @@ test.afterEach(async () => {
   await once(portal, 'exit')
 })
 
-/** Mocks that nobody looks at become lies; this opens every page of every remote on its own. */
+/** Unused mocks go stale, so this opens every page of every remote on its own. */
 for (const remote of appNames().filter((name) => name !== 'shell'))
   test(`${remote} runs alone, on its mocks`, async ({ context }) => {
     test.slow()

@@ -39,7 +39,7 @@ test('a page is the same in every encoding', async ({ portal }) => {
 })
 
 test('a page is made once for all who ask, and again when what it shows has changed', async ({ request, portal }) => {
-  // What every document tells, such as the contacts of the site, is asked for once and no part of this.
+  // Common data of all documents, such as the contacts of the site, is loaded once and does not count here.
   await request.get('/probe')
   await portal.purge('listCountries')
   await portal.takeCalls()

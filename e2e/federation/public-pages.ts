@@ -2,7 +2,7 @@ import { expect, test } from './portal/portal.ts'
 
 const title = 'probe in en · Sild'
 
-/** What holds for every public page, in a build for users as in one for developers, where React tells of every mismatch. */
+/** Tests for every public page, in production and in development builds, where React reports every mismatch. */
 export function describePublicPages(): void {
   test('is rendered on the server with its title, description and addresses in every language', async ({ request }) => {
     const html = await (await request.get('/fr/probe')).text()

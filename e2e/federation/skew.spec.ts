@@ -34,7 +34,7 @@ const unstyled = (page: Page): Promise<string[]> =>
     return [...names].filter((name) => /^(?:shell|mf-[a-z]+)_/.test(name) && !styled.has(name))
   })
 
-/** The release of a row or a column, published by whoever needs it first. */
+/** Publishes the release of a row or a column on its first use. */
 const published = new Map<string, Promise<string>>()
 function releaseOf(staging: RealPortal, app: string, { edit, name }: { edit?: Edit; name: string }): Promise<string> {
   const key = `${staging.url} ${app} ${name}`

@@ -28,7 +28,7 @@ test('an app that is switched off says so at its addresses, in new documents and
   await expect(linkToBlog(open)).toBeVisible()
 
   await staging.sildReply('disable', 'mf-content', '--reason', 'shows drafts')
-  // Nobody touches the open tab.
+  // The open tab gets no input.
   await expect(isUnavailable(open)).toBeVisible({ timeout: 12_000 })
   await expect(linkToBlog(open)).toBeHidden()
 

@@ -15,7 +15,7 @@ test('what somebody answers to the mail of a message stands in the chat', async 
   const question = `When could you start? ${mark}`
   const answer = `On Friday, ${mark}.`
   const customer = accountOf('customer')
-  // Whoever has had a mail within the hour waits for the next.
+  // A new user: one who got a mail within the last hour would wait for the next.
   const reader = { email: `${mark}@sild.test`, password: 'vastan-kirjaga-2026' }
   const { mailUrl } = installation()
   const mailOfMessage = async (): Promise<Caught | undefined> => {

@@ -18,7 +18,7 @@ test('an article is written in three languages, approved by another editor, publ
   page,
   browser,
 }) => {
-  test.setTimeout(240_000) // It waits for the minute in which the article is published.
+  test.setTimeout(240_000) // It waits for the minute of publication.
   const slug = `news-${randomUUID().slice(0, 8)}`
   const title = (language: string) => `Sild in ${language}, ${slug}`
   const reviewer = await (await browser.newContext()).newPage()

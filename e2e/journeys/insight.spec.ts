@@ -49,7 +49,7 @@ test('whoever agrees is told of, from the page before the answer to the one afte
   const ownEvents = async () => (await received()).filter((event) => event.person === person)
   const titles = async () => (await ownEvents()).map(({ title }) => title)
   await expect.poll(titles).toContain('searched')
-  // The results tell of the search when they are alive, which may be before the view of the page or after it.
+  // The results report the search on hydration, which may be before or after the page view.
   await expect
     .poll(async () => (await titles()).filter((title) => title !== 'searched'))
     .toEqual(['first_launch', 'start_session', before, '/blog'])

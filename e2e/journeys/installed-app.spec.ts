@@ -7,7 +7,7 @@ import { address, signIn } from './steps.ts'
 const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const kept = await caches.match(location.href.replace(/#.*/, ''), { cacheName: 'sild-pages' })
-    // What is fetched ahead is of pages that nobody has opened.
+    // Prefetched files belong to pages that are not open.
     const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
       ({ initiatorType, name }) => initiatorType !== 'fetch' && new URL(name).pathname.startsWith('/a/'),
     )

@@ -6,7 +6,7 @@ import { choosePlan, comeToPlans } from './buying.ts'
 import { tabTo } from './keyboard.ts'
 import { address, signIn } from './steps.ts'
 
-/** A company whose order waits for its bank transfer. */
+/** Creates a company with an order that waits for its bank transfer. */
 async function orderByTransfer(page: Page): Promise<{ number: string; slug: string }> {
   const email = await comeToPlans(page)
   await choosePlan(page, /By bank transfer/)

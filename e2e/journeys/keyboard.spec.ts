@@ -9,7 +9,7 @@ import { type Account, accountOf, installation } from '../installation.ts'
 import { tabTo } from './keyboard.ts'
 import { address } from './steps.ts'
 
-/** A project of somebody else that the company has not responded to yet. */
+/** Another company's project that the company has not responded to yet. */
 async function projectToRespondTo(account: Account): Promise<string> {
   const client = await signInToApi(installation().url, account)
   const ask = async <Reply>(path: string, body?: object): Promise<Reply> => {

@@ -4,7 +4,7 @@ const mostStops = 80
 
 /** Goes on by Tab alone, or back by Shift and Tab, and refuses a stop that is hidden or wears no ring. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  // Nobody sets out for what is not there yet, and what comes late moves the stop that has the focus out of sight.
+  // Wait until the target exists: content that loads late moves the focused element out of sight.
   await target.first().waitFor({ state: 'attached' })
   for (let stops = 0; stops < mostStops; stops++) {
     await page.keyboard.press(key)

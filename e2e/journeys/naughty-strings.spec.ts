@@ -56,7 +56,7 @@ async function describe(client: Client, description: string | null): Promise<voi
 test('texts that have broken programs before are shown as they were written, and run nowhere', async ({ page }) => {
   test.slow()
   using client = await signIn(installation().url, accountOf('provider'))
-  // The language in which this company has written about itself.
+  // The language of this company's description.
   client.headers['x-language'] = 'et'
   const { description: before, slug } = await ownCompany(client)
   const happened = await watch(page)

@@ -27,7 +27,7 @@ export async function signIn(
   await expect(page).not.toHaveURL(/\/sign-in/)
 }
 
-/** The entry that says `what` in the audit log about something, which is told of it a moment later. */
+/** The entry with the text `what` in the audit log of an object; the log gets it a moment later. */
 export async function auditEntry(admin: Page, guid: string, what: string): Promise<Locator> {
   const entry = admin.getByRole('listitem').filter({ hasText: what }).first()
   await expect(async () => {

@@ -84,7 +84,7 @@ async function walk(page: Page, visits: readonly Visit[]): Promise<void> {
     })
 }
 
-/** Visits in so many parts, each of which a test walks in its time. */
+/** Splits the visits into parts that a test can finish within its timeout. */
 function partsOf(visitor: Visitor, count: number) {
   const visits = visitsOf(screensOf(visitor))
   const size = Math.ceil(visits.length / count)

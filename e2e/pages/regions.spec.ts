@@ -37,7 +37,7 @@ test.describe('a browser of nobody in particular', () => {
     await regionsOf(footer(page)).getByRole('link', { name: 'Muud riigid' }).click()
     await expect(page).toHaveURL(address('/search?searchType=experts'))
     await expect.poll(() => languagesOf(footer(page))).toEqual(['en'])
-    // Every language stays where it was for whoever knows the address, and says which it is.
+    // Every language stays at its address, and its pages are marked with it.
     await show(page, '/fr')
     await expect.poll(() => languagesOf(footer(page))).toEqual(['en', 'fr'])
   })

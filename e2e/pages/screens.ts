@@ -19,7 +19,7 @@ const found = (visitor: Visitor, path: string, { link = result, end = '' } = {})
   end,
 })
 
-/** How one comes to the pages whose addresses name something. */
+/** Ways to the pages with an object in their address. */
 const examples: Record<string, Screen> = {
   '/recovery/:recoveryToken': { visitor: 'guest', path: '/recovery/of-long-ago' },
   '/blog/:slug': found('guest', '/blog'),
@@ -75,7 +75,7 @@ const examples: Record<string, Screen> = {
   '/backoffice/users/:userGuid': found('admin', '/backoffice/users', { link: 'main li a[href*="/users/"]' }),
 }
 
-/** What a list does not tell: states that look like pages of their own. */
+/** States that no list of routes has, but that look like separate pages. */
 const states: Screen[] = [
   { visitor: 'guest', path: '/nowhere' },
   { visitor: 'guest', path: '/search?searchType=tasks' },

@@ -65,7 +65,7 @@ export async function openBarePage(): Promise<BarePage> {
     const { targetInfos } = await send('Target.getTargets', { filter: [{ type }] })
     return targetInfos as Target[]
   }
-  // Whoever attaches to a page itself turns prerendering off.
+  // Attaching to the page itself would turn prerendering off.
   const [tab] = await targets('tab')
   const { sessionId } = await send('Target.attachToTarget', { targetId: tab?.targetId, flatten: true })
   const attaching = { autoAttach: true, flatten: true, waitForDebuggerOnStart: false }

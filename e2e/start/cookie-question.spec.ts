@@ -30,7 +30,7 @@ for (const viewport of [
             new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
             setTimeout(() => resolve([]), 500)
           })
-        // What is painted last is told of last.
+        // Entries for the last paint arrive late.
         await new Promise((resolve) => setTimeout(resolve, 300))
         const paints = (await seen('largest-contentful-paint')) as (PerformanceEntry & { element: Element | null })[]
         const shifts = (await seen('layout-shift')) as (PerformanceEntry & { value: number })[]

@@ -16,7 +16,7 @@ async function onSlowPhone(page: Page): Promise<void> {
 /** Where the page is on its way is left to chance; the same numbers of tries are spread over all of it. */
 const momentOf = (attempt: number): number => (longestMs * (attempt + Math.random())) / tries
 const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor()
-/** What a guest is told who does what only members may. */
+/** The notification for a guest who tries an action for members. */
 const askedToSignIn = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: 'Sign in' })
 const favourite = (page: Page) => page.getByRole('main').getByRole('button', { name: /favourite/i })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { address } from '../journeys/steps.ts'
 
-/** Keeps the shell from the page until it is told to let it through. */
+/** Withholds the shell from the page. @returns a function that lets it through */
 async function withhold(page: Page): Promise<() => void> {
   const through = Promise.withResolvers<void>()
   await page.route('**/a/shell/**/shell.js', async (route) => {
@@ -11,7 +11,7 @@ async function withhold(page: Page): Promise<() => void> {
   return through.resolve
 }
 const isAlive = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset)
-/** What a guest is told who does what only members may. */
+/** The notification for a guest who tries an action for members. */
 const askedToSignIn = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: 'Sign in' })
 const firstProject = '/search?searchType=tasks'

@@ -1,4 +1,4 @@
-/** Ids, revisions, times and our own names: all that a payload may hold by rule. Any other text may be a user's words. */
+/** Ids, revisions, times and our own names: all that a payload may hold by rule. Other text may be a user's words. */
 const isOurs = (value: unknown): value is string | number | boolean =>
   typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && ours.test(value))
 const ours = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|[a-z]+(?:-[a-z]+){0,3}|)$/

@@ -29,9 +29,9 @@ export interface RealPortal {
   /** For all apps. */
   token: string
   storage: WritableRegistryStorage
-  /** What everybody gets of an app. */
+  /** The id of an app's stable release. */
   stableOf: (app: string) => Promise<string>
-  /** Publishes another build of what everybody gets of an app; nobody gets it yet. @returns its id */
+  /** Publishes another build of an app's stable release, which no reader gets yet. @returns its id */
   alter: (app: string, version: string, edit: Edit) => Promise<string>
   /** `npx sild …` for this portal. */
   sild: (...words: string[]) => Promise<Ended>
@@ -39,14 +39,14 @@ export interface RealPortal {
   sildReply: <Result>(...words: string[]) => Promise<Result>
   /** As the portal itself would. */
   signPreview: (grant: PreviewGrant) => string
-  /** A link that shows releases, by app, to whoever follows it. */
+  /** A preview link for releases, by app. */
   linkTo: (releases: Record<string, string>, path: string) => string
   stop: () => Promise<void>
 }
 
 /**
- * Another BFF before the services of the installation, with a registry and a database of its own: what a test does to its releases
- * reaches nobody else.
+ * Another BFF before the services of the installation, with a registry and a database of its own: changes of its
+ * releases do not affect other tests.
  */
 export async function openRealPortal(channel: ChannelName): Promise<RealPortal> {
   const { databaseUrl, dataDir, services, uploadsUrl } = installation()

@@ -14,9 +14,9 @@ interface Manifest {
 const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 
 /**
- * What `npm install` would do with the archives, without a registry: ours are unpacked, and of what others make exactly those
- * packages that a manifest names are linked from the checkout. What is imported and named by none is not found, and a range is
- * refused: npm would install what has come since, which nobody has tried.
+ * Does what `npm install` would do with the archives, without a registry: our packages are unpacked, and third-party
+ * packages that a manifest names are linked from the checkout. An import that no manifest names is not found. A version
+ * range is refused: npm would install a newer, untested version.
  */
 export function installPacked(repository: string, packed: readonly Packed[]): void {
   const archives = new Map(packed.map(({ file, name }) => [name, file]))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What happens to answers whose path contains `path`, in which `*` stands for a release id. */
+/** A fault in answers to paths that contain `path`; `*` matches a release id. */
 export interface Fault {
   path: string
   kind: 'status' | 'hang' | 'slow' | 'truncate' | 'tamper' | 'reset' | 'html'

@@ -29,7 +29,7 @@ export interface Portal {
 const root = join(import.meta.dirname, '../../..')
 const apps = ['shell', 'e2e/federation/remotes/mf-probe', 'e2e/federation/remotes/mf-other']
 
-/** A portal of its own for whoever asks, of the shell as it is and two remotes made for the tests. */
+/** Starts a separate portal with the real shell and two remotes for the tests. */
 export async function startPortal(
   mode: BuildMode,
   registryDir = join(root, `node_modules/.cache/sild/e2e-${mode}`),
@@ -69,7 +69,7 @@ export async function openPortal(mode: BuildMode, registryDir: string, channel: 
 
 interface Fixtures {
   portal: Portal
-  /** Whatever the browser complained about: errors, warnings, refused policies, rejections nobody handled. */
+  /** All complaints of the browser: errors, warnings, violated policies, unhandled rejections. */
   complaints: string[]
 }
 interface WorkerFixtures {

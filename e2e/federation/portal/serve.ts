@@ -3,7 +3,7 @@ import { openSmallPortal } from '../../../tools/portal/small-portal.ts'
 import { type FakeApi, installFakeApi } from './fake-api.ts'
 import { type Fault, type Faults, installFaults } from './faults.ts'
 
-/** What the tests tell the portal. */
+/** A command of a test to the portal. */
 export type Command =
   | { type: 'faults'; faults: Fault[] }
   | { type: 'member'; member: object }

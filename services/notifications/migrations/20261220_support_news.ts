@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** News of support leads to its ticket; what was told before there were tickets leads nowhere. */
+/** A support notification links to its ticket. Older ones have no ticket, so their link would lead nowhere. */
 export const up = (knex: Knex) =>
   knex.raw(`delete from notifications where type = 'support' and target ->> 'ticketGuid' is null`)
 

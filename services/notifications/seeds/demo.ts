@@ -4,7 +4,7 @@ import type { Notification as DemoNotification } from '@sild/demo/types'
 import type { NotificationsDeps } from '../src/deps.ts'
 import { Notification } from '../src/models/notification.ts'
 
-/** The notifications of the demo market whose kind the portal shows. Running it twice changes nothing. */
+/** Adds the notifications of the demo market. A second run changes nothing. */
 export async function seed({ database, clock }: NotificationsDeps): Promise<void> {
   const told = newsOfMarket()
   const rows = market().notifications.flatMap((notification) => {

@@ -7,9 +7,9 @@ export interface NotificationsDeps extends Pick<
   'database' | 'clock' | 'calls' | 'live' | 'log' | 'outbox' | 'mailer'
 > {
   readonly publicUrl: string
-  /** Whether answers by mail come in. */
+  /** Whether users can answer mails. */
   readonly isAnswerable: boolean
-  /** Multiplies how long news wait for their reader before a mail tells them. */
+  /** Multiplies the delay before an unread notification is mailed. */
   readonly newsDelayScale: number
   readonly push: PushSender
 }

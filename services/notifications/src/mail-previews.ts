@@ -47,7 +47,7 @@ const ofKind: { readonly [Kind in ToldKind]: Omit<Extract<News, { type: Kind }>,
   },
 }
 const newsOf = (type: ToldKind): NewsTexts => ({ type, notificationGuid: type, ...ofKind[type] })
-/** What is found for a mail when it is written. */
+/** Texts that the job loads when it writes the mail. */
 const found = new Map<string, string>([
   ['chat-message', 'When could you start?\n\nWe would like to open before Christmas.'],
   ['search-digest', [publication, 'Till for a bakery', 'Portal of a museum'].join(' · ')],

@@ -9,7 +9,7 @@ const cache = createIntlCache()
 
 export type Say = (id: keyof typeof en, values?: Record<string, string | number>) => string
 
-/** The sentences of mails and pushes; of each kind that is told there is one under its name. */
+/** The texts of mails and pushes; each kind that is mailed has a sentence under its name. */
 export function textsIn(locale: Locale): Say {
   const intl = createIntl({ locale, messages: messages[locale] }, cache)
   return (id, values) => intl.formatMessage({ id }, values)

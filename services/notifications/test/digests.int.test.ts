@@ -91,7 +91,7 @@ describe('the weekly digest', () => {
     expect(mail!.text).toContain('https://sild.test/newsletter/end/1')
     expect(mail!.html).toContain('href="https://sild.test/search/project/web-shop"')
     expect(mailsTo(estonian)[0]!.text).toContain('E-pood\nProjekt · Loire Logiciel')
-    // What was sent names nobody any more.
+    // Sent digests name no company any more.
     expect(await rows('select 1 from notifications.digests where content is not null or settled_at is null')).toEqual(
       [],
     )
@@ -121,7 +121,7 @@ describe('the weekly digest', () => {
     await rows(`insert into notifications.digest_weeks (week) values ('2026-03-02T06:00:00Z')`)
     const { deps } = notifications
     const readNews = weekNewsReader(deps, week)
-    // Two workers at the first batch: one of them is too late.
+    // Two workers prepare the first batch; one of them loses.
     await Promise.all([prepareDigests(deps, week, readNews), prepareDigests(deps, week, readNews)])
     const outbox = deps.outbox
     const killed = { ...deps, outbox: { ...outbox, publishAll: () => Promise.reject(new Error('killed')) } }

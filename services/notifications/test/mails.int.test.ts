@@ -32,7 +32,7 @@ const respond = (user: User, publication = 'A shop', company = 'Põhja Tarkvara 
     target: { publicationGuid: randomUUID(), cardType: 'project' },
     effectKey: randomUUID(),
   })
-/** As if so many minutes had passed. */
+/** Moves the times in the database back by these minutes. */
 async function pass(minutes: number): Promise<void> {
   for (const change of [
     `update notifications.outbox set run_at = run_at - make_interval(mins => ${minutes})`,

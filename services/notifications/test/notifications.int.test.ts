@@ -95,7 +95,7 @@ describe('notify-response', () => {
 })
 
 describe('the end of a response', () => {
-  /** A response that the owner was told of. */
+  /** A response that the owner was notified of. */
   async function told() {
     const [owner, respondent] = [actorOf('customer'), actorOf('provider')]
     const [responseGuid, publicationGuid] = [randomUUID(), randomUUID()]

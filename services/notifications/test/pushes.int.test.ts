@@ -33,14 +33,14 @@ const respond = (user: User, publication = 'A shop') =>
     target: { publicationGuid: randomUUID(), cardType: 'project' },
     effectKey: randomUUID(),
   })
-/** As if so many seconds had passed. */
+/** Moves the times in the database back by these seconds. */
 async function pass(seconds: number): Promise<void> {
   for (const change of [
     `update notifications.outbox set run_at = run_at - make_interval(secs => ${seconds})`,
     `update notifications.pushes set due_at = due_at - make_interval(secs => ${seconds})`,
   ])
     await notifications.database.query(change)
-  // As each minute does.
+  // The job runs each minute.
   await notifications.add('send-pushes', {})
   await notifications.runJobs()
 }
@@ -88,7 +88,7 @@ describe('what happened is pushed', () => {
     const user = actorOf('customer')
     const browser = await subscribe(user)
     await respond(user)
-    // Claimed, and then nothing.
+    // A process claimed it and died.
     await notifications.database.query(
       `update notifications.pushes set due_at = now() + interval '60 seconds', attempts = 1`,
     )
@@ -178,7 +178,7 @@ describe('a device', () => {
     await pass(15)
     expect(await devicesOf(before)).toEqual([])
     expect(arrivedAt(browser)).toEqual([])
-    // Nobody removes the device of another.
+    // A user cannot remove the device of another user.
     await notifications.call('removePushSubscription', { body: { endpoint: browser.endpoint } }, before)
     expect(await devicesOf(after)).toHaveLength(1)
   })

@@ -85,7 +85,7 @@ it.each(['turned', 'confirmed'] as const)(
     expect((await notifications.call('listNotifications', { query: {} }, author)).list).toMatchObject([
       { type: 'appeal-decided', values: { outcome, reason: 'It is a standard indeed.' }, target: { decisionGuid } },
     ])
-    // What is not read is told by mail.
+    // Unread notifications are mailed.
     const bundled = (await notifications.outbox()).filter(
       ({ job, payload }) => job === 'bundle-news' && JSON.stringify(payload).includes(author.userGuid!),
     )

@@ -92,7 +92,7 @@ describe('what a saved search finds', () => {
     }
     expect(mailsTo(user).map(({ subject }) => subject)).toEqual(['12 new results for “React”'])
     expect(mailsTo(user)[0]!.text).toContain('Web shop · Till')
-    // What others have written is not kept with who was told of it.
+    // A notification does not store texts of other companies.
     expect(JSON.stringify(await listOf(user))).not.toContain('Web shop')
     expect(mailsTo(user)[0]!.text).toContain(`https://sild.test/account/searches#search-${payload.savedSearchGuid}`)
   })

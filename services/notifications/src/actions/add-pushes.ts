@@ -5,7 +5,7 @@ import type { Notification } from '../models/notification.ts'
 
 type Written = Pick<Notification, 'notificationGuid' | 'userGuid'>
 
-/** Sends it soon to every device of its reader, unless it is read by then. */
+/** Queues a push of the notification to each of the user's devices. It is not sent if the user reads it first. */
 export async function addPushes(
   trx: Transaction,
   { clock, outbox }: Pick<NotificationsDeps, 'clock' | 'outbox'>,

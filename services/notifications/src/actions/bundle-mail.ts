@@ -6,19 +6,19 @@ import { findPreferences } from '../models/news-preferences.ts'
 import { Notification } from '../models/notification.ts'
 import { endOfQuiet } from '../rules/quiet-hours.ts'
 
-/** One mail an hour at most: what happens meanwhile stands in the next one. */
+/** At most one mail an hour: later notifications go into the next one. */
 const BUNDLE_MS = 60 * 60_000
 
 /**
- * Puts all that somebody has not read, wants by mail and no mail tells yet into one mail, which a job sends; not before an hour has
- * passed since the one before, nor in their quiet hours. Nothing unread makes none.
+ * Puts the user's unread notifications that are not in a mail yet into one mail, which a job sends. Topics without
+ * mail are left out. During the hour after the last mail, and in quiet hours, the job `bundle-news` is queued instead.
  */
 export async function bundleMail(
   trx: Transaction,
   { clock, outbox }: Pick<NotificationsDeps, 'clock' | 'outbox'>,
   userGuid: string,
 ): Promise<void> {
-  // Of two jobs the later finds nothing left to tell.
+  // If two jobs run at once, the second finds no unread notification left.
   await lock(trx, `news of ${userGuid}`)
   const { quietHours, unmailedTopics } = await findPreferences(trx, userGuid)
   const unread = Notification.query(trx)

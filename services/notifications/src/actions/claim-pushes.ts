@@ -5,7 +5,7 @@ import { type Database, run, sql } from '@sild/service-kit'
 import type { Notification } from '../models/notification.ts'
 import type { PushTarget } from '../pushes/push-sender.ts'
 
-/** Longer than a batch takes: what a process that died was sending becomes due again. */
+/** Longer than a batch takes. If a process dies, its pushes become due again after the lease. */
 const LEASE_SECONDS = 60
 const BATCH = 100
 
@@ -20,7 +20,7 @@ export interface ClaimedPush
   unreadCount: number
 }
 
-/** What is due, with all that it takes to send it. Nobody else sends it for a while. */
+/** Claims the due pushes, with their subscriptions. No other process sends them until the lease ends. */
 export const claimPushes = ({ transaction }: Database): Promise<ClaimedPush[]> =>
   transaction((trx) =>
     run<ClaimedPush>(

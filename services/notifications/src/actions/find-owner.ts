@@ -1,7 +1,7 @@
 import { asSystem } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
 
-/** Who is told of what concerns a company; null where it was erased. */
+/** The user to notify about a company; null if the company was erased. */
 export async function findOwner(
   { calls }: Pick<NotificationsDeps, 'calls'>,
   companyGuid: string,

@@ -4,7 +4,7 @@ import type { NotificationsDeps } from '../deps.ts'
 
 type Snapshot = Reply<'getPublicationSnapshots'>['publications'][number]
 
-/** The publication as it is now; undefined when it is gone. */
+/** The current publication; undefined if it was deleted. */
 export async function findPublication(
   { calls }: Pick<NotificationsDeps, 'calls'>,
   publicationGuid: string,

@@ -8,15 +8,15 @@ import { findPublication, publicationTarget } from './find-publication.ts'
 type Reported = Pick<Reply<'getReportDecision'>, 'decisionGuid' | 'targetType' | 'targetGuid'>
 interface Affected {
   userGuid: string
-  /** What it is called, for the sentence. */
+  /** The name for the sentence of the notification. */
   name: string
-  /** Where it says why, and how to appeal against that: of a publication its own page does. */
+  /** The link to the reason and the appeal. For a publication this is its own page. */
   target: Extract<News, { type: 'content-hidden' }>['target']
 }
 
 const actor = asSystem('who made what was reported is told')
 
-/** Whose it is and where it stood. Null for a chat, which says itself that it is over, and of what is gone. */
+/** The owner of the reported item and the link. Null for a chat, which shows its end itself, and for deleted items. */
 export async function findReported(
   deps: Pick<NotificationsDeps, 'calls'>,
   { decisionGuid, targetType, targetGuid: guid }: Reported,

@@ -2,7 +2,7 @@ import { paths } from '@sild/paths'
 import { asSystem, type Calls } from '@sild/service-kit'
 import type { Notification } from '../models/notification.ts'
 
-/** Where a mail of nothing but the end of a publication leads; undefined where there is nothing to keep. */
+/** The link to extend a publication, if the mail is only about its end; otherwise undefined. */
 export async function keepPathOf(calls: Calls, news: readonly Notification[]): Promise<string | undefined> {
   const [only] = news
   if (news.length !== 1 || only?.type !== 'publication-expiring' || !('publicationGuid' in only.target))

@@ -2,7 +2,7 @@ import type { Transaction } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
 
-/** Marks those of the user's notifications that are named; returns how many of them are theirs. */
+/** Marks the user's own notifications among these as read; returns how many belong to the user. */
 export async function markRead(
   trx: Transaction,
   { live }: Pick<NotificationsDeps, 'live'>,

@@ -1,7 +1,7 @@
 import { asSystem } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
 
-/** Nothing where the company is gone. */
+/** Undefined if the company was deleted. */
 export async function nameOfCompany({ calls }: Pick<NotificationsDeps, 'calls'>, companyGuid: string): Promise<string> {
   const { companies } = await calls.call(
     'getCompanyBriefs',

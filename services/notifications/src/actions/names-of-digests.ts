@@ -1,7 +1,7 @@
 import { asSystem, type Calls } from '@sild/service-kit'
 import type { Notification } from '../models/notification.ts'
 
-/** What each digest among the news has found, by the notification's guid; without those that have found nothing that is still there. */
+/** The hit names of each search digest, by notification guid. Digests without remaining hits are left out. */
 export async function namesOfDigests(
   calls: Calls,
   news: readonly Pick<Notification, 'notificationGuid' | 'target'>[],

@@ -10,12 +10,12 @@ import { addPushes } from './add-pushes.ts'
 interface Once {
   userGuid: string
   effectKey: string
-  /** False where they want no mail of this one. */
+  /** False if the user wants no mail about this notification. */
   isMailed?: boolean
 }
 export type Telling = Pick<NotificationsDeps, 'clock' | 'database' | 'live' | 'newsDelayScale' | 'outbox'>
 
-/** Tells a user something once: the same effect key again changes and shows nothing. What they do not read, a mail tells. */
+/** Notifies a user once: a second call with the same effect key does nothing. If unread, it is mailed later. */
 export const notify = (deps: Telling, news: News & Once): Promise<void> =>
   deps.database.transaction((trx) => notifyIn(trx, deps, news))
 

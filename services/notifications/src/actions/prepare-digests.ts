@@ -5,20 +5,21 @@ import { DigestWeek } from '../models/digest-week.ts'
 import { composeDigest } from '../rules/compose-digest.ts'
 import type { ReadWeekNews } from './week-news-reader.ts'
 
-/** How many readers are asked about at once. */
+/** Readers per batch. */
 const BATCH = 500
 const actor = asSystem('members and subscribers read what the week has brought')
 
 /**
- * Prepares the digests of the next readers. They and how far it came are one transaction: a batch that another has done meanwhile is dropped, and
- * after a kill the week goes on where it was. @returns whether there may be more
+ * Prepares the digests of the next readers. Digests and progress are saved in one transaction: if another worker has
+ * already done the batch, it is dropped, and after a crash the week continues where it stopped.
+ * @returns whether there may be more
  */
 export async function prepareDigests(
   { calls, database, outbox }: Pick<NotificationsDeps, 'calls' | 'database' | 'outbox'>,
   week: Date,
   readNews: ReadWeekNews,
 ): Promise<boolean> {
-  const row = await DigestWeek.query(database.knex).findById(week as never) // Its types know strings alone.
+  const row = await DigestWeek.query(database.knex).findById(week as never) // Objection's types allow only strings.
   if (!row || row.preparedAt) return false
   const { after } = row
   const query = { limit: BATCH, ...(after && { after }) }
@@ -44,7 +45,7 @@ export async function prepareDigests(
         after: readers.at(-1)?.readerGuid ?? after,
         preparedCount: expression`prepared_count + ${rows.length}`,
         ...(isLast && { preparedAt: expression`now()` }),
-      } as object) // Objection takes expressions; its types know values only.
+      } as object) // Objection accepts expressions; its types allow only values.
     if (moved === 0) return false
     const prepared = await run<{ digestGuid: string }>(
       trx,

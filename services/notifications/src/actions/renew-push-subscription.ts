@@ -4,7 +4,7 @@ import type { NotificationsDeps } from '../deps.ts'
 import { pushEndpointRefused, pushKeysRefused } from '../errors.ts'
 import { PushSubscription } from '../models/push-subscription.ts'
 
-/** The same browser has another address; what is on its way to the old one goes to the new one. @throws push-endpoint-refused */
+/** Replaces a browser's push address. Queued pushes go to the new address. @throws push-endpoint-refused */
 export async function renewPushSubscription(
   trx: Transaction,
   { push }: Pick<NotificationsDeps, 'push'>,
@@ -15,7 +15,7 @@ export async function renewPushSubscription(
   const { auth, endpoint } = before
   const known = await PushSubscription.query(trx).findOne({ endpoint, auth }).forUpdate()
   if (!known) return
-  // A page may have been faster, and then the browser is known already.
+  // A page may have saved the new subscription first.
   const isKnown =
     renewed !== null &&
     renewed.endpoint !== endpoint &&

@@ -5,7 +5,7 @@ import type { NotificationsDeps } from '../deps.ts'
 import { pushEndpointRefused, pushKeysRefused } from '../errors.ts'
 import { PushSubscription } from '../models/push-subscription.ts'
 
-/** More browsers than anybody has; the oldest goes. */
+/** More than any user has. Beyond that, the oldest is deleted. */
 const MOST_DEVICES = 20
 
 interface Reader {
@@ -13,7 +13,7 @@ interface Reader {
   locale: Locale
 }
 
-/** The same browser again is the same device, of whoever is signed in there now. @throws push-endpoint-refused */
+/** Saves a browser as a device of the user; a known browser moves to this user. @throws push-endpoint-refused */
 export async function savePushSubscription(
   trx: Transaction,
   { push }: Pick<NotificationsDeps, 'push'>,
@@ -25,7 +25,7 @@ export async function savePushSubscription(
   const device = { userGuid, endpoint, ...keys, locale, ...describeBrowser(userAgent) }
   await lock(trx, `devices of ${userGuid}`)
   const known = await PushSubscription.query(trx).findOne({ endpoint })
-  // What was on its way to somebody else is not shown to whoever has the browser now.
+  // Queued pushes of the previous user must not appear for the user who is signed in now.
   if (known && known.userGuid !== userGuid) await PushSubscription.query(trx).deleteById(known.subscriptionGuid)
   await PushSubscription.query(trx).insert(device).onConflict('endpoint').merge(device)
   const extra = await PushSubscription.query(trx)

@@ -10,8 +10,8 @@ const FIRST_PAUSE_MS = 30_000
 const MOST_ATTEMPTS = 8
 
 /**
- * Sends what was claimed, if it is still wanted, and settles it. Between the two a process may die: then it is sent once more, and takes
- * the place of the first on the device by its tag.
+ * Sends a claimed push if the user still wants it, and settles it. If the process dies in between, the push is sent
+ * twice; the device replaces the first by its tag.
  */
 export async function sendPush(
   { clock, database, log, push }: Pick<NotificationsDeps, 'clock' | 'database' | 'log' | 'push'>,
@@ -26,7 +26,7 @@ export async function sendPush(
   if (mayComeAt > now) return postpone(database, pushGuid, mayComeAt, attempts - 1)
   const outcome = await push.send(claimed, payload, pushGuid.replaceAll('-', ''))
   if (outcome.kind === 'sent') return settle(database, pushGuid)
-  // Its pushes go with it.
+  // The foreign key deletes the pushes too.
   if (outcome.kind === 'gone') return void (await PushSubscription.query(database.knex).deleteById(subscriptionGuid))
   log.warn({ subscriptionGuid, attempts, cause: outcome.cause }, 'push not taken')
   if (attempts >= MOST_ATTEMPTS) return settle(database, pushGuid)

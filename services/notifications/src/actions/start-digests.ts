@@ -3,11 +3,11 @@ import { expression } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
 import { DigestWeek } from '../models/digest-week.ts'
 
-/** A week that is told later than this is not news any more. */
+/** After this delay a week is too old to mail. */
 const STALE_MS = 2 * 86_400_000
 const KEPT_DAYS = 30
 
-/** Begins the digests of the week that is over, once, and goes on with one that stands still. */
+/** Starts the digests of the last week once, and resumes a week that has stalled. */
 export function startDigests({ clock, database, outbox }: Pick<NotificationsDeps, 'clock' | 'database' | 'outbox'>) {
   const now = clock.now()
   const week = lastTelling('weekly', now)
@@ -18,7 +18,7 @@ export function startDigests({ clock, database, outbox }: Pick<NotificationsDeps
     if (now.getTime() - week.getTime() > STALE_MS) return
     await DigestWeek.query(trx).insert({ week }).onConflict('week').ignore()
     const waiting = await DigestWeek.query(trx)
-      .findById(week as never) // Its types know strings alone.
+      .findById(week as never) // The types of Objection allow only strings.
       .whereNull('preparedAt')
     if (waiting) await outbox.add(trx, 'prepare-digests', { week: week.toISOString() })
   })

@@ -1,7 +1,7 @@
 import { asSystem, type Calls } from '@sild/service-kit'
 import type { Notification } from '../models/notification.ts'
 
-/** What was written in the chats that the news are about, by the notification's guid, so that a mail can be answered. */
+/** The messages that the notifications are about, by notification guid. A mail that can be answered quotes them. */
 export async function textsOfMessages(
   calls: Calls,
   news: readonly Pick<Notification, 'notificationGuid' | 'target' | 'type' | 'userGuid'>[],

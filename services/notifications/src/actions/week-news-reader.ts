@@ -7,7 +7,7 @@ const WEEK_MS = 7 * 86_400_000
 const actor = asSystem('members and subscribers read what the week has brought')
 export type ReadWeekNews = (locale: Locale) => Promise<WeekNews>
 
-/** What a week has brought, asked for once a language. */
+/** Returns a reader of the week's news that queries each language once. */
 export function weekNewsReader({ calls }: Pick<NotificationsDeps, 'calls'>, until: Date): ReadWeekNews {
   const read = new Map<Locale, Promise<WeekNews>>()
   const since = new Date(until.getTime() - WEEK_MS)

@@ -2,7 +2,7 @@ import { type Database, expression, run, sql } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
 
-/** Whoever reviewed, wrote or published is named in what others were told of it, and in what they are about to be told. */
+/** Notifications and prepared digests of other users name the company as author, so they are deleted too. */
 export const forgetCompanyJob = handle('forget-company', async ({ payload: { companyGuid }, deps }) => {
   await Notification.query(deps.database.knex)
     .where(expression`target ->> 'authorCompanyGuid' = ${companyGuid}`)
@@ -10,7 +10,7 @@ export const forgetCompanyJob = handle('forget-company', async ({ payload: { com
   await forgetInDigests(deps.database, companyGuid)
 })
 
-/** Takes what a company has published out of the mails that did not go out yet; one that has nothing else to say goes. */
+/** Removes a company's publications from unsent digests, and deletes the digests that are empty then. */
 async function forgetInDigests({ knex }: Pick<Database, 'knex'>, companyGuid: string): Promise<void> {
   const naming = JSON.stringify({ cards: [{ companyGuid }] })
   await run(

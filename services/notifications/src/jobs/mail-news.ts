@@ -12,7 +12,7 @@ export const mailNewsJob = handle('mail-news', async ({ deps, jobId, payload: { 
   const mail = await NewsMail.query(database.knex).findById(mailGuid)
   // Erased with the account, or sent.
   if (!mail || mail.settledAt) return
-  // What was read since is not told again.
+  // Notifications read since then are left out.
   const { userGuid } = mail
   const news = await Notification.query(database.knex).where({ userGuid, mailGuid, readAt: null }).orderBy('createdAt')
   const body = { userGuid, list: 'publicationUpdates' as const }
@@ -24,7 +24,7 @@ export const mailNewsJob = handle('mail-news', async ({ deps, jobId, payload: { 
   if (recipient) {
     const { email: to, locale, unsubscribePath, unsubscribeUrl } = recipient
     const replyTo = isAnswerable ? replyToNews(news) : undefined
-    // Several things are told by their names alone.
+    // A mail about several notifications lists only their names.
     const written = replyTo ? await textsOfMessages(calls, news) : []
     const found = new Map([...(await namesOfDigests(calls, news)), ...written])
     const keepPath = await keepPathOf(calls, news)
@@ -52,7 +52,7 @@ export const mailNewsJob = handle('mail-news', async ({ deps, jobId, payload: { 
     .patch({ settledAt: expression`now()` })
 })
 
-/** What an answer to a mail is about: the chat, where the mail tells of nothing else. */
+/** The chat that an answer goes to, if the mail is about one chat only. */
 function replyToNews(news: readonly Pick<Notification, 'target' | 'type'>[]): Mail['replyTo'] {
   const [only] = news
   if (news.length !== 1 || only?.type !== 'chat-message' || !('chatGuid' in only.target)) return undefined

@@ -2,7 +2,7 @@ import { asSystem } from '@sild/service-kit'
 import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
-/** Tells who asked support that they were answered, unless they have seen it. The mail of it is written by support. */
+/** Notifies a user of an answer by support, unless they have seen it. The support service sends the mail. */
 export const notifyAnswerJob = handle('notify-answer', async ({ deps, payload: { messageGuid } }) => {
   const { news } = await deps.calls.call(
     'getAnswerNews',

@@ -4,7 +4,7 @@ import { findPublication, publicationTarget } from '../actions/find-publication.
 
 export const notifyDecisionJob = handle('notify-decision', async ({ payload, deps }) => {
   const publication = await findPublication(deps, payload.publicationGuid)
-  // Changed again meanwhile: the newer decision will be told instead.
+  // The publication has changed since: a later job notifies the owner of the newer decision.
   if (!publication || publication.revision !== payload.revision) return
   await notify(deps, {
     userGuid: publication.authorUserGuid,

@@ -5,7 +5,7 @@ import { handle } from '../deps.ts'
 
 export const notifyExpiringJob = handle('notify-expiring', async ({ payload: { publicationGuid }, deps }) => {
   const publication = await findPublication(deps, publicationGuid)
-  // Closed meanwhile is told by its own news; kept or promoted, it does not end soon.
+  // A closed publication has its own notification; an extended or promoted one does not end soon.
   if (publication?.publicationStatus !== 'ACTIVE' || publication.expiresAt === null) return
   if (!isEndingSoon(publication.expiresAt, deps.clock.now())) return
   await notify(deps, {

@@ -4,7 +4,7 @@ import { notifyIn } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
 
-/** Tells of a message that nobody has read. Others of the same chat are told with it: one thing for all that is unread. */
+/** Notifies the recipient of an unread message. All unread messages of a chat share one notification. */
 export const notifyMessageJob = handle('notify-message', async ({ deps, payload: { chatGuid, position } }) => {
   const actor = asSystem('who was written to is told')
   const { news } = await deps.calls.call('getMessageNews', { params: { chatGuid, position } }, { actor })
@@ -22,7 +22,7 @@ export const notifyMessageJob = handle('notify-message', async ({ deps, payload:
     const unread = await Notification.unreadOfChat(trx, chatGuid).where({ userGuid })
     const settled = unread.filter(({ createdAt }) => createdAt < new Date(unreadSince))
     if (settled.length < unread.length) return
-    // Whoever answers a mail has read what it told, without opening the chat.
+    // A user who answers by mail has read the message without opening the chat.
     const guids = settled.map(({ notificationGuid }) => notificationGuid)
     if (guids.length > 0) await markRead(trx, deps, userGuid, guids)
     await notifyIn(trx, deps, {

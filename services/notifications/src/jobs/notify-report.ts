@@ -3,7 +3,7 @@ import { findReported } from '../actions/find-reported.ts'
 import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
-/** Tells everybody who reported how it was answered, and whoever made it why it is gone. */
+/** Notifies the reporters of the outcome, and the author of the reason if the content was hidden. */
 export const notifyReportJob = handle('notify-report', async ({ payload, deps }) => {
   const decision = await deps.calls.call(
     'getReportDecision',
@@ -16,7 +16,7 @@ export const notifyReportJob = handle('notify-report', async ({ payload, deps })
       userGuid,
       type: 'report-decided',
       values: { outcome },
-      // Against a dismissal they may appeal.
+      // A reporter may appeal against a dismissal.
       target: outcome === 'dismissed' ? { decisionGuid } : {},
       effectKey: `report ${decisionGuid} ${userGuid}`,
     })

@@ -3,7 +3,7 @@ import { findOwner } from '../actions/find-owner.ts'
 import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
-/** Tells a company that another's review of it is published as soon as it reviews too. */
+/** Notifies a company that a review of it waits until the company writes its own. */
 export const notifyReviewAwaitedJob = handle('notify-review-awaited', async ({ payload, deps }) => {
   const { author, company, guid } = await deps.calls.call(
     'getReviewParties',

@@ -3,7 +3,7 @@ import { findOwner } from '../actions/find-owner.ts'
 import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
-/** Tells a company that what another wrote of it can be read. */
+/** Notifies a company that a review of it was published. */
 export const notifyReviewPublishedJob = handle('notify-review-published', async ({ payload, deps }) => {
   const { author, company, guid } = await deps.calls.call(
     'getReviewParties',

@@ -2,7 +2,7 @@ import { asSystem } from '@sild/service-kit'
 import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
-/** Tells everybody whose saved search finds a publication, once, page by page. */
+/** Notifies each user with a saved search that matches a publication, once, page by page. */
 export const notifySearchMatchesJob = handle(
   'notify-search-matches',
   async ({ deps, payload: { publicationGuid } }) => {

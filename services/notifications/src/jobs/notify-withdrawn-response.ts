@@ -5,7 +5,7 @@ import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
 
-/** Whoever had read of the response is told that it is gone; for others it was never there. */
+/** Notifies the owner of the withdrawal if they had read of the response; otherwise deletes the unread notification. */
 export const notifyWithdrawnResponseJob = handle('notify-withdrawn-response', async ({ payload, deps }) => {
   const { responseGuid } = payload
   const told = () => Notification.query(deps.database.knex).where({ effectKey: `response ${responseGuid}` })

@@ -2,7 +2,7 @@ import { prepareDigests } from '../actions/prepare-digests.ts'
 import { weekNewsReader } from '../actions/week-news-reader.ts'
 import { handle } from '../deps.ts'
 
-/** How long one job works, well within the time it has; the next one goes on. */
+/** Well below the time limit of a job; the next job continues. */
 const WORKS_MS = 15_000
 
 export const prepareDigestsJob = handle('prepare-digests', async ({ deps, payload }) => {

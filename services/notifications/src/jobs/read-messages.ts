@@ -2,7 +2,7 @@ import { markRead } from '../actions/mark-read.ts'
 import { handle } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
 
-/** Whoever reads a chat has read what was told of it. */
+/** Marks the notifications of a chat as read once the user reads the chat. */
 export const readMessagesJob = handle('read-messages', ({ deps, payload: { chatGuid, userGuid } }) =>
   deps.database.transaction(async (trx) => {
     const unread = await Notification.unreadOfChat(trx, chatGuid).where({ userGuid })

@@ -27,7 +27,7 @@ export const sendDigestJob = handle('send-digest', async ({ deps, jobId, payload
       ...letter,
     })
   }
-  // What it said named others, who may be gone tomorrow.
+  // The content names other companies, which may be erased later.
   await Digest.query(database.knex)
     .findById(digestGuid)
     .patch({ settledAt: expression`now()`, content: null })

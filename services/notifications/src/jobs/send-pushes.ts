@@ -3,10 +3,10 @@ import { sendPush } from '../actions/send-push.ts'
 import { handle } from '../deps.ts'
 
 const AT_ONCE = 25
-/** A job ends in time to be answered for; the next goes on. */
+/** Well below the time limit of a job; the next job continues. */
 const LONGEST_MS = 30_000
 
-/** Sends all that is due. Of several at the same time each takes what the others have not. */
+/** Sends all due pushes. Parallel jobs claim different ones. */
 export const sendPushesJob = handle('send-pushes', async ({ deps }) => {
   const endsAt = performance.now() + LONGEST_MS
   while (performance.now() < endsAt) {

@@ -3,7 +3,7 @@ import { Notification } from '../models/notification.ts'
 import { PushSubscription } from '../models/push-subscription.ts'
 import { writeTestPush } from '../pushes/write-push.ts'
 
-/** To every device of somebody who wants to see that it works. */
+/** Sends a test push to each device of the user. */
 export const sendTestPushJob = handle('send-test-push', async ({ deps, log, payload: { userGuid } }) => {
   const { knex } = deps.database
   const devices = await PushSubscription.query(knex).where({ userGuid })

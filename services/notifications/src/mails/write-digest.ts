@@ -12,7 +12,7 @@ const messages: Readonly<Record<Locale, typeof en>> = { en, et, fr }
 const cache = createIntlCache()
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
-/** The weekly mail: what is new, how one's own is doing, and news. */
+/** The weekly mail: new publications, figures of the reader's own publications, and articles. */
 export async function writeDigest(
   { cards, locale, news, numbers }: DigestContent,
   { publicUrl, unsubscribePath }: { publicUrl: string; unsubscribePath: string },
@@ -26,7 +26,7 @@ export async function writeDigest(
     first && cards.length > 1
       ? say('subject.cards', { name: first.name, count: cards.length - 1 })
       : say('subject', { name: first?.name ?? news[0]?.title ?? '' })
-  // Rendering weighs a quarter of a second at load, and only the worker renders.
+  // Loading the renderer takes 250 ms, and only the worker renders.
   const { writeLetter } = await import('@sild/letter')
   return writeLetter(locale, {
     subject: first || news[0] ? subject : say('subject.numbers'),

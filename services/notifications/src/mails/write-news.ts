@@ -6,23 +6,23 @@ import { newsPath } from '@sild/paths/news-path'
 import type { Notification } from '../models/notification.ts'
 import { textsIn } from '../texts.ts'
 
-/** What a mail says of a notification. */
+/** The parts of a notification that a mail shows. */
 export type NewsTexts = Pick<Notification, 'notificationGuid' | 'target' | 'type' | 'values'>
 
 interface Reader {
-  /** What a digest has found, and what was written, by the notification's guid. */
+  /** Hits of digests and texts of messages, by notification guid. */
   readonly found?: ReadonlyMap<string, string>
-  /** Whether an answer to the mail is taken in. */
+  /** Whether the user can answer the mail. */
   readonly isAnswerable: boolean
-  /** Of the page that keeps what ends soon. */
+  /** The page where the owner extends the publication. */
   readonly keepPath?: string | undefined
   readonly locale: Locale
   readonly publicUrl: string
-  /** Of the page where people end these mails. */
+  /** The page where the user unsubscribes. */
   readonly unsubscribePath: string
 }
 
-/** One thing leads to where it happened; several are told line by line, and lead to all notifications. */
+/** A single notification links to its page; several are listed and link to all notifications. */
 export async function writeNews(
   news: readonly NewsTexts[],
   { found, isAnswerable, keepPath, locale, publicUrl, unsubscribePath }: Reader,
@@ -38,7 +38,7 @@ export async function writeNews(
     .href
   const end = new URL(localizedPath(unsubscribePath, locale), publicUrl).href
   const choose = new URL(localizedPath(`${paths.settings()}#news`, locale), publicUrl).href
-  // Rendering weighs a quarter of a second at load, and only the worker renders.
+  // Loading the renderer takes 250 ms, and only the worker renders.
   const { writeLetter } = await import('@sild/letter')
   return writeLetter(locale, {
     subject,

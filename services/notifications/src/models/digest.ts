@@ -6,12 +6,12 @@ export interface DigestArticle {
   slug: string
   title: string
 }
-/** What the weekly mail of one reader says, in their language. */
+/** The content of one reader's weekly mail, in the reader's language. */
 export interface DigestContent {
   locale: Locale
   cards: NewCard[]
   news: DigestArticle[]
-  /** Day by day, the week's last day last; null for whoever has published nothing. */
+  /** One count per day, oldest first; null if the reader has no publications. */
   numbers: { views: number[]; responses: number[] } | null
 }
 

@@ -1,10 +1,10 @@
 import { modelOf } from '@sild/service-kit'
 
-/** One mail of what happened. */
+/** One mail with a user's unread notifications. */
 export class NewsMail extends modelOf('newsMails', 'mailGuid') {
   declare mailGuid: string
   declare userGuid: string
   declare createdAt: Date
-  /** When it went out, or nobody wanted it. */
+  /** When it was sent, or found to be unwanted. */
   declare settledAt: Date | null
 }

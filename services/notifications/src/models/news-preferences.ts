@@ -2,7 +2,7 @@ import type { NewsPreferences as Preferences } from '@sild/contract/notification
 import type { NewsTopic } from '@sild/contract/notifications/topics'
 import { type Connection, modelOf } from '@sild/service-kit'
 
-/** Whoever has chosen nothing has no row. */
+/** A user who has changed nothing has no row. */
 export class NewsPreferences extends modelOf('newsPreferences', 'userGuid', ['quietHours']) {
   declare userGuid: string
   declare unshownTopics: NewsTopic[]

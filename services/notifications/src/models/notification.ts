@@ -9,20 +9,20 @@ export class Notification extends modelOf('notifications', 'notificationGuid', [
   declare target: News['target']
   declare effectKey: string
   declare readAt: Date | null
-  /** The mail that tells it. */
+  /** The mail that contains it. */
   declare mailGuid: string | null
-  /** False where no mail of it is wanted, whatever is of its kind. */
+  /** False if the user wants no mail about this one, even if its topic is mailed. */
   declare isMailed: boolean
-  /** False where its reader does not want it in the portal. */
+  /** False if the user does not want it in the portal. */
   declare isShown: boolean
   declare createdAt: Date
 
-  /** What the portal shows somebody. */
+  /** The notifications that the portal shows to a user. */
   static shownTo(connection: Connection, userGuid: string) {
     return Notification.query(connection).where({ userGuid, isShown: true })
   }
 
-  /** What tells of messages in a chat and was not read. */
+  /** Unread notifications of messages in a chat. */
   static unreadOfChat(connection: Connection, chatGuid: string) {
     return Notification.query(connection)
       .where({ type: 'chat-message', readAt: null })

@@ -1,7 +1,7 @@
 import type { Locale } from '@sild/contract'
 import { modelOf } from '@sild/service-kit'
 
-/** One browser of one person. */
+/** One browser of one user. */
 export class PushSubscription extends modelOf('pushSubscriptions', 'subscriptionGuid') {
   declare subscriptionGuid: string
   declare userGuid: string

@@ -18,7 +18,7 @@ for (const [network, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   reserved.addSubnet(network, prefix, 'ipv4')
-// Documentation, and addresses that hold one of IPv4: Teredo and 6to4.
+// Documentation addresses, and those that embed an IPv4 address: Teredo and 6to4.
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -30,7 +30,7 @@ for (const [network, prefix] of [
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address is of the public internet (IANA's registries of special purposes), so that nobody makes us ask our own network. */
+/** Whether an address is public (IANA special-purpose registries). Callers must not reach our own network. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !reserved.check(address, 'ipv4')

@@ -7,7 +7,7 @@ export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError'
 }
 
-/** Many at once to one push service, each its own request. */
+/** Many requests to one push service run in parallel. */
 export const limits = {
   connections: 32,
   connect: { timeout: 5000 },
@@ -17,8 +17,8 @@ export const limits = {
 } as const
 
 /**
- * Connects to public addresses alone. It is decided when the name has become an address, for the connection that is made then: a name
- * that was public before, and is not any more, gets no request.
+ * Connects only to public addresses. It checks the resolved address of each connection, so a name that resolves to a
+ * private address later gets no request (DNS rebinding).
  */
 export const createPublicDispatcher = (resolve: typeof systemLookup = systemLookup): Agent =>
   new Agent({ ...limits, connect: { ...limits.connect, lookup: publicLookup(resolve) } })

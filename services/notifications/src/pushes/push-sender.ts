@@ -11,33 +11,33 @@ export interface PushTarget {
   readonly p256dh: string
   readonly auth: string
 }
-/** `gone`: nothing will ever arrive there. */
+/** `gone`: the subscription no longer exists. */
 export type PushOutcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'later'; afterMs: number; cause: string }
 
 export interface PushSender {
-  /** What browsers subscribe with. */
+  /** The public key that browsers subscribe with. */
   readonly applicationServerKey: string
-  /** What is wrong with a subscription that somebody sends us. */
+  /** Validates a subscription from a client. */
   problemOf(target: PushTarget): 'endpoint' | 'keys' | null
-  /** Of the same topic the push service keeps the newest for a browser that is away. */
+  /** While a browser is offline, the push service stores only the newest push of each topic. */
   send(target: PushTarget, payload: PushPayload, topic: string): Promise<PushOutcome>
 }
 
 export interface PushSenderOptions {
   keys: VapidKeys
-  /** Whom a push service may write to about us: `mailto:` or an address of https. */
+  /** The contact for operators of push services: `mailto:` or an address of https. */
   contact: string
-  /** Asked although it is not public, for tests. */
+  /** Allowed although it is not public, for tests. */
   trustedUrl?: string | undefined
   dispatcher?: Dispatcher
 }
 
-/** A browser that is away longer is told nothing that old. */
+/** A browser that is offline longer does not get the push. */
 const TTL_SECONDS = 3 * 86_400
-/** Gone, unknown, or of a key that we do not have any more. */
+/** The subscription is gone or unknown, or belongs to an old key of ours. */
 const goneStatuses = [401, 403, 404, 410]
 
-/** Web Push (RFC 8030), encrypted for the browser (RFC 8291) and signed by us (RFC 8292), through whatever push service it chose. */
+/** Web Push (RFC 8030), encrypted (RFC 8291) and signed (RFC 8292), through the push service of the browser. */
 export function createPushSender(options: PushSenderOptions): PushSender {
   const { contact: subject, dispatcher = createPublicDispatcher(), keys, trustedUrl } = options
   const trusted = trustedUrl === undefined ? null : { origin: new URL(trustedUrl).origin, agent: new Agent(limits) }
@@ -83,7 +83,7 @@ export function createPushSender(options: PushSenderOptions): PushSender {
   }
 }
 
-/** By its name alone; where the name leads is looked at when it is asked. */
+/** Checks only the name. The dispatcher checks the address on each request. */
 function isNamedInPublic(endpoint: string): boolean {
   const { hostname, password, port, protocol, username } = new URL(endpoint)
   const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) > 0

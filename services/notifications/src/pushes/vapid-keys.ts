@@ -5,12 +5,12 @@ export interface VapidKeys {
   readonly privateKey: string
 }
 
-/** How many points P-256 has. */
+/** The order of the curve P-256. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
 /**
- * The key pair that browsers subscribe with, made of the installation's secret: every process has the same, nothing of it is kept, and
- * subscriptions live as long as the secret does.
+ * The key pair that browsers subscribe with, derived from the installation's secret. All processes derive the same
+ * pair, so it is not stored. If the secret changes, subscriptions stop working.
  * @param seed 32 bytes
  */
 export function vapidKeysOf(seed: Buffer): VapidKeys {

@@ -6,12 +6,12 @@ import { newsPath } from '@sild/paths/news-path'
 import type { Notification } from '../models/notification.ts'
 import { textsIn } from '../texts.ts'
 
-/** Push services take 4 kB, encrypted; no device shows as much. */
+/** Push services accept 4 kB encrypted; devices show less than that. */
 const MOST_CHARACTERS = 300
 
 type Told = Pick<Notification, 'notificationGuid' | 'type' | 'values' | 'target'>
 
-/** Null for a kind that is not pushed. */
+/** Null if notifications of this kind are not pushed. */
 export function writePush(news: Told, locale: Locale, unreadCount: number): PushPayload | null {
   const { notificationGuid: tag, type, values } = news
   if (!isTold(type)) return null

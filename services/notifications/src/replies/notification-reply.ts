@@ -8,5 +8,5 @@ export const notificationReply = (notification: Notification): NotificationReply
   createdAt: notification.createdAt.toISOString(),
 })
 
-// A row is written whole by `notify`, which takes only what belongs together.
+// Only `notify` writes these columns, and its types ensure that they match.
 const newsOf = ({ type, values, target }: Notification): News => ({ type, values, target }) as News

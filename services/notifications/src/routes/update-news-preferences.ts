@@ -4,7 +4,7 @@ import { findPreferences, NewsPreferences } from '../models/news-preferences.ts'
 
 const channels = ['unshownTopics', 'unmailedTopics', 'unpushedTopics'] as const
 
-/** What is left out stays as it is. */
+/** Missing fields stay unchanged. */
 export const updateNewsPreferencesRoute = serve('updateNewsPreferences', ({ actor: { userGuid }, body, transaction }) =>
   transaction(async (trx) => {
     const chosen: Partial<NewsPreferences> = { userGuid }

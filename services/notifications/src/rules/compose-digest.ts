@@ -5,7 +5,7 @@ import type { DigestArticle, DigestContent } from '../models/digest.ts'
 type Reader = Reply<'listDigestReaders'>['list'][number]
 export type Activity = Reply<'getWeekOfAuthors'>['list'][number]
 
-/** What there is to tell in the reader's language. */
+/** News of the week in one language. */
 export interface WeekNews {
   readonly cards: readonly NewCard[]
   readonly articles: readonly DigestArticle[]
@@ -15,9 +15,9 @@ const MOST_CARDS = 5
 const MOST_ARTICLES = 2
 
 /**
- * The weekly mail of a reader: what is new of what their company looks for, how its own publications are doing, and news. A company that offers
- * services and experts looks for projects of the same categories, and one that has projects for services and experts. A reader whose company has
- * published nothing is told by their role and the categories they chose, or else the latest. Null where there is nothing to tell.
+ * The weekly mail of a reader: new publications, figures of the company's own publications, and articles. A company
+ * that offers services or experts gets projects of the same categories, and a company with projects gets services and
+ * experts. If it has no publications, the reader's role and chosen categories count. Null if there is nothing to mail.
  */
 export function composeDigest(
   { categoryIds, locale, userType }: Reader,
@@ -32,7 +32,7 @@ export function composeDigest(
   const isWanted = ({ cardType, categoryId, companyGuid }: NewCard): boolean => {
     const wanted = cardType === 'project' ? projectsOf : offersOf
     if (wanted === null || companyGuid === activity?.companyGuid) return false
-    // Somebody who chose no category, and has none, reads of all of them.
+    // A reader with no publications and no chosen categories gets all categories.
     return wanted.includes(categoryId) || (!hasPublished && wanted.length === 0)
   }
   const chosen = cards.filter(isWanted).slice(0, MOST_CARDS)

@@ -15,14 +15,14 @@ export interface MailsDeps extends Pick<Kit, Used> {
   readonly delivered: Set<string>
   readonly from: string
   readonly perMinute: number
-  /** Null where nothing can be answered. */
+  /** Null if users cannot answer mails. */
   readonly inbound: InboundConfig | null
-  /** Signs addresses that take answers and bounces. */
+  /** Signs the addresses for answers and bounces. */
   readonly addressKey: Buffer
   readonly publicUrl: string
-  /** Who tells by a webhook what comes back; null where only mails do. */
+  /** Reports bounces and complaints by a webhook; null if they arrive only by mail. */
   readonly provider: MailProvider | null
-  /** Where files of answers lie, before it is known what they are and after. */
+  /** Files of answers: unchecked ones in `incoming`, stored ones in `storage`. */
   readonly incoming: Incoming
   readonly storage: Storage
 }

@@ -6,7 +6,7 @@ import { announceReady, exitGracefully } from '@sild/service-kit/process'
 import { createDeps } from './deps.ts'
 import { startListener } from './listener/start-listener.ts'
 
-/** Takes answers and bounces in by SMTP in this process, until it is told to stop. */
+/** Receives answers and bounces by SMTP in this process, until it is stopped. */
 export async function runInbound(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = readServiceEnvironment('mails', environment)
   const { inbound } = config.mails

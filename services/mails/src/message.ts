@@ -6,7 +6,7 @@ import type { Contents } from './sealed-mail.ts'
 
 type Deps = Pick<MailsDeps, 'addressKey' | 'from' | 'inbound'>
 
-/** A mail as it goes to the mail server. Told twice because nobody knows whether the first arrived, it has the same Message-ID. */
+/** The message for the mail server. A repeated delivery has the same Message-ID. */
 export function messageOf(
   { addressKey, from, inbound }: Deps,
   { mailGuid, replyKind }: Mail,
@@ -16,7 +16,7 @@ export function messageOf(
   return {
     from,
     to,
-    // What comes back names the mail that it was.
+    // A bounce goes to this address, which identifies the mail.
     envelope: { from: ours('bounce') ?? addressIn(from), to },
     replyTo: replyTo ?? ((replyKind && ours('reply')) || undefined),
     subject,
@@ -31,7 +31,7 @@ export function messageOf(
     headers: {
       'Content-Language': locale,
       'Auto-Submitted': 'auto-generated',
-      // A complaint brings the mail along, but not always its envelope.
+      // A complaint contains the mail, but not always its envelope.
       ...(inbound && { 'X-Sild-Return': ours('bounce') ?? '' }),
       ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,

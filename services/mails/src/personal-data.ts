@@ -1,6 +1,6 @@
 import { type PersonalData, sql } from '@sild/service-kit'
 
-/** What a mail said is sealed, and in their mailbox. */
+/** Contents are left out: they are sealed, and the user has them in their mailbox. */
 export const personalData: PersonalData = {
   mails: {
     of: ({ userGuid }) => sql`user_guid = ${userGuid}`,

@@ -12,7 +12,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'der' },
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 })
-/** As the zone of the domain has it. */
+/** The DNS records of the domain. */
 const zone: Record<string, string> = {
   'autumn._domainkey.sild.test': `v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`,
 }

@@ -2,11 +2,11 @@ import type { ServiceConfig } from '@sild/service-kit'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 
 export interface MailTransport {
-  /** Resolves when the mail server has taken it. @throws what `classify` reads */
+  /** Resolves when the mail server has accepted the mail. @throws an error for `classify` */
   sendMail(mail: SendMailOptions): Promise<unknown>
 }
 
-/** One connection a mail: none is held while there is nothing to say. */
+/** One connection per mail, so no idle connection stays open. */
 export const createTransport = ({
   mails: { dkim },
   smtpUrl,

@@ -25,7 +25,7 @@ describe('an answer by mail', () => {
     await sendMany(addresses.flatMap((to) => Array.from({ length: 20 }, (_, index) => ({ to, text: `Loop ${index}` }))))
     await mails.runJobs()
     expect([taken.length, mails.mails.length]).toEqual([before[0]! + 30, before[1]])
-    // The sender is at their limit in every other chat, too.
+    // The limit of the sender applies to other chats too.
     state.chatGuid = randomUUID()
     expect((await answer({ to: await replyAddress() })).posted).toEqual([])
     clock.forward(2 * 3_600_000)

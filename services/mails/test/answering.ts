@@ -66,12 +66,12 @@ export function testAnswers() {
     mails,
     reader,
     registered,
-    /** What the next answers are about, and what their service says to them. */
+    /** The subject of the next answers, and the reply of their service. */
     state,
     taken,
     port: () => listener.port,
     send,
-    /** Where an answer to a mail of a message goes. */
+    /** The address for answers to the mail of a message. */
     async replyAddress(): Promise<string> {
       const replyTo = { kind: 'chat-message', subjectGuid: state.chatGuid } as const
       const body = newMail({ userGuid: reader.guid, to: reader.email, replyTo })
@@ -88,7 +88,7 @@ export function testAnswers() {
       }
       transport.close()
     },
-    /** What came of it: texts that were posted, and subjects of what we wrote back. */
+    /** Sends an answer. Returns the posted texts and the subjects of our notices. */
     async answer(mail: SendMailOptions) {
       const before = [taken.length, mails.mails.length]
       await send(mail)

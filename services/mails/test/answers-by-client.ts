@@ -1,7 +1,7 @@
 /**
- * Answers as five mail programs write them in eight languages. Outlook and Zimbra put a block of headers above what they quote, with
- * a line above it or without; Gmail, Apple Mail and Thunderbird put a line of attribution there. Where a program does not come in a
- * language, its users have it in English and only the date in their own.
+ * Answers as five mail programs write them in eight languages. Outlook and Zimbra put a block of headers above the
+ * quote, with or without a line above it; Gmail, Apple Mail and Thunderbird put an attribution line there. If a program
+ * is not translated, its users have it in English with dates in their own language.
  */
 const address = 'reply+0123456789abcdef0123456789abcdef0123456789abcdef01@answers.sild.test'
 const sild = `Sild <${address}>`
@@ -20,7 +20,7 @@ interface Language {
   gmail: string
   apple: string
   thunderbird: string
-  /** From, sent, to, copy and subject, with the date as Outlook writes it. */
+  /** The field names, with the date in the format of Outlook. */
   outlook: readonly [from: string, sent: string, to: string, copy: string, subject: string]
   sentAt: string
   original: string
@@ -111,7 +111,7 @@ const languages: Readonly<Record<string, Language>> = {
   },
 }
 
-/** Folds a line as programs do that break at 76 letters. */
+/** Folds a line like programs that break lines at 76 characters. */
 const folded = (line: string): string =>
   line.replace(/ (?=\S{50})|<(?=reply)/, (space) => (space === '<' ? '<\n' : '\n'))
 
@@ -150,5 +150,5 @@ function answersIn(name: string, language: Language): [program: string, text: st
   ]
 }
 
-// The program, what it sends, and what its user has written.
+// The program, the mail it sends, and the user's own text.
 export const answersByClient = Object.entries(languages).flatMap(([name, language]) => answersIn(name, language))

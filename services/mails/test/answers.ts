@@ -1,4 +1,4 @@
-/** Mails as these programs write them, by program and language; the address is folded where they fold it. */
+/** Mails as these programs write them, by program and language, with addresses folded as they fold them. */
 const quoted = [
   'Põhja Tarkvara OÜ wrote to you about “A shop”',
   '',
@@ -15,7 +15,7 @@ const en = 'Friday is fine for us.\n\nSee you then!'
 const et = 'Reede sobib meile hästi.\n\nKohtumiseni!'
 const fr = 'Vendredi nous convient.\n\nÀ bientôt !'
 
-// The program, what it sends, and what its user has written.
+// The program, the mail it sends, and the user's own text.
 export const answers: readonly (readonly [program: string, text: string, own: string])[] = [
   ['Gmail, en', `${en}\n\nOn Tue, Nov 24, 2026 at 9:00 AM ${A} wrote:\n\n${q}\n`, en],
   ['Gmail, en, folded', `${en}\n\nOn Tue, Nov 24, 2026 at 9:00 AM ${folded}\nwrote:\n\n${q}\n`, en],

@@ -4,7 +4,7 @@ import type { Clock } from '@sild/service-kit'
 
 type HandedOver = Input<'handOverMail'>['body']
 
-/** A mail as services hand them over. */
+/** A mail as a service sends it. */
 export const newMail = (parts: Partial<Omit<HandedOver, 'kind' | 'unsubscribeUrl'>> = {}): HandedOver => ({
   kind: 'service',
   effectKey: randomUUID(),
@@ -23,7 +23,7 @@ export const newsMail = (parts: Partial<Omit<HandedOver, 'kind' | 'unsubscribeUr
   unsubscribeUrl: 'https://sild.test/api/user/mailing/unsubscribe?email=mari%40sild.test&token=abc',
 })
 
-/** Time that stands still until a test moves it. */
+/** A clock that only the test moves. */
 export function testClock(): Clock & { forward(ms: number): void } {
   let at = Date.parse('2026-11-24T09:00:00Z')
   return { now: () => new Date(at), forward: (ms) => void (at += ms) }

@@ -43,7 +43,7 @@ const sent = async () => {
   await handOver(newMail({ to: address, userGuid: reader.userGuid }))
   return server.received.at(-1)!
 }
-/** Brings what a mail server would. */
+/** Sends a raw mail to the listener, like a mail server. */
 async function bring(to: string, raw: string, from = ''): Promise<void> {
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port: listener.port, ignoreTLS: true })
   await transport.sendMail({ envelope: { from, to }, raw })

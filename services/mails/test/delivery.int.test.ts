@@ -73,7 +73,7 @@ describe('a mail', () => {
 })
 
 describe('a mail that the mail server has taken', () => {
-  /** Delivers the next mail while something happens to it. */
+  /** Delivers the next mail; `happens` runs around the send. */
   const deliverWhile = async (happens: (send: () => Promise<unknown>) => Promise<unknown>) => {
     const { deps } = mails
     const claim = await claimMail(deps)
@@ -103,7 +103,7 @@ describe('a mail that the mail server has taken', () => {
     await handOver(newMail({ to: 'late@sild.test' }))
     await deliverWhile(async (send) => {
       await send()
-      // As if the note had failed to its end.
+      // Simulates that settling failed until its time limit.
       const [row] = await mails.database.query('select mail_guid from mails.mails where address = $1', [
         'late@sild.test',
       ])

@@ -104,7 +104,7 @@ describe('an answer by mail', () => {
   it('brings its files, which are of whoever wrote it and stand where only the chat shows them', async () => {
     const attachments = [
       { filename: '../Plaan õ.pdf', content: '%PDF-1.7 plan', contentType: 'application/pdf' },
-      // Pasted, so without a name.
+      // A pasted image has no name.
       { filename: false as const, content: await picture.png().toBuffer(), contentType: 'image/png' },
     ]
     expect(await answer({ to: await replyAddress(), attachments })).toEqual({ posted: ['Tere!'], told: [] })

@@ -12,15 +12,15 @@ export interface ReceivedMail {
 }
 export interface TestMailServer {
   readonly url: string
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly received: ReceivedMail[]
-  /** Says no to mails for an address: the answer, or null for yes. */
+  /** Refuses mails to an address: returns the SMTP answer, or null to accept. */
   refuse(refusal: (to: string) => [code: number, words: string] | null): void
   stop(): Promise<void>
   start(): Promise<void>
 }
 
-/** A mail server of somebody else, at an address that stays while it is away. */
+/** A foreign mail server. Its address stays the same while it is stopped. */
 export function testMailServer(): TestMailServer {
   const received: ReceivedMail[] = []
   let refusal: Parameters<TestMailServer['refuse']>[0] = () => null

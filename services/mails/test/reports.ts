@@ -49,7 +49,7 @@ Tere
 --b1--
 `)
 
-/** A complaint as providers send it when somebody presses "This is spam". */
+/** A complaint as providers send it when a user presses "This is spam". */
 export const complaint = (original: string): string =>
   crlf(`From: feedback@provider.example
 To: complaints@answers.sild.test

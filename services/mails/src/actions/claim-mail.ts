@@ -11,8 +11,8 @@ interface Pace {
 export type Claim = { readonly mail: Mail } | { readonly waitMs: number } | null
 
 /**
- * Takes the next mail that may go out: whoever waits at the screen first, news last, and to each address in the order in which they
- * were handed over. The pace is one for all workers. Null: nothing is due, or the mail server is away.
+ * Claims the next due mail: mails that a user waits for on the screen (`access`) first, news last, and per address in
+ * the order of arrival. All workers share one pace. Null if nothing is due or the mail server is unreachable.
  */
 export function claimMail({
   clock,

@@ -13,13 +13,13 @@ import { resumeDelivery } from './resume-delivery.ts'
 import { noteRefusal } from './note-refusal.ts'
 import { settleMail } from './settle-mail.ts'
 
-/** Brings a claimed mail to the mail server, or says for good why it does not. What may pass is tried again. */
+/** Delivers a claimed mail to the mail server, or settles it as failed. Temporary failures are retried. */
 export async function deliverMail(deps: MailsDeps, mail: Mail): Promise<void> {
   const { clock, database, delivered, log, sealer, transport } = deps
   const now = clock.now()
   // Another worker settled it after its claim had run out.
   if (!mail.sealed) return
-  // Sent by this process before, and not settled because the database was away.
+  // This process has sent it already, but could not settle it because the database was unreachable.
   if (delivered.has(mail.mailGuid)) return settleSent(deps, mail)
   if (now.getTime() - mail.createdAt.getTime() > STALE_MS[mail.kind]) return settleMail(deps, mail, 'stale')
   const trouble = await TroubledAddress.query(database.knex).findById(mail.address)
@@ -28,7 +28,7 @@ export async function deliverMail(deps: MailsDeps, mail: Mail): Promise<void> {
   try {
     await holdClaim(deps, mail, () => transport.sendMail(message))
   } catch (error) {
-    // Thrown by nodemailer, or by a socket, which says nothing of it.
+    // Nodemailer and sockets throw it, but their types do not say so.
     const problem = error as DeliveryProblem
     const refusal = classify(problem)
     if (refusal === 'server') {
@@ -44,7 +44,7 @@ export async function deliverMail(deps: MailsDeps, mail: Mail): Promise<void> {
   await settleSent(deps, mail)
 }
 
-/** The database may be away when the mail server has taken the mail: it is tried for a while, and again with the next claim. */
+/** If the database is unreachable after the mail was sent, this retries for a while, then again with the next claim. */
 async function settleSent(deps: MailsDeps, mail: Mail): Promise<void> {
   const endsAt = performance.now() + SETTLING_MS
   for (let waitMs = 100; ; waitMs *= 2) {

@@ -2,7 +2,7 @@ import type { Reply } from '@sild/contract/schemas'
 import { asSystem } from '@sild/service-kit'
 import type { MailsDeps } from '../deps.ts'
 
-/** Somebody by the address that they have now. */
+/** A user with their current address. */
 export type Reader = Reply<'getUserContacts'>['users'][number]
 
 export async function findReader({ calls }: Pick<MailsDeps, 'calls'>, userGuid: string): Promise<Reader | undefined> {

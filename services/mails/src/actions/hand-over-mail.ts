@@ -4,7 +4,7 @@ import type { MailsDeps } from '../deps.ts'
 import { Mail } from '../models/mail.ts'
 import { sealMail } from '../sealed-mail.ts'
 
-/** Keeps a mail until it is delivered, unless one with its effect key was handed over before. */
+/** Stores a mail until it is delivered, unless a mail with its effect key is stored already. */
 export async function handOverMail(
   trx: Transaction,
   { clock, inbound, outbox, sealer }: Pick<MailsDeps, 'clock' | 'inbound' | 'outbox' | 'sealer'>,

@@ -3,8 +3,8 @@ import { Mail } from '../models/mail.ts'
 import { CLAIM_MS } from '../rules/times.ts'
 
 /**
- * Renews the claim of a mail while `work` goes on: a mail server may take longer for each of its answers than a claim lasts for all of
- * them, and another worker would send the mail a second time.
+ * Renews the claim of a mail while `work` runs. A slow mail server may take longer than a claim lasts, and without
+ * renewal another worker would send the mail a second time.
  */
 export async function holdClaim(
   { clock, database, log }: Pick<MailsDeps, 'clock' | 'database' | 'log'>,

@@ -4,7 +4,7 @@ import type { InboundMail } from '../models/inbound-mail.ts'
 import type { Mail } from '../models/mail.ts'
 import { answerLimits } from '../rules/loops.ts'
 
-/** Whether an answer is one too many to its mail, of its sender, or about its subject (a chat or a ticket). */
+/** Whether an answer exceeds a limit of its mail, its sender, or its subject (a chat or a ticket). */
 export async function isLoop(
   { database }: Pick<MailsDeps, 'database'>,
   { receivedAt }: InboundMail,
@@ -17,7 +17,7 @@ export async function isLoop(
   }
   for (const { most, of, withinMs } of answerLimits) {
     const since = new Date(receivedAt.getTime() - withinMs)
-    // An automatic reply is taken in for no chat, so it does not use up what a person may write.
+    // Automatic replies are not posted to a chat, so they do not count towards the limit of the user.
     const [counted] = await run<{ count: number }>(
       database.knex,
       sql`select count(*)::int as count from inbound_mails as inbound join mails using (mail_guid)

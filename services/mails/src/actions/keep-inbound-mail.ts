@@ -3,7 +3,7 @@ import type { MailsDeps } from '../deps.ts'
 import { InboundMail } from '../models/inbound-mail.ts'
 import type { SignedAddress } from '../rules/signed-address.ts'
 
-/** Keeps what came in until a job has dealt with it; the same mail again changes nothing. */
+/** Stores an inbound mail until a job has processed it. A repeated mail changes nothing. */
 export async function keepInboundMail(
   { clock, database, outbox, sealer }: Pick<MailsDeps, 'clock' | 'database' | 'outbox' | 'sealer'>,
   { mailGuid, purpose }: SignedAddress,
@@ -21,12 +21,12 @@ export async function keepInboundMail(
       .onConflict(['mailGuid', 'purpose', 'fingerprint'])
       .ignore()
       .returning('inboundMailGuid')
-    const { inboundMailGuid } = kept as Partial<InboundMail> // None where it was there.
+    const { inboundMailGuid } = kept as Partial<InboundMail> // Undefined if the row existed already.
     if (inboundMailGuid) await outbox.add(trx, 'take-inbound-mail', { inboundMailGuid })
   })
 }
 
-/** A server that did not hear our answer brings the same mail again, with other headers on top: its Message-ID stays. */
+/** A server that missed our answer sends the mail again with other headers on top, but with the same Message-ID. */
 function fingerprintOf(source: Buffer): Buffer {
   const head =
     source

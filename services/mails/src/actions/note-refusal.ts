@@ -8,7 +8,7 @@ import { suppressAddress } from './suppress-address.ts'
 
 type Written = Pick<Mail, 'mailGuid' | 'address' | 'userGuid'>
 
-/** Writes down that an address refused a mail: for good, or for now, after days of which it is given up too. */
+/** Records that an address refused a mail, permanently or temporarily. After days of temporary refusals we give up. */
 export async function noteRefusal(
   { clock, database }: Pick<MailsDeps, 'clock' | 'database'>,
   mail: Written,

@@ -3,7 +3,7 @@ import type { MailsDeps } from '../deps.ts'
 import { Mail } from '../models/mail.ts'
 import { pauseMs } from '../rules/times.ts'
 
-/** The mail server is away: nobody tries for a while, a longer one each time, and the mail is as if it had not been taken. */
+/** Pauses delivery because the mail server is unreachable, longer each time, and releases the claimed mail. */
 export async function pauseDelivery(
   { clock, database }: Pick<MailsDeps, 'clock' | 'database'>,
   { mailGuid }: Pick<Mail, 'mailGuid'>,
@@ -15,7 +15,7 @@ export async function pauseDelivery(
       sql`select failures, coalesce(paused_until > ${now}, false) as "isPaused" from delivery_pace for update`,
     )
     await Mail.query(trx).findById(mailGuid).whereNull('settledAt').patch({ claimedUntil: null })
-    // Others found out at the same time: that is one failure.
+    // Workers that fail at the same time count as one failure.
     if (pace!.isPaused) return
     const failures = pace!.failures + 1
     const pausedUntil = new Date(now.getTime() + pauseMs(failures))

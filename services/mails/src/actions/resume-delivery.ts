@@ -2,7 +2,7 @@ import { run, sql } from '@sild/service-kit'
 import type { MailsDeps } from '../deps.ts'
 import { TroubledAddress } from '../models/troubled-address.ts'
 
-/** The mail server and the address take mails. */
+/** Resets the failures of the mail server and of the address after a delivered mail. */
 export async function resumeDelivery(
   { database: { knex } }: Pick<MailsDeps, 'database'>,
   address: string,

@@ -3,7 +3,7 @@ import type { MailsDeps } from '../deps.ts'
 import type { Reader } from './find-reader.ts'
 import { TroubledAddress } from '../models/troubled-address.ts'
 
-/** Forgets why mails no longer go to an address, and sends one that shows whether they do. @throws address-not-suppressed */
+/** Lifts the suppression of an address and sends a test mail. @throws address-not-suppressed */
 export async function retryMailAddress(
   trx: Transaction,
   { outbox }: Pick<MailsDeps, 'outbox'>,

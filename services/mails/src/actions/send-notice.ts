@@ -8,12 +8,12 @@ export type { NoticeName }
 
 interface Notice {
   notice: NoticeName
-  /** Whose account it is, whoever wrote: nobody else is ever written to. */
+  /** The owner of the account. Notices go only to them, even if another sender wrote the answer. */
   reader: Reader
   inboundMailGuid: string
-  /** Where what they answered is read. */
+  /** The page of the chat or ticket that they answered. */
   path: string
-  /** What it is about, one by one. */
+  /** The files that the notice lists. */
   refusedFiles?: { place: FilePlace; files: readonly RefusedFile[] }
 }
 
@@ -21,7 +21,7 @@ export async function sendNotice(
   { mailer, publicUrl }: Pick<MailsDeps, 'mailer' | 'publicUrl'>,
   { inboundMailGuid, notice, path, reader: { email: to, guid: userGuid, locale }, refusedFiles }: Notice,
 ): Promise<void> {
-  // Rendering weighs a quarter of a second at load, and only the worker renders.
+  // Loading the renderer takes 250 ms, and only the worker renders.
   const { writeNotice } = await import('../mails/write-notice.ts')
   const facts = refusedFiles ? refusedFileFacts(refusedFiles.files, refusedFiles.place, locale) : []
   const letter = await writeNotice(notice, { facts, locale, path, publicUrl })

@@ -2,7 +2,7 @@ import type { MailsDeps } from '../deps.ts'
 import { Mail, type MailOutcome } from '../models/mail.ts'
 import { TroubledAddress } from '../models/troubled-address.ts'
 
-/** Ends a mail: what it says is forgotten. Of one that belongs to no account nothing stays at all. */
+/** Settles a mail and deletes its content. If it belongs to no account, the whole row is deleted. */
 export async function settleMail(
   { clock, database }: Pick<MailsDeps, 'clock' | 'database'>,
   { address, mailGuid, userGuid }: Mail,

@@ -6,13 +6,13 @@ interface Suppressed {
   address: string
   userGuid: string | null
   suppression: Suppression
-  /** In the words of the other mail server. */
+  /** The text of the other mail server. */
   reason: string
   at: Date
 }
 const LONGEST_REASON = 300
 
-/** Sends no more to an address but what `mayReceive` allows. What it was suppressed for first stays, unless the mailbox is gone. */
+/** Limits an address to what `mayReceive` allows. The first reason stays, unless the mailbox no longer exists. */
 export async function suppressAddress(
   trx: Transaction,
   { address, at: suppressedAt, reason, suppression, userGuid }: Suppressed,

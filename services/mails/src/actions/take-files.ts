@@ -15,7 +15,7 @@ type Taken = Input<'takeChatReply'>['body']['attachments'][number]
 interface Answer {
   readonly attachments: readonly InboundAttachment[]
   readonly place: FilePlace
-  /** Whose the files are from now on. */
+  /** The owner of the files. */
   readonly userGuid: string
 }
 
@@ -24,7 +24,7 @@ const refusals: ReadonlyMap<string, FileRefusal> = new Map([
   ['file-too-large', 'too-large'],
 ])
 
-/** Takes in the files of an answer as if whoever wrote it had uploaded them. What nobody shows afterwards is swept. */
+/** Stores the files of an answer as if its sender had uploaded them. Files that nothing uses are deleted later. */
 export async function takeFiles(
   deps: Pick<MailsDeps, 'calls' | 'files' | 'incoming' | 'storage'>,
   { attachments, place, userGuid }: Answer,

@@ -3,7 +3,7 @@ import { Mail } from '../models/mail.ts'
 import type { MailEvent } from '../providers/provider.ts'
 import { takeReport } from './take-report.ts'
 
-/** Told twice, or of a mail that we do not know, it changes nothing. */
+/** Applies an event of the provider. A repeated event, or one of an unknown mail, changes nothing. */
 export async function takeMailEvent(
   deps: Pick<MailsDeps, 'clock' | 'database'>,
   { messageId, recipient, report }: MailEvent,

@@ -19,10 +19,10 @@ interface Arrived {
   mail: Mail
   inbound: Inbound
 }
-/** `automatic`, `too-many` and `nobody` are told to nobody. */
+/** `automatic`, `too-many` and `nobody` send no notice. */
 type Outcome = 'taken' | 'automatic' | 'too-many' | 'nobody' | NoticeName
 
-/** Gives an answer to the service that it is for, once, or says to whoever wrote it why not. */
+/** Passes an answer to its service once, or sends the reader a notice with the reason why not. */
 export async function takeReply(deps: MailsDeps, { inbound, kept, mail }: Arrived): Promise<Outcome> {
   const { calls } = deps
   const { inboundMailGuid } = kept
@@ -57,7 +57,7 @@ async function filesOf(
   owner: { place: FilePlace; userGuid: string },
 ): ReturnType<typeof takeFiles> {
   if (attachments.length === 0) return { taken: [], refused: [] }
-  // What draws pictures weighs more than all else here, and few answers have any.
+  // The image library is large, and few answers have files.
   const { takeFiles } = await import('./take-files.ts')
   return takeFiles(deps, { attachments, ...owner })
 }

@@ -5,13 +5,13 @@ import type { Mail } from '../models/mail.ts'
 import { refusalOfStatus } from '../rules/refusal.ts'
 import { suppressAddress } from './suppress-address.ts'
 
-/** Sends no more to an address than it wants, after what was told of a mail to it. Whatever it was, it is told to nobody. */
+/** Suppresses the address of a bounced mail or of a complaint. No notice is sent. */
 export async function takeReport(
   { clock, database }: Pick<MailsDeps, 'clock' | 'database'>,
   { address, userGuid }: Pick<Mail, 'address' | 'userGuid'>,
   report: Report,
 ): Promise<void> {
-  // Of mails to nobody's account nothing is kept.
+  // Mails without an account are not stored.
   if (userGuid === null) return
   const at = clock.now()
   const { reason } = report
@@ -19,7 +19,7 @@ export async function takeReport(
   await database.transaction((trx) => suppressAddress(trx, { address, userGuid, suppression, reason, at }))
 }
 
-/** A server that gave up has tried for days: what passes has not passed. */
+/** A server that gave up has tried for days, so even a temporary failure counts. */
 function suppressionAfter(report: Report): Suppression {
   if (report.kind === 'complaint') return 'complaint'
   return refusalOfStatus(report.status) === 'hard' ? 'hard' : 'soft'

@@ -78,7 +78,7 @@ function isHeaderBlock(lines: readonly string[], start: number): boolean {
   const found = new Set<Field>()
   for (const line of lines.slice(start, start + MOST_HEADER_LINES)) {
     if (line.trim() === '') break
-    // A line without a field continues the one above: a long list of readers.
+    // A line without a field name continues the field above, such as a long list of recipients.
     const field = fieldIn(line)
     if (field) found.add(field)
   }
@@ -98,7 +98,7 @@ export function cutHeaderBlock(lines: readonly string[]): string[] {
   return lines.slice(0, end)
 }
 
-/** What the parser of replies knows as a line of attribution. */
+/** A line that the reply parser recognises as an attribution. */
 const KNOWN_ATTRIBUTION = 'On Tue, Nov 24, 2026, Sild <sild@sild.test> wrote:'
 const MOST_FOLDED_LINES = 3
 const LONGEST_ATTRIBUTION = 400
@@ -110,15 +110,15 @@ const address = /[<(]\s*[^\s<>()@]{1,100}@[^\s<>()@]{1,200}\s*[>)]/
 const unquoted = (line: string): string => line.replace(/^[>\s]+/, '')
 
 /**
- * Whether a line says who wrote what follows, and when. Russian Gmail has no verb there, and Thunderbird no address. Without an
- * address the quote has to follow, because people write such lines too.
+ * Whether a line is an attribution: who wrote the quote below, and when. Russian Gmail writes no verb there,
+ * Thunderbird no address. Without an address a quote must follow, because users write such lines too.
  */
 function isAttribution(line: string, isQuoteNext: boolean): boolean {
   if (line.length > LONGEST_ATTRIBUTION || !/:\s*$/.test(line) || !date.test(line) || !time.test(line)) return false
   return address.test(line) || (isQuoteNext && verb.test(line))
 }
 
-/** Writes lines of attribution as the parser of replies knows them, and cuts a text before one that no marked quote follows. */
+/** Rewrites attribution lines for the reply parser, and cuts the text at one without a marked quote below. */
 export function normalizeAttributions(lines: readonly string[]): string[] {
   const written: string[] = []
   for (const [index, line] of lines.entries()) {

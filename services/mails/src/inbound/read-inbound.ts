@@ -10,18 +10,18 @@ export interface InboundAttachment {
   readonly mimeType: string
   readonly bytes: Buffer
 }
-/** What somebody has answered. */
+/** An answer by mail. */
 export interface Inbound {
-  /** Of the From, in small letters. */
+  /** The address of the From header, in lower case. */
   readonly from: string
-  /** What they wrote themselves; empty where there is nothing. */
+  /** The sender's own text, without the quote; may be empty. */
   readonly text: string
   readonly attachments: readonly InboundAttachment[]
-  /** Whether a machine wrote it. */
+  /** Whether a program wrote it. */
   readonly isAutomatic: boolean
 }
 
-/** Null where it cannot be read. */
+/** Null if the mail cannot be parsed. */
 export async function readInbound(source: Buffer): Promise<Inbound | null> {
   const parsed = await parseMail(source)
   if (!parsed) return null
@@ -33,35 +33,35 @@ export async function readInbound(source: Buffer): Promise<Inbound | null> {
   }
 }
 
-/** Some headers come several times, `Return-Path` and `Delivered-To` among them: all their values count. */
+/** Headers such as `Return-Path` and `Delivered-To` may occur several times: all values are joined. */
 function headersOf({ headers, subject = '' }: Email): Map<string, string> {
   const byName = Map.groupBy(headers, ({ key }) => key)
   const values = new Map(
     [...byName].map(([name, all]) => [name, all.map(({ value }) => value.toLowerCase()).join('\n')]),
   )
-  // Decoded, which the plain header is not.
+  // The parser decodes the subject; the raw header is encoded.
   return values.set('subject', subject.toLowerCase())
 }
 
-/** What programs add to a mail to show that nobody has changed it. */
+/** Signature files that mail programs attach. */
 const signatures: ReadonlySet<string> = new Set([
   'application/pkcs7-signature',
   'application/x-pkcs7-signature',
   'application/pgp-signature',
 ])
 
-/** Without the pictures of a signature, which the HTML shows and nobody has attached. */
+/** Leaves out images that the HTML embeds, such as logos in signatures. */
 const attachmentsOf = ({ attachments }: Email): InboundAttachment[] =>
   attachments
     .filter(({ mimeType, related }) => !related && !signatures.has(mimeType))
     .map(({ content, filename, mimeType }, index) => ({
       name: filename || `attachment-${index + 1}${extensionOf(mimeType)}`,
       mimeType,
-      // An ArrayBuffer is taken, too; the overloads take no union.
+      // `Buffer.from` accepts an ArrayBuffer too, but its overloads accept no union.
       bytes: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array),
     }))
 
-/** Of a file that came without a name, as pictures do that somebody pastes. */
+/** The extension of a file without a name, such as a pasted image. */
 function extensionOf(mimeType: string): string {
   const kind = fileKindNames.find((name) => fileKinds[name].mimeType === mimeType)
   return kind ? `.${fileKinds[kind].extension}` : ''

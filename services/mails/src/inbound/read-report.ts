@@ -1,20 +1,20 @@
 import type { Attachment } from 'postal-mime'
 import { parseMail } from './parse-mail.ts'
 
-/** What another mail server, or a reader's provider, tells of one of our mails. */
+/** A report of another mail server, or of a recipient's provider, about one of our mails. */
 export type Report =
   | { readonly kind: 'bounce'; readonly status: string; readonly reason: string }
   | { readonly kind: 'complaint'; readonly reason: string }
 
 type Fields = ReadonlyMap<string, string>
 
-/** A delivery report (RFC 3464) that something failed, or a complaint (RFC 5965); null for all else that comes back. */
+/** Reads a delivery failure (RFC 3464) or a complaint (RFC 5965); null for other mails. */
 export async function readReport(source: Buffer): Promise<Report | null> {
   const { attachments = [] } = (await parseMail(source)) ?? {}
   const partsOf = (type: string) => attachments.filter(({ mimeType }) => mimeType === type).flatMap(blocksOf)
   const [feedback] = partsOf('message/feedback-report')
   if (feedback) return { kind: 'complaint', reason: feedback.get('feedback-type') ?? 'abuse' }
-  // The first block is about the whole mail, each other about a recipient; we write to one at a time.
+  // The first block is about the mail, each further one about a recipient. Our mails have one recipient.
   const failed = partsOf('message/delivery-status').find((fields) => fields.get('action')?.toLowerCase() === 'failed')
   const status = /^[245]\.\d{1,3}\.\d{1,3}/.exec(failed?.get('status') ?? '')?.[0]
   if (!failed || !status) return null

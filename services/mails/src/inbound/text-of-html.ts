@@ -2,7 +2,7 @@ import { compile } from 'html-to-text'
 
 const LONGEST_HTML = 500_000
 
-/** Mails of tables in tables have some dozens. */
+/** Mails with nested tables have some dozens of levels. */
 const MAX_DEPTH = 200
 const tag = /<(\/?)([a-z][\w-]*)/gi
 /** Elements without content, or that end without a tag where another begins. */
@@ -12,7 +12,7 @@ const unclosed = new Set(
   ),
 )
 
-/** The part before the first element that is too deep: the parser below slows with the square of the depth, and calls itself for each level. */
+/** Cuts the HTML before the first element that is too deep: the parser is recursive and quadratic in the depth. */
 function shallowPart(html: string): string {
   let depth = 0
   for (const { 1: slash, 2: name = '', index } of html.matchAll(tag)) {
@@ -26,7 +26,7 @@ function shallowPart(html: string): string {
 const convert = compile({
   wordwrap: false,
   formatters: {
-    // As Outlook writes the line above what it quotes, which whoever reads the text knows.
+    // Outlook writes this line above a quote, and the code that cuts quotes expects it.
     underscores(_element, _walk, builder) {
       builder.openBlock()
       builder.addInline('_'.repeat(32))
@@ -41,5 +41,5 @@ const convert = compile({
   ],
 })
 
-/** What a mail without a text part says; quotes begin with `>`, as in texts. */
+/** The text of an HTML mail; quotes begin with `>`, as in plain text. */
 export const textOfHtml = (html: string): string => convert(shallowPart(html.slice(0, LONGEST_HTML)))

@@ -3,9 +3,9 @@ import { claimMail } from '../actions/claim-mail.ts'
 import { deliverMail } from '../actions/deliver-mail.ts'
 import { handle } from '../deps.ts'
 
-/** A job ends after that, and the next one goes on. */
+/** A job ends after this time, and the next one continues. */
 const RUN_MS = 15_000
-/** Whoever has to wait longer leaves it to the clock. */
+/** For a longer wait the job ends; the scheduled job continues. */
 const LONGEST_WAIT_MS = 1000
 
 export const deliverMailsJob = handle('deliver-mails', async ({ deps }) => {

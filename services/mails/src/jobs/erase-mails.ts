@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { Mail } from '../models/mail.ts'
 import { TroubledAddress } from '../models/troubled-address.ts'
 
-/** The database deletes what came in for a mail together with the mail. */
+/** The foreign key deletes the answers to a mail together with the mail. */
 export const eraseMailsJob = handle('erase-mails', async ({ payload: { userGuid }, deps }) => {
   const { knex } = deps.database
   await forgetReplies(knex, userGuid)

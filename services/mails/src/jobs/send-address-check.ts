@@ -5,7 +5,7 @@ export const sendAddressCheckJob = handle('send-address-check', async ({ deps, j
   const { mailer, publicUrl } = deps
   const reader = await findReader(deps, userGuid)
   if (!reader) return
-  // Rendering weighs a quarter of a second at load, and only the worker renders.
+  // Loading the renderer takes 250 ms, and only the worker renders.
   const { writeAddressCheck } = await import('../mails/write-address-check.ts')
   const { email: to, locale } = reader
   const letter = await writeAddressCheck(locale, publicUrl)

@@ -9,7 +9,7 @@ import { Mail } from '../models/mail.ts'
 export const takeInboundMailJob = handle('take-inbound-mail', async ({ deps, log, payload: { inboundMailGuid } }) => {
   const { clock, database, sealer } = deps
   const kept = await InboundMail.query(database.knex).findById(inboundMailGuid)
-  // Erased with the account, or dealt with.
+  // Erased with the account, or processed already.
   if (!kept?.sealed) return
   const mail = await Mail.query(database.knex).findById(kept.mailGuid).throwIfNotFound()
   const source = sealer.open(kept.sealed)

@@ -4,15 +4,15 @@ interface Sent {
   readonly ip: string
   readonly helo: string
   readonly sender: string
-  /** Ours. */
+  /** Our own host name. */
   readonly host: string
-  /** Of this machine where nothing is given. */
+  /** Defaults to the resolver of this machine. */
   readonly resolver?: DNSResolver
 }
 
 /**
- * Whether the domain in the From of a mail says itself that it is not from there (DMARC). A domain that says nothing is not asked
- * twice: the signed address and the sender's own address stand for it. What comes from this machine was asked by whoever passes it on.
+ * Whether the domain of the From header rejects the mail as forged (DMARC). Without a DMARC policy, the signed address
+ * and the sender's address are enough. A relay on this machine has checked its mails already.
  */
 export async function isForged(source: Buffer, { helo, host, ip, resolver, sender }: Sent): Promise<boolean> {
   if (isLoopback(ip)) return false

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const clean of cleaning.splice(0)) clean()
 })
 
-/** A server whose connections are seated, and a way to connect to it from an address of this machine. */
+/** A server that uses seats, and a function that connects to it from an address of this machine. */
 async function seated(limits: Partial<SeatLimits>) {
   const seats = createSeats({ most: 4, mostOfAddress: 2, mostOfLoopback: 2, idleMs: 60_000, lifeMs: 60_000, ...limits })
   const server = createServer((socket) => seats.admit(socket)).listen(0, '127.0.0.1')
@@ -20,7 +20,7 @@ async function seated(limits: Partial<SeatLimits>) {
     const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {})
     cleaning.push(() => socket.destroy())
     await once(socket, 'connect')
-    // The server has seated it once it has accepted it.
+    // The connection has a seat once the server has accepted it.
     await new Promise((resolve) => server.getConnections(resolve))
     return socket
   }

@@ -4,24 +4,24 @@ import { addressKey } from '@sild/service-kit/address'
 interface Seat {
   readonly socket: Socket
   readonly address: string
-  /** Whether it has named one of our addresses and its mail is not finished. Only such a connection keeps its seat. */
+  /** Whether it has named one of our addresses and is still sending. Only busy connections keep their seat. */
   isBusy: boolean
   idle: NodeJS.Timeout
 }
 export interface SeatLimits {
   readonly most: number
   readonly mostOfAddress: number
-  /** A mail server of this machine passes on the mails of everybody. */
+  /** Higher than for other addresses: a relay on this machine passes on the mails of all senders. */
   readonly mostOfLoopback: number
-  /** For how long a connection may name no address of ours. */
+  /** How long a connection may stay without naming an address of ours. */
   readonly idleMs: number
   readonly lifeMs: number
 }
-/** As sessions of the dialogue have them. */
+/** The fields that SMTP sessions have. */
 type Client = Pick<Socket, 'remoteAddress' | 'remotePort'>
 
 export interface Seats {
-  /** Seats a new connection. Where there is no seat left, the oldest idle connection is closed, or else the new one is refused. */
+  /** Seats a new connection. If all are taken, the oldest idle connection is closed, or the new one refused. */
   admit(socket: Socket): void
   setBusy(client: Client, isBusy: boolean): void
 }
@@ -30,7 +30,7 @@ const keyOf = ({ remoteAddress, remotePort }: Client): string => `${addressKey(r
 const isLoopback = (address: string): boolean => /^127\.|^0:0:0:0::/.test(address)
 const refusal = '421 4.7.0 Too many connections, try again later\r\n'
 
-/** Shares the connections of the listener between addresses, so that idle ones shut out no other sender. */
+/** Limits the connections per address, so that idle connections cannot shut out other senders. */
 export function createSeats({ idleMs, lifeMs, most, mostOfAddress, mostOfLoopback }: SeatLimits): Seats {
   // The oldest first.
   const seats = new Map<string, Seat>()

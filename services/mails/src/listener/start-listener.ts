@@ -8,7 +8,7 @@ import { complaintsAddress, findAddress, readAddress, type SignedAddress } from 
 import { isForged } from './is-forged.ts'
 import { createSeats, type SeatLimits } from './seats.ts'
 
-/** An answer of the dialogue that says no. */
+/** A refusal in the SMTP dialogue. */
 class SmtpRefusal extends Error {
   readonly responseCode: number
 
@@ -18,11 +18,11 @@ class SmtpRefusal extends Error {
   }
 }
 
-/** What other mail servers send at most, with attachments in base64. */
+/** The usual limit of mail servers, with attachments in base64. */
 const LARGEST_BYTES = 25 * 1024 * 1024
 const MOST_RECIPIENTS = 10
 const MOST_CLIENTS = 100
-/** Of all mails that are being received. A sender repeats a mail that is refused for now. */
+/** The limit for all mails in transit. A sender retries a temporarily refused mail. */
 const MOST_BYTES_IN_MEMORY = 256 * 1024 * 1024
 const SECOND_MS = 1000
 const seatLimits: SeatLimits = {
@@ -41,8 +41,8 @@ export interface Listener {
 }
 
 /**
- * A mail server that takes nothing but what is sent to our signed addresses. Whatever it refuses it refuses in the dialogue, so that the
- * server which brought it tells its sender, and we write to nobody who may be made up.
+ * A mail server that accepts only mails to our signed addresses. It refuses mails in the SMTP dialogue, so the sending
+ * server notifies the sender, and we never send mails to a forged sender.
  */
 export async function startListener(
   deps: Pick<MailsDeps, 'addressKey' | 'clock' | 'database' | 'log' | 'outbox' | 'sealer'>,
@@ -56,7 +56,7 @@ export async function startListener(
   const seats = createSeats(limits)
   const readSource = sourceReader()
   const read = (address: string) => readAddress(deps.addressKey, host, address)
-  /** The mail that a complaint is about, by what the signed addresses in it say. */
+  /** The mail that a complaint is about, by the signed address in its source. */
   const complaintIn = (source: Buffer): SignedAddress | null => {
     const found = findAddress(deps.addressKey, host, source.toString('latin1'))
     return found && { ...found, purpose: 'bounce' }
@@ -101,7 +101,7 @@ export async function startListener(
       )
     },
   })
-  // A client that breaks off is no reason to end.
+  // Without a handler, a client that disconnects would end the process.
   server.on('error', (error) => deps.log.debug({ err: error }, 'inbound connection'))
   server.server.on('connection', (socket) => seats.admit(socket))
   const [fd] = descriptors
@@ -116,7 +116,7 @@ export async function startListener(
 
 const clientOf = ({ remoteAddress, remotePort }: SMTPServerSession) => ({ remoteAddress, remotePort })
 
-/** Notes the sender of the envelope in the mail, as the last server does (RFC 5321, section 4.4): a null sender is a program. */
+/** Records the envelope sender in the mail, as RFC 5321, 4.4 wants. A null sender means that a program sent it. */
 const returnPath = (sender: string): Buffer => Buffer.from(`Return-Path: <${sender.replaceAll(/[\s<>]/g, '')}>\r\n`)
 
 async function isOurs({ database }: Pick<MailsDeps, 'database'>, address: SignedAddress | null): Promise<boolean> {
@@ -136,10 +136,10 @@ function sourceReader(): (stream: SMTPServerDataStream) => Promise<Buffer> {
     const chunks: Buffer[] = []
     let [bytes, kept] = [0, 0]
     try {
-      // A socket gives buffers.
+      // The stream of a socket yields buffers.
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         bytes += chunk.length
-        // What is too much is read to its end and forgotten: the other side listens only then.
+        // A mail that is too large is read to its end and discarded: the client reads our answer only then.
         if (bytes > LARGEST_BYTES || inMemory + chunk.length > MOST_BYTES_IN_MEMORY) continue
         chunks.push(chunk)
         kept += chunk.length

@@ -12,7 +12,7 @@ export interface RefusedFile {
 
 const MEGABYTE = 1024 * 1024
 
-/** Each file with why it was not taken, as the letter lists them. */
+/** Each refused file with the reason, as the notice lists them. */
 export function refusedFileFacts(
   files: readonly RefusedFile[],
   place: FilePlace,

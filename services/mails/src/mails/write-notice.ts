@@ -4,13 +4,13 @@ import { writeLetter } from '@sild/letter'
 import type { Letter } from '@sild/service-kit'
 import { mailsMessages } from './messages/index.ts'
 
-/** Why an answer by mail was not taken in, or not all of it. */
+/** Why an answer by mail was refused, entirely or in part. */
 export type NoticeName = keyof (typeof mailsMessages)['en']['notices']
 
 interface Reader {
   readonly locale: Locale
   readonly publicUrl: string
-  /** Where what they answered is read. */
+  /** The page of the chat or ticket that they answered. */
   readonly path: string
   readonly facts?: readonly (readonly [label: string, value: string])[]
 }

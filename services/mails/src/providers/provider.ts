@@ -1,19 +1,19 @@
 import type { Report } from '../inbound/read-report.ts'
 
-/** What a provider tells of a mail of ours. */
+/** An event of the provider about one of our mails. */
 export interface MailEvent {
-  /** Of the mail, as it went out. */
+  /** The Message-ID of our mail. */
   readonly messageId: string
   readonly recipient: string
-  /** Null for what does not matter. */
+  /** Null for events without effect. */
   readonly report: Report | null
 }
 
-/** Who delivers our mails, where we do not wait for what comes back by mail. */
+/** A delivery provider that reports bounces and complaints by a webhook. */
 export interface MailProvider {
-  /** As it stands in the address of its webhook. */
+  /** The name in the path of its webhook. */
   readonly name: string
-  /** @throws SignatureError when it does not come from them, or is old */
+  /** @throws SignatureError if the provider did not sign it, or if it is old */
   readEvent(body: Buffer, now: Date): MailEvent
 }
 

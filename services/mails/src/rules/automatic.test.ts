@@ -57,7 +57,7 @@ it.each([
   ['auto-submitted', 'no; a comment'],
   ['precedence', 'first-class'],
   ['x-autoreply', 'no'],
-  // Exchange suppresses answers to mails of people too.
+  // Exchange sets this header on mails of people too.
   ['x-auto-response-suppress', 'oof'],
   ['x-auto-response-suppress', 'rn, nrn, oof'],
   ['x-auto-response-suppress', 'none'],

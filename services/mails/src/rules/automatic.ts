@@ -1,4 +1,4 @@
-/** Headers by their name in small letters, with all values of a name, each on a line of its own and in small letters. */
+/** Lower-case values of each header by lower-case name, one value per line. */
 type Headers = ReadonlyMap<string, string>
 
 /** Header → the values that only programs write. Every rule names who sets the header. */
@@ -22,11 +22,11 @@ const rules: readonly (readonly [name: string, value: RegExp])[] = [
   ['x-fc-machinegenerated', /^true\b/m],
   ['x-post-messageclass', /autoresponder/],
   ['delivered-to', /^autoresponder\b/m],
-  // Exchange: messages that a rule of a mailbox has written.
+  // Exchange: messages that a mailbox rule has sent.
   ['x-ms-exchange-generated-message-source', /^/],
   ['x-ms-exchange-inbox-rules-loop', /^/],
   /*
-   * MS-OXCMAIL 2.1.3.2.20. Exchange suppresses answers to mails of people with OOF or read reports alone. Its own answers carry
+   * MS-OXCMAIL 2.1.3.2.20. On mails of people, Exchange sets only OOF or read reports. Its own answers carry
    * All; other programs suppress delivery reports and automatic replies.
    */
   ['x-auto-response-suppress', /(?:^|[\s,;])(?:all|dr|autoreply)(?:$|[\s,;])/m],
@@ -45,12 +45,12 @@ const rules: readonly (readonly [name: string, value: RegExp])[] = [
     'mailing-list',
     'x-mailing-list',
   ].map((name) => [name, /^/] as const),
-  // RFC 5321, section 4.5.5: the sender of reports and automatic replies is null. The listener notes the sender of the envelope here.
+  // RFC 5321, section 4.5.5: reports and automatic replies have a null sender. The listener sets this header.
   ['return-path', /^(?:<\s*>|<?mailer-daemon\b)/m],
   ['from', /(?:^|[<\s])(?:mailer-daemon|postmaster)@/m],
   // RFC 6522, RFC 3464, RFC 8098.
   ['content-type', /^(?:multipart\/report|message\/(?:delivery-status|disposition-notification))\b/m],
-  // Exchange writes no other mark behind some gateways: the subject of its answer in the languages of our users.
+  // Behind some gateways Exchange sets no header, so this matches its subjects in the languages of our users.
   [
     'subject',
     /^(?:automatic reply|out of office(?: autoreply)?|automaatvastus|kontorist väljas|réponse automatique|absence du bureau|automatische antwort|abwesenheitsnotiz|automaattinen vastaus|автоматический ответ|automātiska atbilde|automātiskā atbilde|automatinis atsakymas)\s*:/m,

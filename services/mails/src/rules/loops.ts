@@ -2,8 +2,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * How many answers are taken in. A conversation by mail has fewer; two programs that answer each other have more, and slow ones stay
- * below the limit of an hour. Each message of a chat has a mail of its own, so one limit per mail would not end a loop.
+ * How many answers we accept. A conversation by mail has fewer; two programs that answer each other send more. The
+ * longer limits catch slow loops. Each chat message has its own mail, so a limit per mail alone would not end a loop.
  */
 export const answerLimits = [
   { of: 'mail', most: 20, withinMs: HOUR_MS },

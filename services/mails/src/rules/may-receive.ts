@@ -1,9 +1,9 @@
 import type { MailKind, Suppression } from '@sild/contract/mails/kinds'
 
 /**
- * Which mails still go to an address that gave mails back. A mailbox that is not there gets only what somebody asks for at the
- * screen, because it may be there again and is their way in; one that was full for days, or whose reader called us a nuisance,
- * gets no news.
+ * Which mails still go to a suppressed address. `hard` (no such mailbox) gets only mails that the user requests on the
+ * screen: the mailbox may exist again, and without it they cannot sign in. `soft` (full for days) and `complaint` get
+ * no news.
  */
 const received: Readonly<Record<Suppression, readonly MailKind[]>> = {
   hard: ['access'],

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What an address of ours takes in: what the reader answers, or what their mail server sends back. */
+/** `reply` receives answers of users, `bounce` receives reports of mail servers. */
 export type Purpose = 'reply' | 'bounce'
 export interface SignedAddress {
   readonly purpose: Purpose
@@ -9,19 +9,19 @@ export interface SignedAddress {
 
 const GUID_BYTES = 16
 const SIGNATURE_BYTES = 9
-/** The part before the @ must not be longer than 64, and some servers write it in small letters: so it is hexadecimal. */
+/** The part before the @ has at most 64 characters, and some servers lower-case it: so it is hexadecimal. */
 const pattern = /^(reply|bounce)\+([0-9a-f]{50})@/
 
-/** Which mail came back or is answered stands in the address, signed, so that nobody makes one up. */
+/** The address contains the mail's guid and a signature, so it cannot be forged. */
 export function signAddress(key: Buffer, host: string, { mailGuid, purpose }: SignedAddress): string {
   const guid = Buffer.from(mailGuid.replaceAll('-', ''), 'hex')
   return `${purpose}+${Buffer.concat([guid, signature(key, purpose, guid)]).toString('hex')}@${host}`
 }
 
-/** Where providers send what their readers complain of. */
+/** The address for complaints that providers forward. */
 export const complaintsAddress = (host: string): string => `complaints@${host}`
 
-/** Null for any address that we have not given out. */
+/** Null for addresses without our signature. */
 export function readAddress(key: Buffer, host: string, address: string): SignedAddress | null {
   const written = address.toLowerCase()
   const found = pattern.exec(written)
@@ -35,7 +35,7 @@ export function readAddress(key: Buffer, host: string, address: string): SignedA
   return { purpose, mailGuid: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') }
 }
 
-/** Which mail of ours a text speaks of, by the first address in it that we gave out. */
+/** The mail that a text is about, by the first of our signed addresses in it. */
 export function findAddress(key: Buffer, host: string, text: string): SignedAddress | null {
   for (const [candidate] of text.matchAll(/(?:reply|bounce)\+[0-9a-f]{50}@[\w.-]+/gi)) {
     const address = readAddress(key, host, candidate)

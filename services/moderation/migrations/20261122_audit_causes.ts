@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Why the system withdrew a case becomes a code, so that each reader is told in their language. */
+/** Stores the cause of a withdrawal as a code, so that each moderator reads it in their language. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table audit_entries

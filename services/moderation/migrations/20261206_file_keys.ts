@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What was submitted holds the keys of its files. */
+/** Submissions store file keys instead of addresses. */
 export const up = (knex: Knex) =>
   knex.raw(`
     update moderation_cases set publication = publication - 'cvUrl' || jsonb_build_object(

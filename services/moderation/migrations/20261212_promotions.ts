@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A publication that readers see already gets one more case when it is to be promoted. */
+/** A promotion of a published publication gets a case of its own. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table moderation_cases add column promotion_guid uuid unique;

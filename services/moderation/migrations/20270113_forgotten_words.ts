@@ -6,7 +6,7 @@ const written = [
   ['report_decisions', ['email', 'message']],
 ] as const
 
-/** What moderators write may name a person, and their own address names them. Both are erased with the account. */
+/** Texts and addresses of moderators are personal data, so both can be erased with an account. */
 export async function up(knex: Knex): Promise<void> {
   for (const [table, columns] of written) await makeForgettable(knex, table, columns)
 }

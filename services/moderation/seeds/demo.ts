@@ -8,7 +8,7 @@ import { ModerationCase } from '../src/models/moderation-case.ts'
 import { ReportDecision } from '../src/models/report-decision.ts'
 import { Report } from '../src/models/report.ts'
 
-/** What waits in the demo market is screened and queued the usual way, as soon as the workers run; what was reported is there. */
+/** Screens and queues the waiting publications of the demo market once the workers run, and inserts the reports. */
 export async function seed({ clock, database, outbox }: ModerationDeps): Promise<void> {
   const { publications, reports } = market()
   const waiting = publications.filter(({ status }) => status === 'MODERATION')
@@ -33,7 +33,7 @@ export async function seed({ clock, database, outbox }: ModerationDeps): Promise
   })
 }
 
-/** What a moderator saw no reason to act on, and what its reporter says against that. */
+/** A dismissed report and the appeal of its reporter. */
 async function insertAppeal(
   trx: Transaction,
   clock: ModerationDeps['clock'],

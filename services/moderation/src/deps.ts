@@ -1,7 +1,7 @@
 import { type Kit, serviceOf } from '@sild/service-kit'
 
 export interface ModerationDeps extends Pick<Kit, 'database' | 'clock' | 'outbox' | 'calls' | 'live' | 'files'> {
-  /** How long a decision may be taken back before it takes effect. */
+  /** How long a decision can be undone before it takes effect. */
   readonly undoMs: number
 }
 

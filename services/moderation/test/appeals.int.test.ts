@@ -10,7 +10,7 @@ const moderation = testQueue()
 const text = 'The number is that of a standard, not of a phone.'
 const answer = { outcome: 'turned', message: 'It is a standard indeed.' } as const
 
-/** A publication that a moderator has refused, as its service goes on to tell it. */
+/** A publication that a moderator has refused, and that its service returns as refused. */
 async function refused() {
   const [owner, first] = [actorOf('customer'), moderator()]
   const { companyGuid } = owner
@@ -278,7 +278,7 @@ describe('a report', () => {
     )
     expect(next).not.toEqual(decision)
     expect(await told('uphold-publication-report', next!)).toHaveLength(1)
-    // The answer to the appeal tells those who appealed; the report would tell them the same again.
+    // The answer to the appeal notifies the appellants; the report must not notify them again.
     expect(await moderation.call('getReportDecision', { params: next! }, actorOf('system'))).toMatchObject({
       outcome: 'upheld',
       message: answer.message,

@@ -6,7 +6,7 @@ const queue = testQueue()
 const admin = actorOf('admin')
 const run = (sql: string, values: unknown[] = []) => queue.database.query(sql, values)
 
-/** A case that was decided so many days ago, so many minutes after it was submitted. */
+/** A case decided `daysAgo` days ago, `minutes` minutes after its submission. */
 async function decided(daysAgo: number, minutes: number, own: { isSettled?: boolean } = {}) {
   const { caseGuid } = await queue.submit()
   await run(

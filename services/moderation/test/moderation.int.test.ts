@@ -115,7 +115,7 @@ it('takes a decision back, and the job that was to settle it does nothing', asyn
   expect((await decided()).length).toBe(before)
   expect(await queue.call('getModerationCase', ofCase(caseGuid), actor)).toMatchObject({ state: 'claimed' })
 
-  // Decided again, only the second decision counts.
+  // After a second decision only that one counts.
   queue.deps.undoMs = 0
   await queue.call('approvePublication', ofCase(caseGuid), actor)
   await queue.runJobs()

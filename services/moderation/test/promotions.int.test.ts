@@ -12,7 +12,7 @@ beforeEach(() => {
   queue.deps.undoMs = 0
 })
 
-/** A publication that readers see, whose promotion is paid. */
+/** A live publication with a paid promotion. */
 async function promoted() {
   const publicationGuid = randomUUID()
   const promotionGuid = randomUUID()

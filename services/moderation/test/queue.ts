@@ -9,11 +9,11 @@ import type { ModerationDeps } from '../src/deps.ts'
 import { moderationService } from '../src/service.ts'
 
 export interface TestQueue extends TestService<ModerationDeps & { undoMs: number }> {
-  /** What the publications service would answer, by guid. */
+  /** The replies of the mocked publications service, by guid. */
   readonly snapshots: Map<string, PublicationSnapshot>
-  /** Whether it does not answer. */
+  /** Whether the publications service is unreachable. */
   isPublicationsAway: boolean
-  /** Makes who decides a member of a company. */
+  /** Makes the moderator a member of a company. */
   join(actor: Actor, companyGuid: string): void
   /** Submits a publication, or its next revision, and screens it. Returns its case. */
   submit(own?: Partial<PublicationSnapshot>): Promise<Reply<'getModerationCase'>>

@@ -24,7 +24,7 @@ moderation.mock({
   readSuspensionLink: ({ body }) => known(/^link-(.+)$/.exec(body.token)?.[1]),
 })
 
-/** Somebody whom support has suspended, as accounts tells it. */
+/** A user suspended by support, as accounts returns them. */
 function suspended(own: Partial<Suspension> = {}) {
   const suspension: Suspension = {
     suspensionGuid: randomUUID(),

@@ -8,7 +8,7 @@ const owner = actorOf('customer')
 const companyGuid = owner.companyGuid!
 const wait = (publicationGuid: string, actor = owner) =>
   queue.call('getModerationWait', { params: { publicationGuid } }, actor)
-/** What was decided so many days ago, by the minutes that it took. */
+/** Counts of decisions made `daysAgo` days ago, by minutes taken. */
 const decided = (daysAgo: number, counts: Record<number, number>) =>
   Promise.all(
     Object.entries(counts).map(([minutes, count]) =>

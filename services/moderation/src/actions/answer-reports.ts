@@ -9,11 +9,11 @@ import { withdrawCases } from './withdraw-cases.ts'
 type Answer = ParsedInput<'decideReport'>['body'] &
   Pick<Report, 'targetGuid' | 'targetType'> & {
     readonly moderator: Moderator
-    /** The decision whose place it takes, by which reports were answered before. */
+    /** The overturned decision that this one replaces. */
     readonly instead?: string
   }
 
-/** Writes a decision about every open report of a thing, has it carried out and told, and returns its guid. */
+/** Writes one decision for all open reports of an item, publishes it, and returns its guid. */
 export async function answerReports(
   trx: Transaction,
   deps: Pick<ModerationDeps, 'live' | 'outbox'>,
@@ -29,7 +29,7 @@ export async function answerReports(
       if (instead) void answered.orWhere({ decisionGuid: instead })
     })
     .patch({ decisionGuid })
-  // What is taken away has nothing left to be moderated.
+  // A removed publication needs no moderation.
   if (outcome === 'upheld' && targetType === 'publication')
     await withdrawCases(trx, deps, { publicationGuid: targetGuid, cause: 'reported' })
   await deps.outbox.publish(trx, 'report-decided', { decisionGuid })

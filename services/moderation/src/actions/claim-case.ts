@@ -5,7 +5,7 @@ import { claimFor } from '../models/times.ts'
 import { lockCase } from './lock-case.ts'
 import { moveCase, type Moderator } from './move-case.ts'
 
-/** Takes a case for a while, or prolongs an own claim. @throws case-not-found, case-claimed, case-decided */
+/** Claims a case for a while, or renews the moderator's claim. @throws case-not-found, case-claimed, case-decided */
 export async function claimCase(
   trx: Transaction,
   deps: Pick<ModerationDeps, 'live'>,

@@ -2,8 +2,8 @@ import { portalTimeZone } from '@sild/contract/portal-time-zone'
 import { noteFiguresCounted, run, sql, type Transaction } from '@sild/service-kit'
 
 /**
- * Counts recent decisions that are final by the minutes they took. A count never falls: what is erased meanwhile was
- * decided.
+ * Counts recent final decisions by the minutes they took. A count never falls: decisions about publications that were
+ * erased since still count.
  */
 export async function countDecisions(trx: Transaction): Promise<void> {
   await run(

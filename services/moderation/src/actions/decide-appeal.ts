@@ -32,7 +32,7 @@ export async function decideAppeal(
   announceAppeal(trx, deps, appealGuid)
   return decided
 
-  /** A report that was dismissed in error is upheld after all: a new decision, against which its author may appeal in turn. */
+  /** Upholds a report that was dismissed in error. The new decision can be appealed by the author of the item. */
   async function takeAway({ decisionGuid, kind, targetGuid, targetType }: Appeal): Promise<string | null> {
     if (kind !== 'dismissed' || targetType === 'user') return null
     const decision = { targetType, targetGuid, moderator, outcome: 'upheld', message } as const

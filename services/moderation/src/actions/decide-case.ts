@@ -8,12 +8,13 @@ import { moveCase } from './move-case.ts'
 export interface Decision {
   caseGuid: string
   userGuid: string
-  /** Why it is refused; null approves. */
+  /** The reason for refusal; null approves. */
   reason: Reason | null
 }
 
 /**
- * Decides a case. The decision takes effect when its undo window has passed: the job carries the version, so that it does nothing after an undo.
+ * Decides a case. The decision takes effect after its undo window. The job has the case's version, so it does nothing
+ * after an undo.
  * @throws case-not-found, case-not-claimed, case-decided, case-outdated
  */
 export async function decideCase(

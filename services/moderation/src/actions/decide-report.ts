@@ -8,7 +8,7 @@ import type { Moderator } from './move-case.ts'
 type Decision = ParsedInput<'decideReport'>['body'] & { reportGuid: string; moderator: Moderator }
 
 /**
- * Answers a report and every other open one of the same thing, once and for all.
+ * Answers a report and all other open reports of the same item. The answer is final.
  * @throws report-not-found, report-decided
  */
 export async function decideReport(
@@ -19,7 +19,7 @@ export async function decideReport(
   const report = await Report.query(trx).findById(reportGuid)
   if (!report) throw new AppError('report-not-found')
   const { targetType, targetGuid } = report
-  // All in one order: each moderator would otherwise hold one report and wait for that of the other.
+  // Locks in one order; otherwise two moderators could deadlock.
   const together = await Report.query(trx).where({ targetType, targetGuid }).orderBy('reportGuid').forUpdate()
   if (together.some((each) => each.reportGuid === reportGuid && each.decisionGuid)) throw new AppError('report-decided')
   await answerReports(trx, deps, { targetType, targetGuid, moderator, outcome, message })

@@ -5,7 +5,7 @@ import type { Contested, Reported } from '../models/contested.ts'
 import { contestedSuspension, findSuspension } from './find-suspension.ts'
 import { findReportSubject } from './find-report-subject.ts'
 
-/** What a decision is about, as it is now. Calls, so it comes before the transaction. */
+/** The current state of the item that was decided about. Calls other services, so call it before the transaction. */
 export async function findContested(
   { calls }: Pick<ModerationDeps, 'calls'>,
   { decisionGuid, kind, targetGuid, targetType }: Pick<FirstDecision | Appeal, keyof FirstDecision & keyof Appeal>,

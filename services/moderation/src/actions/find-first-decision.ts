@@ -11,7 +11,7 @@ export async function findFirstDecision(connection: Connection, decisionGuid: st
   return found
 }
 
-/** A promotion that is refused is paid back and can be bought again, so there is nothing to appeal against. */
+/** A refused promotion is refunded and can be bought again, so it cannot be appealed. */
 async function findRefusal(connection: Connection, decisionGuid: string): Promise<FirstDecision | null> {
   const refused = await ModerationCase.query(connection)
     .findById(decisionGuid)
@@ -39,7 +39,7 @@ async function findReportAnswer(connection: Connection, decisionGuid: string): P
   if (!decision || !first) return null
   const { at, message, outcome, userGuid } = decision
   const { reason: ground, targetGuid, targetType } = first
-  // A chat that was closed stays closed: both sides have read that it is over.
+  // A closed chat stays closed, because both sides have read that it is over: no appeal.
   if (outcome === 'upheld' && targetType === 'chat') return null
   return {
     decisionGuid,

@@ -7,11 +7,11 @@ import { contestedSuspension, findLinkedSuspension, firstDecisionOf } from './fi
 interface Linked {
   readonly first: FirstDecision
   readonly contested: Contested
-  /** Whose link it is. */
+  /** The suspended user. */
   readonly userGuid: string
 }
 
-/** The suspension that a link is about. Calls, so it comes before the transaction. @throws decision-not-found */
+/** The suspension that a link is about. Call it before the transaction. @throws decision-not-found */
 export async function findLinkedDecision({ calls }: Pick<ModerationDeps, 'calls'>, token: string): Promise<Linked> {
   const suspension = await findLinkedSuspension(calls, token)
   if (!suspension) throw new AppError('decision-not-found')

@@ -2,7 +2,7 @@ import { asSystem, type SignedInActor } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
 import type { Moderator } from './move-case.ts'
 
-/** The moderator who claims, with the address that colleagues know them by. It calls, so it comes before the transaction. */
+/** The claiming moderator with their address. Calls other services, so call it before the transaction. */
 export async function findModerator({ calls }: ModerationDeps, { userGuid }: SignedInActor): Promise<Moderator> {
   const { users } = await calls.call(
     'getUserContacts',

@@ -1,7 +1,7 @@
 import { asSystem, type SignedInActor } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
 
-/** The companies about which a moderator decides nothing: their own. Calls, so it comes before the transaction. */
+/** The moderator's own companies, which they may not decide about. Call it before the transaction. */
 export async function findOwnCompanies(
   { calls }: Pick<ModerationDeps, 'calls'>,
   { userGuid }: SignedInActor,

@@ -7,7 +7,7 @@ const system = asSystem('what is reported must be there')
 const isMissing = (error: unknown): boolean =>
   error instanceof AppError && ['review-not-found', 'chat-not-found', 'company-required'].includes(error.code)
 
-/** Whether what is reported is there, and in a chat also whether the reporter is in it. */
+/** Whether the reported item exists; for a chat, also whether the reporter is a member of it. */
 async function isThere(calls: Calls, actor: SignedInActor, { targetType, targetGuid: guid }: Target): Promise<boolean> {
   switch (targetType) {
     case 'company':

@@ -6,11 +6,11 @@ import type { FirstDecision } from '../models/first-decision.ts'
 export type Suspension = Reply<'getSuspension'>
 const actor = asSystem('an appeal is about a suspension')
 
-/** Null where it is gone with its user. */
+/** Null if it was erased with its user. */
 export const findSuspension = (calls: Calls, suspensionGuid: string): Promise<Suspension | null> =>
   orNull(calls.call('getSuspension', { params: { suspensionGuid } }, { actor }))
 
-/** Null where the link is not ours, and where its suspension is gone with its user. */
+/** Null if the link is invalid, or if the suspension was erased with its user. */
 export const findLinkedSuspension = (calls: Calls, token: string): Promise<Suspension | null> =>
   orNull(calls.call('readSuspensionLink', { body: { token } }, { actor }))
 
@@ -24,7 +24,7 @@ export const firstDecisionOf = ({ ground, statement, ...suspension }: Suspension
   reporterUserGuids: [],
 })
 
-/** A suspended user as whoever decides about the appeal sees them; colleagues of their companies do not. */
+/** The suspended user for the admin who decides. Members of the user's companies may not decide. */
 export async function contestedSuspension(calls: Calls, suspension: Suspension | null): Promise<Contested> {
   const gone = { subject: null, companyGuids: [], authorGuid: null, publication: null, isStanding: false }
   if (!suspension) return gone

@@ -4,7 +4,7 @@ import type { Appeal } from '../models/appeal.ts'
 import { Report } from '../models/report.ts'
 import { findOwnCompanies } from './find-own-companies.ts'
 
-/** Whether a moderator has reported the thing, or belongs to a company that it concerns. */
+/** Whether the moderator has reported the item, or belongs to a company that it concerns. */
 export async function isOwnReport(
   deps: Pick<ModerationDeps, 'calls' | 'database'>,
   actor: SignedInActor,

@@ -3,7 +3,7 @@ import type { ModerationCase } from '../models/moderation-case.ts'
 import { lockCase } from './lock-case.ts'
 import type { Moderator } from './move-case.ts'
 
-/** A case that this moderator holds. @throws case-not-found, case-not-claimed, case-decided, case-outdated */
+/** Locks a case claimed by this moderator. @throws case-not-found, case-not-claimed, case-decided, case-outdated */
 export async function lockClaimedCase(
   trx: Transaction,
   caseGuid: string,

@@ -17,7 +17,7 @@ export interface CaseMove {
   audit: { action: AuditAction; by: Moderator | null; cause?: WithdrawalCause; note?: string | undefined }
 }
 
-/** Takes a locked case one step further, writes it down and tells the moderators. @throws case-decided */
+/** Moves a locked case to its next state, records the step and publishes the change. @throws case-decided */
 export async function moveCase(
   trx: Transaction,
   deps: Pick<ModerationDeps, 'live'>,

@@ -5,7 +5,7 @@ import type { Appeal } from '../models/appeal.ts'
 import type { Contested } from '../models/contested.ts'
 import { isOwnReport } from './is-own-report.ts'
 
-/** Why one of the staff may not answer an appeal; null where they may. Calls, so it comes before the transaction. */
+/** Why this staff member may not answer an appeal; null if they may. Call it before the transaction. */
 export async function obstacleOf(
   deps: Pick<ModerationDeps, 'calls' | 'database'>,
   actor: SignedInActor,

@@ -15,11 +15,11 @@ export interface NewCase {
   approvedBefore: CaseReply['approvedBefore']
   findings: Finding[]
   textFingerprint: Buffer
-  /** Where it is about a promotion, whose wait began when it was paid. */
+  /** Set for a case about a promotion. Its wait began when it was paid. */
   promotionGuid?: string
 }
 
-/** Puts a revision into the queue, once, in place of earlier ones. */
+/** Queues a revision once. It replaces earlier revisions in the queue. */
 export async function queueCase(
   trx: Transaction,
   deps: Pick<ModerationDeps, 'clock' | 'files' | 'live'>,

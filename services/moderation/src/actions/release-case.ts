@@ -4,7 +4,7 @@ import type { ModerationCase } from '../models/moderation-case.ts'
 import { lockClaimedCase } from './lock-claimed-case.ts'
 import { moveCase, noClaim } from './move-case.ts'
 
-/** Puts an own claim back into the queue. @throws case-not-found, case-not-claimed, case-decided */
+/** Releases the moderator's claim. @throws case-not-found, case-not-claimed, case-decided */
 export async function releaseCase(
   trx: Transaction,
   deps: Pick<ModerationDeps, 'live'>,

@@ -3,7 +3,7 @@ import type { ModerationDeps } from '../deps.ts'
 import { AuditEntry } from '../models/audit-entry.ts'
 import { announceCase } from './announce-case.ts'
 
-/** Puts cases whose claim ran out back into the queue. */
+/** Releases expired claims. */
 export async function releaseStaleClaims(trx: Transaction, deps: Pick<ModerationDeps, 'live'>): Promise<void> {
   const released = await run<{ caseGuid: string; userGuid: string; email: string }>(
     trx,

@@ -3,7 +3,7 @@ import type { QueryBuilder } from 'objection'
 import { Appeal } from '../models/appeal.ts'
 import { Report } from '../models/report.ts'
 
-/** The reports that a decision answered, the first one first, also where an appeal has turned it since. */
+/** The reports that a decision answered, oldest first, even if an appeal has overturned it since. */
 export const reportsAnsweredBy = (connection: Connection, decisionGuid: string): QueryBuilder<Report> =>
   Report.query(connection)
     .where((answered) => {

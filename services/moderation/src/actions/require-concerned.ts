@@ -4,7 +4,10 @@ import type { FirstDecision } from '../models/first-decision.ts'
 import type { Contested } from '../models/contested.ts'
 import { findOwnCompanies } from './find-own-companies.ts'
 
-/** Whom a decision is against: whoever reported in vain, or the company whose thing is refused or gone. @throws decision-not-found */
+/**
+ * Checks that the caller may appeal: the reporter of a dismissed report, or a member of the company of the item.
+ * @throws decision-not-found
+ */
 export async function requireConcerned(
   deps: Pick<ModerationDeps, 'calls'>,
   actor: SignedInActor,

@@ -4,7 +4,7 @@ import type { Appeal } from '../models/appeal.ts'
 import type { Contested } from '../models/contested.ts'
 import { withdrawAppeal } from './withdraw-appeal.ts'
 
-/** Makes sure, before an answer, that there is still something to decide. An appeal without is withdrawn. @throws appeal-outdated */
+/** Checks, before an answer, that the decision still stands. If not, withdraws the appeal. @throws appeal-outdated */
 export async function requireContested(
   deps: Pick<ModerationDeps, 'database' | 'live'>,
   { appealGuid, decidedAt }: Appeal,

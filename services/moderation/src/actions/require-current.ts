@@ -4,7 +4,8 @@ import { ModerationCase } from '../models/moderation-case.ts'
 import { withdrawCases } from './withdraw-cases.ts'
 
 /**
- * Makes sure, before a decision, that the case still shows the publication as it is, or readers still see what is to be promoted. One that does not is withdrawn.
+ * Checks, before a decision, that the case shows the current revision, or that the publication to promote is still
+ * live. Otherwise withdraws the case.
  * @throws case-not-found, case-outdated
  */
 export async function requireCurrent(deps: ModerationDeps, caseGuid: string): Promise<void> {

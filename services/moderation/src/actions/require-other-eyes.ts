@@ -3,7 +3,7 @@ import type { ModerationDeps } from '../deps.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 import { findOwnCompanies } from './find-own-companies.ts'
 
-/** Before anything that leads to a decision. @throws case-not-found, conflict-of-interest */
+/** Checks that the case is not about a company of the moderator. @throws case-not-found, conflict-of-interest */
 export async function requireOtherEyes(deps: ModerationDeps, actor: SignedInActor, caseGuid: string): Promise<void> {
   const found = await ModerationCase.query(deps.database.knex).findById(caseGuid).select('companyGuid')
   if (!found) throw new AppError('case-not-found')

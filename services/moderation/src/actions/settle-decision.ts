@@ -6,7 +6,7 @@ import { AuditEntry } from '../models/audit-entry.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 import { announceCase } from './announce-case.ts'
 
-/** Makes a decision final and tells it, unless it was undone, withdrawn or settled before. */
+/** Makes a decision final and publishes it, unless it was undone, withdrawn or settled before. */
 export async function settleDecision(
   trx: Transaction,
   deps: ModerationDeps,

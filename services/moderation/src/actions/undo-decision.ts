@@ -5,7 +5,7 @@ import { claimColumns } from './claim-case.ts'
 import { lockCase } from './lock-case.ts'
 import { moveCase } from './move-case.ts'
 
-/** Takes an own decision back while it has no effect yet; the case is claimed again. @throws case-not-found, case-decided */
+/** Undoes a decision before it takes effect; the case is claimed again. @throws case-not-found, case-decided */
 export async function undoDecision(
   trx: Transaction,
   deps: Pick<ModerationDeps, 'live'>,

@@ -4,7 +4,7 @@ import type { ModerationDeps } from '../deps.ts'
 import { Appeal } from '../models/appeal.ts'
 import { announceAppeal } from './announce-appeal.ts'
 
-/** Takes an appeal out of the queue that has nothing left to be decided. */
+/** Withdraws an appeal whose decision no longer stands. */
 export async function withdrawAppeal(
   trx: Transaction,
   deps: Pick<ModerationDeps, 'live'>,

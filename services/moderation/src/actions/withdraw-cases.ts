@@ -13,8 +13,8 @@ interface Withdrawal {
 }
 
 /**
- * Takes the cases of a publication, up to a revision where one is given, or that of a promotion, out of the queue, decisions
- * without effect included.
+ * Withdraws the cases of a publication (up to a revision, if given) or of a promotion, including decisions that have
+ * not taken effect yet.
  */
 export async function withdrawCases(
   trx: Transaction,
@@ -32,7 +32,7 @@ export async function withdrawCases(
     .select('caseGuid')
   for (const { caseGuid } of open) {
     const before = await lockCase(trx, caseGuid)
-    // Settled or withdrawn between looking and locking.
+    // Settled or withdrawn between the query and the lock.
     if (before.state === 'withdrawn' || before.settledAt) continue
     const columns = { ...noClaim, reason: null, decidedAt: null, undoUntil: null }
     await moveCase(trx, deps, before, { event: 'withdraw', columns, audit: { action: 'withdrawn', by: null, cause } })

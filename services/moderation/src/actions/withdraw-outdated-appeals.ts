@@ -3,7 +3,7 @@ import { Appeal } from '../models/appeal.ts'
 import { findContested } from './find-contested.ts'
 import { withdrawAppeal } from './withdraw-appeal.ts'
 
-/** Looks at how what was changed stands by now: an appeal may be newer than what is told. */
+/** Loads the current state instead of trusting the event: an appeal may be newer than the event. */
 export async function withdrawOutdatedAppeals(
   deps: Pick<ModerationDeps, 'calls' | 'database' | 'live'>,
   targetGuid: string,

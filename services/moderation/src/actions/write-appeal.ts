@@ -11,7 +11,7 @@ interface NewAppeal {
   readonly text: string
 }
 
-/** Asks for another moderator, once. @throws appeal-exists, appeal-expired, appeal-outdated */
+/** Stores an appeal, once per decision. @throws appeal-exists, appeal-expired, appeal-outdated */
 export async function writeAppeal(
   trx: Transaction,
   deps: Pick<ModerationDeps, 'clock' | 'live'>,
@@ -26,7 +26,7 @@ export async function writeAppeal(
     .onConflict('decisionGuid')
     .ignore()
     .returning('*')
-  // Written by another request between looking and writing.
+  // Another request inserted it between the query and the insert.
   if (!written?.appealGuid) throw new AppError('appeal-exists')
   announceAppeal(trx, deps, written.appealGuid)
   return written

@@ -3,7 +3,7 @@ import type { SignedInActor, Transaction } from '@sild/service-kit'
 
 type Report = Omit<ParsedInput<'createReport'>['body'], 'goodFaith'>
 
-/** Keeps a report. The same user of the same thing again changes nothing. */
+/** Stores a report. A second report by the same user about the same item changes nothing. */
 export async function writeReport(
   trx: Transaction,
   { userGuid }: SignedInActor,

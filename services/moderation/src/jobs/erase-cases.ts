@@ -2,7 +2,7 @@ import { run, sql } from '@sild/service-kit'
 import { erasedText } from '@sild/contract/erasure'
 import { handle } from '../deps.ts'
 
-/** Erases the texts and the company of its cases. The decisions and who made them stay. */
+/** Erases the texts and the company from its cases. Decisions and their moderators stay. */
 export const eraseCasesJob = handle('erase-cases', async ({ payload, deps }) => {
   await deps.database.transaction(async (trx) => {
     await run(

@@ -2,7 +2,7 @@ import { erasedText } from '@sild/contract/erasure'
 import { type Connection, forgetReplies, run, sql } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 
-/** What was reported or appealed against stays for the moderators, without the words and the guid of whoever did so. */
+/** Reports and appeals stay for the moderators, without the user's texts and guid. */
 export const eraseReportsJob = handle('erase-reports', async ({ payload, deps }) => {
   const { knex } = deps.database
   const { userGuid } = payload
@@ -26,7 +26,7 @@ export const eraseReportsJob = handle('erase-reports', async ({ payload, deps })
   )
 })
 
-/** What a moderator decided stays, without their address. */
+/** Decisions of an erased moderator stay, without their address. */
 async function forgetModerator(connection: Connection, userGuid: string): Promise<void> {
   await connection('auditEntries').where({ userGuid }).update({ email: null })
   await connection('reportDecisions').where({ userGuid }).update({ email: erasedText })

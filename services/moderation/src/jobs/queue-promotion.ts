@@ -4,14 +4,14 @@ import { handle } from '../deps.ts'
 import { screen } from '../screening/screen.ts'
 import { textFingerprint } from '../screening/text-fingerprint.ts'
 
-/** Queues what was paid to stand above others for a person, as readers see it, once a promotion. */
+/** Queues a paid promotion for a moderator once, with the publication as readers see it. */
 export const queuePromotionJob = handle(
   'queue-promotion',
   async ({ deps, payload: { promotionGuid, publicationGuid } }) => {
     const body = { publicationGuids: [publicationGuid], content: 'approved' as const }
     const actor = asSystem('a promotion is looked at')
     const [snapshot] = (await deps.calls.call('getPublicationSnapshots', { body }, { actor })).publications
-    // Publications takes the promotion back by itself.
+    // The publications service withdraws the promotion itself.
     if (!snapshot?.isLive) return
     await deps.database.transaction((trx) =>
       queueCase(trx, deps, {

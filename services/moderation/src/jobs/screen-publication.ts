@@ -5,7 +5,7 @@ import { findDuplicates } from '../screening/find-duplicates.ts'
 import { screen } from '../screening/screen.ts'
 import { textFingerprint } from '../screening/text-fingerprint.ts'
 
-/** Looks a submission over and queues it for a person, once a revision. One that changed since has a job of its own. */
+/** Screens a submission and queues it for a moderator, once per revision. A newer revision has its own job. */
 export const screenPublicationJob = handle('screen-publication', async ({ payload, deps }) => {
   const { publicationGuid, revision } = payload
   const snapshotOf = async (content: 'current' | 'approved') => {

@@ -8,21 +8,21 @@ export class Appeal extends modelOf('appeals', 'appealGuid', ['statement']) {
   declare kind: DecisionKind
   declare targetType: AppealTarget
   declare targetGuid: string
-  /** Null for somebody who has left, as is what they wrote. */
+  /** Null if the appellant was erased; their text is null then, too. */
   declare appellantUserGuid: string | null
   declare text: string | null
-  /** The first decision as it was told. */
+  /** The statement of the first decision. */
   declare statement: Statement
   declare firstUserGuid: string
   declare createdAt: Date
-  /** What it is about was changed or is gone. */
+  /** Set if the item was changed or deleted. */
   declare withdrawnAt: Date | null
   declare outcome: AppealOutcome | null
   declare message: string | null
   declare decidedByUserGuid: string | null
   declare decidedByEmail: string | null
   declare decidedAt: Date | null
-  /** Of a dismissal that was turned: the decision that took its place. */
+  /** The decision that replaced an overturned dismissal. */
   declare nextDecisionGuid: string | null
 }
 

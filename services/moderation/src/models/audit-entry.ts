@@ -4,7 +4,7 @@ import { modelOf } from '@sild/service-kit'
 export type AuditAction = (typeof moderationActions)[number]
 export type WithdrawalCause = (typeof withdrawalCauses)[number]
 
-/** Can be written and read, never changed: the database refuses it. */
+/** Rows can be inserted and read; the database refuses changes. */
 export class AuditEntry extends modelOf('auditEntries', 'auditEntryGuid') {
   declare auditEntryGuid: string
   declare caseGuid: string

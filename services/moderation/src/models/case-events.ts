@@ -8,7 +8,7 @@ interface Step {
   readonly to: CaseState
 }
 
-/** What moves a case from one state to another. `settle-decision.ts` makes a decision final; `move-case.ts` lets nothing leave a settled one. */
+/** State transitions of a case. `settle-decision.ts` makes a decision final; `move-case.ts` refuses to move it then. */
 export const caseEvents: Readonly<Record<CaseEvent, Step>> = {
   claim: { from: ['waiting', 'claimed'], to: 'claimed' },
   release: { from: ['claimed'], to: 'waiting' },

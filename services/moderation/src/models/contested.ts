@@ -2,19 +2,19 @@ import type { ReportSubject } from '@sild/contract/moderation/report-schemas'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 
 export interface Reported {
-  /** What was reported, as it is now. Null when it is gone, and of a chat, in which nobody reads along. */
+  /** The current state of the item. Null if it was deleted, and for a chat, which moderators do not read. */
   readonly subject: ReportSubject | null
-  /** Whom it concerns: who wrote it, and of whom. */
+  /** The companies it concerns: its author and, for a review, its subject. */
   readonly companyGuids: readonly string[]
-  /** The company that made it; null for a chat, which two make. */
+  /** The company that wrote it; null for a chat, which has two. */
   readonly authorGuid: string | null
   readonly publication: PublicationSnapshot | null
 }
 
-/** What a decision is about, as it is now. */
+/** The current state of the item that was decided about. */
 export interface Contested extends Reported {
-  /** False where it was changed or is gone, so that nothing is left to decide. */
+  /** False if it was changed or deleted, so no decision is needed. */
   readonly isStanding: boolean
-  /** Of one of the staff, about whom only an admin decides. */
+  /** True for a staff member; only an admin decides about them. */
   readonly isColleague?: boolean
 }

@@ -1,6 +1,6 @@
 import type { AppealTarget, DecisionKind, Statement } from '@sild/contract/moderation/appeal-schemas'
 
-/** What one of the staff decided against somebody, whatever it was about. */
+/** A decision of the staff that can be appealed. */
 export interface FirstDecision {
   readonly decisionGuid: string
   readonly kind: DecisionKind
@@ -8,6 +8,6 @@ export interface FirstDecision {
   readonly targetGuid: string
   readonly statement: Statement
   readonly firstUserGuid: string
-  /** Who reported, where their report was dismissed. */
+  /** The reporters of a dismissed report. */
   readonly reporterUserGuids: readonly string[]
 }

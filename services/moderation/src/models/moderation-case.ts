@@ -19,7 +19,7 @@ export class ModerationCase extends modelOf('moderationCases', 'caseGuid', [
   declare caseGuid: string
   declare publicationGuid: string
   declare revision: number
-  /** Of a case about the promotion of what readers see already. */
+  /** Set for a case about the promotion of a live publication. */
   declare promotionGuid: string | null
   declare state: CaseReply['state']
   declare version: number
@@ -41,7 +41,7 @@ export class ModerationCase extends modelOf('moderationCases', 'caseGuid', [
   declare undoUntil: Date | null
   declare settledAt: Date | null
   declare reason: Reason | null
-  /** Only of a locked case: whether the claim and the undo window still run, by the database's clock. */
+  /** Set only on a locked case: whether the claim and the undo window are still valid, by the database's clock. */
   declare isClaimHeld?: boolean
   declare isUndoable?: boolean
 }

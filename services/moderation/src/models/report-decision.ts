@@ -1,7 +1,7 @@
 import type { ReportOutcome } from '@sild/contract/moderation/report-schemas'
 import { modelOf } from '@sild/service-kit'
 
-/** Can be written and read, never changed: the database refuses it. */
+/** Rows can be inserted and read; the database refuses changes. */
 export class ReportDecision extends modelOf('reportDecisions', 'decisionGuid') {
   declare decisionGuid: string
   declare at: Date

@@ -4,13 +4,13 @@ import { modelOf } from '@sild/service-kit'
 
 export class Report extends modelOf('reports', 'reportGuid') {
   declare reportGuid: string
-  /** Null for somebody who has left. */
+  /** Null if the reporter was erased. */
   declare reporterUserGuid: string | null
   declare targetType: ReportTarget
   declare targetGuid: string
   declare reason: (typeof reportReasons)[number]
   declare text: string | null
   declare createdAt: Date
-  /** Null while nobody has answered it. */
+  /** Null while the report is open. */
   declare decisionGuid: string | null
 }

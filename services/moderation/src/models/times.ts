@@ -1,4 +1,4 @@
 /** A submission is promised an answer within this time. */
 export const dueWithinMs = 3_600_000
-/** A claim that is not used goes back into the queue. */
+/** An unused claim expires after this time. */
 export const claimFor = '15 minutes'

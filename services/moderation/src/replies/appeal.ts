@@ -21,7 +21,7 @@ export function appealSummary(appeal: Appeal, name: string | null): AppealSummar
   }
 }
 
-/** An appeal with what it is about, and whether the reader may answer it. */
+/** An appeal with the item, and whether the reader may answer it. */
 export const appealDetails = (
   appeal: Appeal,
   { obstacle, contested, firstBy }: Pick<AppealDetails, 'firstBy' | 'obstacle'> & { contested: Contested },
@@ -33,7 +33,7 @@ export const appealDetails = (
   subject: contested.subject,
 })
 
-/** The address of the moderator who decided first; null for somebody who has left. Calls, so it comes before the transaction. */
+/** The address of the first moderator; null if they were erased. Call it before the transaction. */
 export async function findFirstModerator(
   { calls }: Pick<ModerationDeps, 'calls'>,
   { firstUserGuid }: Appeal,

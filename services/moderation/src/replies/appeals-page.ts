@@ -5,7 +5,7 @@ import { Appeal } from '../models/appeal.ts'
 import { appealSummary } from './appeal.ts'
 import { namesOfTargets } from './names-of-targets.ts'
 
-/** What the reader decided first is for a colleague, so it is not offered to them. */
+/** Leaves out appeals against decisions of the reader: a colleague has to answer them. */
 const openFor = (userGuid: string) =>
   expression`decided_at is null and withdrawn_at is null and first_user_guid <> ${userGuid}`
 

@@ -1,7 +1,7 @@
 import type { ModerationCaseSummary } from '@sild/contract/moderation/schemas'
 import type { ModerationCase } from '../models/moderation-case.ts'
 
-/** As a moderator sees it who belongs to some companies. */
+/** A case for a moderator, who may belong to some of the companies. */
 export const caseSummaryReply = (found: ModerationCase, ownCompanies: ReadonlySet<string>): ModerationCaseSummary => ({
   caseGuid: found.caseGuid,
   state: found.state,

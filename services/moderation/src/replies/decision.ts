@@ -10,7 +10,7 @@ interface Around {
   readonly now: Date
 }
 
-/** A decision as whoever it is against reads it. */
+/** A decision for the user whom it is against. */
 export function decisionReply(
   { decisionGuid, kind, statement, targetType }: FirstDecision,
   { appeal, contested, now, readerGuid }: Around,
@@ -29,7 +29,7 @@ export function decisionReply(
     appealableUntil: until.toISOString(),
     appeal: appeal
       ? {
-          // What another reporter of the same thing wrote is between them and us.
+          // A reporter must not read the appeal of another reporter.
           text: kind === 'dismissed' && appeal.appellantUserGuid !== readerGuid ? null : appeal.text,
           createdAt: appeal.createdAt.toISOString(),
           answer: answerOf(appeal),

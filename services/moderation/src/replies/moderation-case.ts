@@ -5,12 +5,12 @@ import type { ModerationCase } from '../models/moderation-case.ts'
 import { shownSubmission } from '../models/submission.ts'
 import { caseSummaryReply } from './case-summary.ts'
 
-/** A case with what the moderator has to see: the submission, what was approved before, and what happened so far. */
+/** A case with the submission, the last approved version and the history. */
 export async function moderationCaseReply(
   connection: Connection,
   files: Files,
   found: ModerationCase,
-  /** None for whoever holds a case: it is not theirs. */
+  /** Empty for the holder of a claim, who cannot belong to the company. */
   ownCompanies: ReadonlySet<string> = new Set(),
 ): Promise<CaseReply> {
   const audit = await AuditEntry.query(connection).where({ caseGuid: found.caseGuid }).orderBy(['at', 'auditEntryGuid'])

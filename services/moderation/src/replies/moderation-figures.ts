@@ -5,10 +5,10 @@ import { type Database, figuresCountedAt, figureSteps, splitSteps, type Sql, sql
 type Figures = Reply<'getModerationFigures'>
 type Step = Figures['steps'][number]
 
-/** The minutes within which so large a share of the decisions of a group fell. */
+/** The minutes within which this share of a group's decisions was made (a percentile). */
 const within = (share: number): Sql => sql`min(minutes) filter (where decided_up_to >= ${share}::numeric * decided)`
 
-/** Decisions by group and minutes, with how many of the group took as long at most. Of groups without any one row is left. */
+/** Decisions by group and minutes, with the cumulative count of the group. An empty group has one row. */
 const spread = (group: Sql): Sql => sql`
   select ${group} as grouped, minutes, sum(decided_count) as decided_count, sum(in_time_count) as in_time_count,
     sum(sum(decided_count)) over (partition by ${group} order by minutes) as decided_up_to,

@@ -3,10 +3,10 @@ import { portalTimeZone } from '@sild/contract/portal-time-zone'
 import { type Database, sql } from '@sild/service-kit'
 
 const DAYS = 30
-/** Fewer decisions say nothing about the next one. */
+/** With fewer decisions the median predicts nothing. */
 const ENOUGH_DECISIONS = 10
 
-/** The place is counted each time, over an index of what is open; the median is read from what a job has counted. */
+/** Counts the place in the queue by an index of open cases; reads the median from the counts of a job. */
 export async function moderationWait(
   { query }: Database,
   { companyGuid, publicationGuid }: { companyGuid: string; publicationGuid: string },

@@ -18,7 +18,7 @@ const calls = {
     asked.push(operation)
     return replies[operation]!(input)
   },
-} as unknown as Calls // What is asked for is answered, and in the shape of its reply as far as it is read.
+} as unknown as Calls // The mock has the called operations and the fields that are read.
 
 it('names publications, companies, users and reviews, each kind at once, and nothing that is gone or a chat', async () => {
   const { names, unavailable } = await namesOfTargets({ calls }, [

@@ -8,13 +8,13 @@ const actor = asSystem('a list of the staff names what its rows are about')
 type Named = readonly (readonly [guid: string, name: string])[]
 
 export interface NamesOfTargets {
-  /** By the guid of what is called so. */
+  /** Names by guid of the item. */
   readonly names: ReadonlyMap<string, string>
-  /** Whose names are not known now, because the service that has them is away. */
+  /** Types without names now, because their service is unreachable. */
   readonly unavailable: ReadonlySet<AppealTarget>
 }
 
-/** What these are about is called: a review by the company that it is of. A chat has no name, nor has what is gone. */
+/** Names of items: a review has the name of the reviewed company. Chats and deleted items have none. */
 export async function namesOfTargets(
   { calls }: Pick<ModerationDeps, 'calls'>,
   targets: readonly Pick<Appeal, 'targetGuid' | 'targetType'>[],

@@ -7,13 +7,13 @@ type Queue = Reply<'listModerationQueue'>
 
 const held = sql`state = 'claimed' and claimed_until > now()`
 const lists = {
-  // What a colleague holds is not waiting for anybody.
+  // A case claimed by a colleague does not wait.
   waiting: { where: () => sql`state in ('waiting', 'claimed') and not (${held})`, order: ['due_at', 'asc'] },
   mine: { where: (userGuid: string) => sql`${held} and claimed_by_user_guid = ${userGuid}`, order: ['due_at', 'asc'] },
   decided: { where: () => sql`state in ('approved', 'rejected')`, order: ['decided_at', 'desc'] },
 } as const
 
-/** A page of one of the lists, and how many wait in each. */
+/** A page of one of the lists, and the count of each list. */
 export async function queuePage(
   { knex, query }: Database,
   { userGuid, ownCompanies }: { userGuid: string; ownCompanies: Parameters<typeof caseSummaryReply>[1] },

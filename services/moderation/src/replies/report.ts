@@ -6,7 +6,7 @@ import { Report } from '../models/report.ts'
 
 type ReportRow = Report & { reportsCount: number }
 
-/** Reports, each with how many there are of the same thing. */
+/** Reports, each with the number of reports of the same item. */
 export const countedReports = (connection: Connection): QueryBuilder<Report> =>
   Report.query(connection).select(
     'reports.*',
@@ -37,7 +37,7 @@ export async function reportSummaries(connection: Connection, found: readonly Re
   })
 }
 
-/** A report with the thing it is about and everybody who reported that. */
+/** A report with its item and all reporters of the item. */
 export async function reportDetails(
   connection: Connection,
   report: Report,

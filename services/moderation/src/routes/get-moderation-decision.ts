@@ -2,7 +2,7 @@ import { AppError } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 
-/** Settled decisions only: before, they may be taken back. */
+/** Settled decisions only: others can still be undone. */
 export const getModerationDecisionRoute = serve('getModerationDecision', async ({ deps, params: { caseGuid } }) => {
   const found = await ModerationCase.query(deps.database.knex).findById(caseGuid).whereNotNull('settledAt')
   if (!found?.decidedAt) throw new AppError('case-not-found')

@@ -22,7 +22,7 @@ export const getReportDecisionRoute = serve('getReportDecision', async ({ deps, 
     message: decision.message,
     decidedAt: decision.at.toISOString(),
     reporterUserGuids: answered.flatMap(({ reporterUserGuid }) =>
-      // Whoever appealed is told how that was answered.
+      // The appellant gets the outcome of the appeal instead.
       reporterUserGuid === null || reporterUserGuid === appeal?.appellantUserGuid ? [] : reporterUserGuid,
     ),
   }

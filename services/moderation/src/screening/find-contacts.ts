@@ -1,11 +1,11 @@
 import type { FieldText, Finding } from './finding.ts'
 
-/** Contacts are the paid good: they are revealed by a response, not written into the text. */
+/** Contacts are revealed for a fee by a response, so they must not be in the text. */
 const contactPatterns = [
   /[\w.+-]{1,64}(?:@|\s?\[at\]\s?|\s\(at\)\s)[\w-]{1,63}\.[a-z]{2,24}/giu,
   /(?:https?:\/\/|www\.)[^\s<>"')]{3,200}/giu,
   /\b(?:t\.me|wa\.me|telegram|whatsapp|viber|signal|skype)\b[\s:/@]{1,3}[\w+@.-]{3,40}/giu,
-  // International, French and Estonian numbers; sums, years and codes are no numbers to call.
+  // International, French and Estonian numbers; sums, years and codes do not match.
   /(?:\+|\b00)\d[\d .()-]{6,16}\d/gu,
   /\b0[1-9](?:[ .-]?\d{2}){4}\b/gu,
   /\b5\d{2,3}[ -]?\d{4}\b/gu,

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 
 const SHOWN = 3
 
-/** Other publications with the same description, whoever published them. */
+/** Other publications with the same description, by any author. */
 export async function findDuplicates(
   connection: Connection,
   { publicationGuid, textFingerprint }: { publicationGuid: string; textFingerprint: Buffer },

@@ -4,7 +4,7 @@ import type { FieldText, Finding } from './finding.ts'
 const SHORTEST_DESCRIPTION = 40
 const lettersOnly = /[^\p{L}]+/gu
 
-/** A description that says next to nothing, or a name that is shouted. */
+/** A description that is too short, or a name in capitals. */
 export const findThinTexts = (texts: readonly FieldText[]): Finding[] =>
   texts.flatMap(({ field, text }): Finding[] => {
     if (field.endsWith('description') && visibleLength(text) < SHORTEST_DESCRIPTION)

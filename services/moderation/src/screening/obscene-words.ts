@@ -7,7 +7,7 @@ export const obsceneBeginnings = list(
   'putain merde encul connard connass salope salaud batard foutre niquer couillon bougnoul',
 )
 
-/** Coarse words that begin decent ones too. */
+/** Coarse words that decent words begin with; matched as whole words. */
 export const obsceneWords = list(
   'shit dick cock tits slut sluts',
   'vitt sitt sita munn munni lits hoor kurat pede raisk jobu',

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The latest are looked through before the index of words is asked. */
+/** A search scans the latest tickets before it uses the full-text index. */
 export const up = (knex: Knex) =>
   knex.raw('create index tickets_latest on tickets (updated_at desc, ticket_guid) where merged_into_guid is null')
 

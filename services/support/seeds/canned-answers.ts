@@ -1,7 +1,7 @@
 import { guid } from '@sild/demo/seeded'
 import type { CannedAnswer } from '../src/models/canned-answer.ts'
 
-/** What support is asked for most, to begin with. */
+/** Answers to the most common questions, to begin with. */
 export const cannedAnswers: Pick<CannedAnswer, 'answerGuid' | 'name' | 'texts'>[] = [
   {
     answerGuid: guid('canned-answer:email'),

@@ -4,7 +4,7 @@ export interface SupportDeps extends Pick<
   Kit,
   'database' | 'outbox' | 'mailer' | 'clock' | 'calls' | 'live' | 'files'
 > {
-  /** Where our support reads. */
+  /** The mail address of our support. */
   readonly mailbox: string
   readonly publicUrl: string
 }

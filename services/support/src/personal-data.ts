@@ -1,6 +1,6 @@
 import { type PersonalData, sql } from '@sild/service-kit'
 
-/** Notes and names of the staff are theirs. */
+/** Notes and names of the staff are not the user's data. */
 export const personalData: PersonalData = {
   tickets: {
     of: ({ userGuid }) => sql`user_guid = ${userGuid}`,

@@ -6,7 +6,7 @@ import { supportService } from '../src/service.ts'
 
 export const emailOf = ({ userGuid }: Actor): string => `${userGuid!.slice(-8)}@sild.test`
 
-/** Accounts, companies and plans as support asks for them. */
+/** Mocks of accounts, companies and plans. */
 const mocks: Mocks = {
   getUserContacts: ({ body }) => ({
     users: body.userGuids.map((guid) => ({ guid, email: `${guid.slice(-8)}@sild.test`, locale: 'et' })),

@@ -25,7 +25,7 @@ it('a user takes their tickets along, and the files of the staff in them are sho
   await support.runJobs()
   await support.add('erase-tickets', { userGuid: actor.userGuid! })
   const { messageGuid } = { messageGuid: answered.messages.at(-1)!.guid }
-  // Jobs of other services are taken out of the outbox as it runs, so that it is looked at before.
+  // `runJobs` removes jobs for other services from the outbox, so read it before.
   const shown: unknown[] = []
   const { outbox } = support.deps
   const add = outbox.add.bind(outbox)
@@ -68,6 +68,6 @@ it('an address takes along what a guest sent under it, in whatever letters', asy
   await support.call('forgetAddress', { body: { email: 'gone@example.ee' } }, actorOf('system'))
   expect(await rows('lower(email)', 'gone@example.ee')).toEqual([])
   expect(await rows('email', 'stays@example.ee')).toHaveLength(1)
-  // What a member wrote is theirs, whatever address they gave.
+  // A member's ticket stays, even with the erased address.
   expect(await rows('user_guid', member.userGuid)).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ const staff = actorOf('support')
 const colleague = actorOf('support')
 const claim = (ticketGuid: string, actor = staff) => support.call('claimTicket', { params: { ticketGuid } }, actor)
 const guids = ({ list }: { list: { guid: string }[] }) => list.map(({ guid }) => guid)
-/** In the middle of a working week, so that promises differ as ages do. */
+/** In the middle of a working week, so that older tickets have earlier promised times. */
 const at = (text: string) => (support.now.at = new Date(text))
 
 describe('the inbox', () => {
@@ -134,11 +134,11 @@ describe('the inbox', () => {
        select ticket_guid, 'question', 'The parcel of the month ' || replace(title, 'Question ', 'number'), created_at from asked`,
       [actor.userGuid],
     )
-    // As autovacuum does in time.
+    // In production autovacuum does this.
     await support.database.query('vacuum analyze support.tickets, support.ticket_messages')
     const titles = async (query: string, offset = 0) =>
       (await support.inbox({ query, limit: 3, offset })).list.map(({ title }) => title)
-    // Each word alone stands in more messages than an index would bring.
+    // Each word alone occurs in more messages than the index returns.
     expect(await titles('parcel month')).toEqual(['Question 1', 'Question 2', 'Question 3'])
     expect(await titles('parcel month', 3)).toEqual(['Question 4', 'Question 5', 'Question 6'])
     expect(await titles('parcel number5999')).toEqual(['Question 5999'])

@@ -41,7 +41,7 @@ describe('registerForWebinar', () => {
     expect(replies).toEqual(spellings.map(() => ({ acknowledged: true })))
     await support.runJobs()
     expect(await stored('twice@example.ee')).toHaveLength(1)
-    // Whichever of them came first.
+    // Either of the two may come first.
     const toldOf = support.mails.map(({ replyTo }) => (typeof replyTo === 'string' ? replyTo.toLowerCase() : ''))
     expect(toldOf.filter((email) => email === 'twice@example.ee')).toHaveLength(1)
   })

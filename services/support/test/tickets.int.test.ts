@@ -168,7 +168,7 @@ describe('files of a ticket', () => {
 })
 
 describe('an answer', () => {
-  /** As it happens two minutes later. */
+  /** Runs the job that is due two minutes later. */
   const mailAnswer = async (actor: Actor, guid: string) => {
     const { messages } = await support.get(actor, guid)
     await support.add('mail-answer', { messageGuid: messages.at(-1)!.guid })

@@ -2,7 +2,7 @@ import type { Transaction } from '@sild/service-kit'
 import type { SupportDeps } from '../deps.ts'
 import type { Ticket } from '../models/ticket.ts'
 
-/** Tells the open browsers of whoever wrote it that their ticket is not as they see it. Guests have no page of theirs. */
+/** Publishes to the author's open browsers that the ticket has changed. Guests have no page for tickets. */
 export function announceTicket(
   trx: Transaction,
   { live }: Pick<SupportDeps, 'live'>,
@@ -13,6 +13,6 @@ export function announceTicket(
   announceInbox(trx, { live }, ticketGuid)
 }
 
-/** What only the staff see of a ticket has changed. */
+/** Publishes to the staff that a ticket has changed. */
 export const announceInbox = (trx: Transaction, { live }: Pick<SupportDeps, 'live'>, ticketGuid: string): void =>
   live.publish(trx, { to: { role: 'support' }, type: 'support-inbox-changed', payload: { ticketGuid } })

@@ -9,7 +9,7 @@ import { holdFreeTicket } from './hold-support-ticket.ts'
 import { noteAction } from './note-action.ts'
 import { attachmentsOf } from './ticket-files.ts'
 
-/** Answers whoever wrote the ticket, and closes it where nothing is left to say. @throws ticket-not-found, ticket-claimed */
+/** Answers the author of the ticket, and closes it if the agent chose so. @throws ticket-not-found, ticket-claimed */
 export async function answerTicket(
   trx: Transaction,
   deps: SupportDeps,

@@ -14,17 +14,17 @@ export interface NewMessage {
   attachments?: Attachment[]
   author: { userGuid: string | null; email?: string | undefined }
   companyGuid?: string | null
-  /** The guid of the mail by which it came, so that the same mail is written once. */
+  /** The guid of the inbound mail, so that a repeated mail is stored once. */
   messageGuid?: string
 }
 
-/** Whoever has the ticket open has seen it by then, and gets neither a notification nor a mail. */
+/** A user with the ticket open sees the answer within this time, and gets neither a notification nor a mail. */
 const TOLD_AFTER_MS = 20_000
 const MAILED_AFTER_MS = 120_000
 
 /**
- * Writes into a ticket whose row the caller holds, with all that follows: its state, the promise, files, mails and a message to whoever waits.
- * However it comes, by page or by mail, it comes in here.
+ * Adds a message to a ticket and runs its side effects: state, promised time, files, mails and notifications. The
+ * caller holds the row lock. Messages from pages and from mails both use this function.
  */
 export async function appendMessage(
   trx: Transaction,
@@ -64,7 +64,7 @@ export async function appendMessage(
   return written
 }
 
-/** By when support owes an answer: whoever writes twice waits since the first time. */
+/** The time of the promised answer. A second question does not move it. */
 const waiting = ({ clock }: AppendDeps, { dueAt, state }: Ticket): Partial<Ticket> => ({
   dueAt: state === 'open' ? dueAt : promisedAnswer(clock.now()),
 })
@@ -91,7 +91,7 @@ async function answered(
     .findById(ticket.ticketGuid)
     .patch({ unreadCount: expression`unread_count + 1` } as object) // Objection takes expressions; its types of a patch know values only.
   const after = (ms: number): Date => new Date(now.getTime() + ms)
-  // A guest has nothing but the mail.
+  // A guest gets no notification, so the mail is sent at once.
   const mailedAfterMs = ticket.userGuid ? MAILED_AFTER_MS : 0
   await outbox.add(trx, 'mail-answer', { messageGuid }, { runAt: after(mailedAfterMs) })
   if (ticket.userGuid) await outbox.add(trx, 'notify-answer', { messageGuid }, { runAt: after(TOLD_AFTER_MS) })

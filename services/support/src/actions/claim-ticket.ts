@@ -6,10 +6,10 @@ import type { Staff } from './find-staff.ts'
 import { holdFreeTicket } from './hold-support-ticket.ts'
 import { noteAction } from './note-action.ts'
 
-/** A claim that is not used goes back into the inbox. */
+/** An unused claim expires after this time. */
 const CLAIM_FOR = '15 minutes'
 
-/** Takes a ticket for a while, or prolongs an own claim. @throws ticket-not-found, ticket-claimed */
+/** Claims a ticket for a while, or renews the agent's claim. @throws ticket-not-found, ticket-claimed */
 export async function claimTicket(
   trx: Transaction,
   deps: Pick<SupportDeps, 'live'>,

@@ -4,7 +4,7 @@ import type { Ticket } from '../models/ticket.ts'
 import { announceTicket } from './announce-ticket.ts'
 import { moveTicket, noClaim } from './move-ticket.ts'
 
-/** Closes a ticket whose row the caller holds. What is closed stays as it is. */
+/** Closes a ticket; a closed one stays as it is. The caller holds the row lock. */
 export async function closeTicket(
   trx: Transaction,
   deps: Pick<SupportDeps, 'live'>,

@@ -5,7 +5,7 @@ import type { Ticket } from '../models/ticket.ts'
 import { openTicket } from './open-ticket.ts'
 import { attachmentsOf } from './ticket-files.ts'
 
-/** A member asks for help, with files that are reserved. */
+/** Creates the ticket of a member. The caller has reserved the files. */
 export async function createTicket(
   trx: Transaction,
   deps: SupportDeps,

@@ -3,7 +3,7 @@ import type { SupportDeps } from '../deps.ts'
 import { Ticket } from '../models/ticket.ts'
 import { TicketMessage } from '../models/ticket-message.ts'
 
-/** Deletes tickets with all that was said in them; what only they showed is shown nowhere any more. */
+/** Deletes tickets with their messages, and releases their files. */
 export async function eraseTickets(
   trx: Transaction,
   { outbox }: Pick<SupportDeps, 'outbox'>,

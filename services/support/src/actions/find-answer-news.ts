@@ -2,7 +2,7 @@ import type { Reply } from '@sild/contract/schemas'
 import type { Connection } from '@sild/service-kit'
 import { findUnseenAnswer } from './find-unseen-answer.ts'
 
-/** Who is to be told of an answer: whoever asked, unless they have seen it or have no account. */
+/** The user to notify of an answer: the author of the ticket, unless they have seen it or have no account. */
 export async function findAnswerNews(
   connection: Connection,
   messageGuid: string,

@@ -1,7 +1,7 @@
 import { asSystem } from '@sild/service-kit'
 import type { SupportDeps } from '../deps.ts'
 
-/** Whose address somebody searches for: it is kept by accounts alone. */
+/** The user with the searched address. Only accounts stores addresses. */
 export async function findSearchedUser(
   { calls }: Pick<SupportDeps, 'calls'>,
   query: string | undefined,

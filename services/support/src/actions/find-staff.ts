@@ -6,7 +6,7 @@ export interface Staff {
   email: string
 }
 
-/** Who of the staff acts, with the address that colleagues know them by. Calls, so it comes before the transaction. */
+/** The acting staff member with their address. Calls other services, so call it before the transaction. */
 export async function findStaff({ calls }: Pick<SupportDeps, 'calls'>, { userGuid }: SignedInActor): Promise<Staff> {
   const { users } = await calls.call(
     'getUserContacts',

@@ -6,18 +6,18 @@ interface Asked {
   userGuid: string
 }
 
-/** A ticket of this user, or the one into which it was merged. @throws ticket-not-found, also for a ticket of others */
+/** A ticket of this user, or the one it was merged into. @throws ticket-not-found, also for another user's ticket */
 export async function findTicket(connection: Connection, { guid, userGuid }: Asked): Promise<Ticket> {
   const ticket = await Ticket.query(connection).findById(guid).where({ userGuid })
   if (!ticket) throw new AppError('ticket-not-found')
   return ticket.mergedIntoGuid ? findTicket(connection, { guid: ticket.mergedIntoGuid, userGuid }) : ticket
 }
 
-/** Finds a ticket of this user and holds it until the transaction ends: whoever changes a ticket queues for it. @throws ticket-not-found */
+/** Locks a ticket of this user until the transaction ends: each change locks the row. @throws ticket-not-found */
 export async function holdTicket(trx: Transaction, asked: Asked): Promise<Ticket> {
   const { ticketGuid } = await findTicket(trx, asked)
   const held = await Ticket.query(trx).findById(ticketGuid).forUpdate()
   if (!held) throw new AppError('ticket-not-found')
-  // It was merged while we waited for it.
+  // It may have been merged while we waited for the lock.
   return held.mergedIntoGuid ? holdTicket(trx, asked) : held
 }

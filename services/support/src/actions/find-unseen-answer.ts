@@ -3,8 +3,8 @@ import { Ticket } from '../models/ticket.ts'
 import { TicketMessage } from '../models/ticket-message.ts'
 
 /**
- * An answer that a member has not seen, with its ticket. Only the latest `unreadCount` answers of a ticket are unseen:
- * a later one does not make this one news again.
+ * An answer that the member has not seen, with its ticket. Only the latest `unreadCount` answers of a ticket are
+ * unseen.
  */
 export async function findUnseenAnswer(
   connection: Connection,
@@ -15,7 +15,7 @@ export async function findUnseenAnswer(
   if (!ticket || !isOfMember(ticket)) return undefined
   const later = await TicketMessage.query(connection)
     .where({ ticketGuid: ticket.ticketGuid, kind: 'answer' })
-    // Compared in the database: a date of JavaScript is cut to ms.
+    // Compared in the database: a JavaScript date is truncated to ms.
     .where('sentAt', '>', TicketMessage.query(connection).select('sentAt').findById(messageGuid))
     .resultSize()
   return later < ticket.unreadCount ? { message, ticket } : undefined

@@ -4,7 +4,7 @@ import { Ticket } from '../models/ticket.ts'
 import { WebinarRegistration } from '../models/webinar-registration.ts'
 import { eraseTickets } from './erase-tickets.ts'
 
-/** What a guest has sent under an address that belongs to nobody any more. */
+/** Deletes the messages of a guest whose address was erased. */
 export async function forgetAddress(trx: Transaction, deps: Pick<SupportDeps, 'outbox'>, email: string): Promise<void> {
   const isUnderIt = expression`lower(email) = lower(${email})`
   const tickets = await Ticket.query(trx).where({ userGuid: null }).where(isUnderIt).select('ticketGuid')
@@ -13,9 +13,9 @@ export async function forgetAddress(trx: Transaction, deps: Pick<SupportDeps, 'o
     deps,
     tickets.map(({ ticketGuid }) => ticketGuid),
   )
-  // A member may have named the address of somebody else.
+  // A member may have given the address of another person.
   await Ticket.query(trx).where(isUnderIt).patch({ email: null, name: null })
   await WebinarRegistration.query(trx).where(isUnderIt).delete()
-  // A table of the release before this one, which wrote no tickets yet.
+  // A table of the previous release, which had no tickets yet.
   await trx('contactForms').where(isUnderIt).delete()
 }

@@ -4,7 +4,7 @@ import type { Staff } from './find-staff.ts'
 
 export type HeldTicket = Ticket & { isClaimHeld: boolean }
 
-/** Any ticket, held until the transaction ends. One that was merged is what it was merged into. @throws ticket-not-found */
+/** Locks any user's ticket; for a merged ticket, the one it was merged into. @throws ticket-not-found */
 export async function holdSupportTicket(trx: Transaction, ticketGuid: string): Promise<HeldTicket> {
   const ticket = await Ticket.query(trx)
     .select('tickets.*')
@@ -16,7 +16,7 @@ export async function holdSupportTicket(trx: Transaction, ticketGuid: string): P
   return ticket.mergedIntoGuid ? holdSupportTicket(trx, ticket.mergedIntoGuid) : ticket
 }
 
-/** Holds a ticket for the staff, unless a colleague works on it. @throws ticket-not-found, ticket-claimed */
+/** Locks a ticket, unless a colleague has claimed it. @throws ticket-not-found, ticket-claimed */
 export async function holdFreeTicket(
   trx: Transaction,
   ticketGuid: string,

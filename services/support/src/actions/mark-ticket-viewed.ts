@@ -5,7 +5,7 @@ import { announceTicket } from './announce-ticket.ts'
 import { holdTicket } from './find-ticket.ts'
 import { moveTicket } from './move-ticket.ts'
 
-/** Who wrote it has seen the answers. @throws ticket-not-found */
+/** Records that the author has seen the answers. @throws ticket-not-found */
 export async function markTicketViewed(
   trx: Transaction,
   deps: Pick<SupportDeps, 'live'>,

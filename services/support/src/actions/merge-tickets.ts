@@ -11,8 +11,8 @@ import { moveTicket } from './move-ticket.ts'
 import { noteAction } from './note-action.ts'
 
 /**
- * Moves what was said in one ticket into another of the same customer. The other then owes what both owed: an answer by the earlier
- * promise. @throws ticket-not-found, ticket-claimed, tickets-of-others, ticket-closed
+ * Moves the messages of one ticket into another of the same customer, which gets the earlier promised time of both.
+ * @throws ticket-not-found, ticket-claimed, tickets-of-others, ticket-closed
  */
 export async function mergeTickets(
   trx: Transaction,
@@ -20,7 +20,7 @@ export async function mergeTickets(
   staff: Staff,
   { from, into }: { from: string; into: string },
 ): Promise<Ticket> {
-  // Always in the same order, so that two who merge both ways wait for each other and not for ever.
+  // Locks in one order; otherwise two opposite merges could deadlock.
   const [first, second] = [from, into].toSorted()
   const held = [await holdFreeTicket(trx, first!, staff), await holdFreeTicket(trx, second!, staff)]
   const [source, target] = first === from ? [held[0]!, held[1]!] : [held[1]!, held[0]!]

@@ -2,7 +2,7 @@ import { type Transaction } from '@sild/service-kit'
 import { Ticket } from '../models/ticket.ts'
 import { mayHappen, type TicketEvent, ticketEvents } from '../models/ticket-events.ts'
 
-/** Takes a ticket whose row the caller holds one step further. False: nothing of it may happen to it as it is. */
+/** Moves a ticket to its next state. The caller holds the row lock. False if its state does not allow the event. */
 export async function moveTicket(
   trx: Transaction,
   ticket: Ticket,

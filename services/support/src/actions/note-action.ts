@@ -2,7 +2,7 @@ import type { Transaction } from '@sild/service-kit'
 import { TicketAction } from '../models/ticket-action.ts'
 import type { Staff } from './find-staff.ts'
 
-/** Writes down what one of the staff did with a ticket. */
+/** Records an action of a staff member on a ticket. */
 export async function noteAction(
   trx: Transaction,
   ticketGuid: string,

@@ -8,7 +8,7 @@ import { type AppendDeps, appendMessage } from './append-message.ts'
 
 export interface NewTicket {
   source: TicketSource
-  /** Makes it once, however often it is asked for. */
+  /** Identifies the cause, so that repeated calls open one ticket. */
   sourceGuid?: string
   title: string
   message: string
@@ -19,11 +19,11 @@ export interface NewTicket {
   email?: string
   attachments?: Attachment[]
   requestIds?: string[]
-  /** What asks for nothing is promised nothing. */
+  /** False for feedback: no answer is promised. */
   isAnswerAwaited?: boolean
 }
 
-/** Begins a ticket with its first message. Null where it was begun before. */
+/** Opens a ticket with its first message. Null if it was opened before. */
 export async function openTicket(
   trx: Transaction,
   deps: AppendDeps,

@@ -6,7 +6,7 @@ import { announceTicket } from './announce-ticket.ts'
 import { holdTicket } from './find-ticket.ts'
 import { moveTicket } from './move-ticket.ts'
 
-/** Who wrote it says how good the answer was. @throws ticket-not-found, ticket-open */
+/** The author rates the answer. @throws ticket-not-found, ticket-open */
 export async function rateTicket(
   trx: Transaction,
   deps: Pick<SupportDeps, 'clock' | 'live'>,

@@ -3,7 +3,7 @@ import type { Actor } from '@sild/contract/actor'
 import { expression, type Transaction } from '@sild/service-kit'
 import type { SupportDeps } from '../deps.ts'
 
-/** Puts an address on the list of a webinar once, however often it comes, and tells support, who sends the link. */
+/** Registers an address for a webinar once, and mails support, who send the link. */
 export async function registerForWebinar(
   trx: Transaction,
   { outbox }: Pick<SupportDeps, 'outbox'>,

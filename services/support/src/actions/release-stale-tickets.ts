@@ -3,7 +3,7 @@ import type { SupportDeps } from '../deps.ts'
 import { TicketAction } from '../models/ticket-action.ts'
 import { announceInbox } from './announce-ticket.ts'
 
-/** Puts tickets whose claim ran out back into the inbox. */
+/** Releases expired claims. */
 export async function releaseStaleTickets(trx: Transaction, deps: Pick<SupportDeps, 'live'>): Promise<void> {
   const released = await run<{ ticketGuid: string; userGuid: string; email: string }>(
     trx,

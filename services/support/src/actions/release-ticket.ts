@@ -7,7 +7,7 @@ import { holdSupportTicket } from './hold-support-ticket.ts'
 import { noClaim } from './move-ticket.ts'
 import { noteAction } from './note-action.ts'
 
-/** Puts an own claim back into the inbox. @throws ticket-not-found, ticket-not-claimed */
+/** Releases the agent's claim. @throws ticket-not-found, ticket-not-claimed */
 export async function releaseTicket(
   trx: Transaction,
   deps: Pick<SupportDeps, 'live'>,

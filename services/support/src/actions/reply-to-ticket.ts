@@ -6,7 +6,7 @@ import { appendMessage } from './append-message.ts'
 import { holdTicket } from './find-ticket.ts'
 import { attachmentsOf } from './ticket-files.ts'
 
-/** A member goes on with a ticket; what was closed opens again. @throws ticket-not-found */
+/** Adds a member's reply to a ticket, and reopens a closed one. @throws ticket-not-found */
 export async function replyToTicket(
   trx: Transaction,
   deps: SupportDeps,

@@ -5,7 +5,7 @@ import type { SupportDeps } from '../deps.ts'
 import { titleOf } from '../models/title-of.ts'
 import { openTicket } from './open-ticket.ts'
 
-/** What a visitor wrote is a ticket: of their account where they have one, else of the address that they gave. */
+/** Opens a ticket for a visitor: for their account if they have one, otherwise for the address they gave. */
 export async function sendContactForm(
   trx: Transaction,
   deps: SupportDeps,

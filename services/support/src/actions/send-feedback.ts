@@ -5,7 +5,7 @@ import { supportMessages } from '../mails/messages/index.ts'
 import { appendMessage } from './append-message.ts'
 import { openTicket } from './open-ticket.ts'
 
-/** What a member thinks is a ticket to which no answer is promised. */
+/** Opens a ticket for the feedback of a member, without a promised answer. */
 export async function sendFeedback(
   trx: Transaction,
   deps: SupportDeps,

@@ -6,10 +6,10 @@ import type { Staff } from './find-staff.ts'
 import { holdSupportTicket } from './hold-support-ticket.ts'
 import { noteAction } from './note-action.ts'
 
-/** A tag is the same in whatever letters. */
+/** Normalises a tag: case and spaces do not matter. */
 export const tagOf = (label: string): string => label.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** By what colleagues find it again. @throws ticket-not-found */
+/** Sets the tags of a ticket. @throws ticket-not-found */
 export async function tagTicket(
   trx: Transaction,
   deps: Pick<SupportDeps, 'live'>,

@@ -7,7 +7,7 @@ import { appendMessage } from './append-message.ts'
 import { findTicket, holdTicket } from './find-ticket.ts'
 import { attachmentsOf, filesInMessage } from './ticket-files.ts'
 
-/** Writes an answer by mail into its ticket, which opens if it was closed; the same one again is there once. */
+/** Adds an answer by mail to its ticket, and reopens a closed one. A repeated mail is added once. */
 export async function takeTicketReply(
   deps: SupportDeps,
   { attachments, inboundMailGuid, subjectGuid: guid, text, userGuid }: ParsedInput<'takeTicketReply'>['body'],

@@ -2,7 +2,7 @@ import type { ParsedInput } from '@sild/contract'
 import { AppError, expression, type Transaction } from '@sild/service-kit'
 import { CannedAnswer } from '../models/canned-answer.ts'
 
-/** Of two who change the same answer the second is told. @throws canned-answer-not-found, canned-answer-changed */
+/** Rejects a change that is based on an outdated version. @throws canned-answer-not-found, canned-answer-changed */
 export async function updateCannedAnswer(
   trx: Transaction,
   answerGuid: string,

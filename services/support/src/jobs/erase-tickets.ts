@@ -7,7 +7,7 @@ import { TicketAction } from '../models/ticket-action.ts'
 import { TicketMessage } from '../models/ticket-message.ts'
 import { WebinarRegistration } from '../models/webinar-registration.ts'
 
-/** All that a user wrote goes. Of the staff what they wrote to others stays, without their name. */
+/** Deletes a user's tickets. Answers of an erased staff member stay, without their name. */
 export const eraseTicketsJob = handle('erase-tickets', async ({ payload: { userGuid }, deps }) => {
   await forgetReplies(deps.database.knex, userGuid)
   await deps.database.transaction(async (trx) => {
@@ -23,7 +23,7 @@ export const eraseTicketsJob = handle('erase-tickets', async ({ payload: { userG
     await TicketAction.query(trx).where({ userGuid }).patch({ email: null })
     await Ticket.query(trx).where({ claimedByUserGuid: userGuid }).patch(noClaim)
     await WebinarRegistration.query(trx).where({ userGuid }).delete()
-    // Tables of the release before this one, which wrote no tickets yet.
+    // Tables of the previous release, which had no tickets yet.
     await trx('contactForms').where({ userGuid }).delete()
     await trx('feedbacks').where({ userGuid }).delete()
   })

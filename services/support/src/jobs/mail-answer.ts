@@ -6,7 +6,7 @@ import { mailCustomer } from '../mails/mail-customer.ts'
 import { Ticket } from '../models/ticket.ts'
 import { TicketMessage } from '../models/ticket-message.ts'
 
-/** Mails an answer, unless it was seen by then. A guest has nothing but the mail. */
+/** Mails an answer, unless the member has seen it. A guest always gets the mail. */
 export const mailAnswerJob = handle('mail-answer', async ({ deps, payload: { messageGuid } }) => {
   const { knex } = deps.database
   const message = await TicketMessage.query(knex).findById(messageGuid)

@@ -11,9 +11,9 @@ import { TicketMessage } from '../models/ticket-message.ts'
 export const mailTicketJob = handle('mail-ticket', async ({ deps, payload: { ticketGuid } }) => {
   const { knex } = deps.database
   const ticket = await Ticket.query(knex).findById(ticketGuid)
-  // By the time it was sent: what was merged meanwhile is the first message all the same.
+  // Ordered by time, because a merge may have added messages meanwhile.
   const [first] = await TicketMessage.query(knex).where({ ticketGuid }).orderBy(['sentAt', 'messageGuid']).limit(1)
-  // Erased at its sender's wish before it was read.
+  // The sender had it erased before the job ran.
   if (!ticket || !first) return
   await deps.mailer.send({
     effectKey: `ticket ${ticketGuid}`,
@@ -21,7 +21,7 @@ export const mailTicketJob = handle('mail-ticket', async ({ deps, payload: { tic
     ...(await newTicketMail(ticket, first.message, deps.publicUrl)),
   })
   const { dueAt, email, locale, number, userGuid } = ticket
-  // A member sees it in the portal.
+  // A member sees the ticket in the portal and gets no mail.
   if (userGuid || !email) return
   const { facts: label } = supportMessages[locale]
   await mailCustomer(deps, ticket, {

@@ -4,7 +4,7 @@ import { openTicket } from '../actions/open-ticket.ts'
 import { handle } from '../deps.ts'
 import { supportMessages } from '../mails/messages/index.ts'
 
-/** A declined payment is something to help with, also where nobody asks. It makes one ticket, however often the bank declines. */
+/** Opens a ticket for a declined payment, so support can help unasked. Repeated declines open no further ticket. */
 export const openPaymentTicketJob = handle('open-payment-ticket', async ({ deps, payload: { paymentGuid } }) => {
   const payment = await deps.calls
     .call(
@@ -16,7 +16,7 @@ export const openPaymentTicketJob = handle('open-payment-ticket', async ({ deps,
       if (error instanceof AppError && error.code === 'payment-not-found') return null
       throw error
     })
-  // It was paid meanwhile, or whoever ordered it is gone.
+  // It was paid since, or the buyer was erased.
   if (payment?.status !== 'REJECTED' || payment.userGuid === null) return
   const { companyGuid, locale, number, product, userGuid } = payment
   const { message, title } = supportMessages[locale].payment

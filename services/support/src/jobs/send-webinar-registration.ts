@@ -5,7 +5,7 @@ import { WebinarRegistration } from '../models/webinar-registration.ts'
 
 export const sendWebinarRegistrationJob = handle('send-webinar-registration', async ({ payload, deps }) => {
   const registration = await WebinarRegistration.query(deps.database.knex).findById(payload.registrationGuid)
-  // Erased at its sender's wish before it was read.
+  // The sender had it erased before the job ran.
   if (!registration) return
   await deps.mailer.send({
     effectKey: `webinar registration ${registration.registrationGuid}`,

@@ -3,11 +3,11 @@ import type { Letter } from '@sild/service-kit'
 export interface InternalMail {
   subject: string
   facts: readonly string[]
-  /** The sender's own, in their language. */
+  /** The sender's own text, in their language. */
   words?: { text: string; locale: string }
 }
 
-/** What our support reads, so it is in English alone. */
+/** A mail to our support, in English only. */
 export async function internalMail({ subject, facts, words }: InternalMail): Promise<Letter> {
   return {
     subject: subject.replace(/\s+/g, ' '),
@@ -17,7 +17,7 @@ export async function internalMail({ subject, facts, words }: InternalMail): Pro
 }
 
 async function renderMail(facts: readonly string[], words: InternalMail['words']): Promise<string> {
-  // A quarter of a second to load, for what only the worker needs.
+  // Loading the renderer takes 250 ms, and only the worker renders.
   const [{ Body, Head, Html, Text, render }, { createElement }] = await Promise.all([
     import('@react-email/components'),
     import('react'),

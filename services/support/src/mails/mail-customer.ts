@@ -7,19 +7,19 @@ import type { CustomerTexts } from './write-customer-letter.ts'
 interface CustomerMail extends CustomerTexts {
   readonly to: string
   readonly locale: Locale
-  /** Names the mail for ever, so that a repeated job sends it once. */
+  /** Identifies the mail, so that a repeated job sends it once. */
   readonly effectKey: string
-  /** Where an answer goes, if not to nobody. */
+  /** Where an answer goes; without it the mail cannot be answered. */
   readonly replyTo?: Mail['replyTo']
 }
 
-/** Writes to whoever has a ticket, in their language. */
+/** Mails the author of a ticket, in their language. */
 export async function mailCustomer(
   { mailer, publicUrl }: Pick<SupportDeps, 'mailer' | 'publicUrl'>,
   ticket: Pick<Ticket, 'number' | 'title' | 'userGuid'>,
   { effectKey, locale, replyTo, to, ...texts }: CustomerMail,
 ): Promise<void> {
-  // Rendering weighs a quarter of a second at load, and only the worker renders.
+  // Loading the renderer takes 250 ms, and only the worker renders.
   const { writeCustomerLetter } = await import('./write-customer-letter.ts')
   const letter = await writeCustomerLetter(locale, ticket, texts, publicUrl)
   const { userGuid } = ticket

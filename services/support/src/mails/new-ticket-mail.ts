@@ -6,7 +6,7 @@ import { senderFacts } from './sender-facts.ts'
 
 type Told = Pick<Ticket, 'email' | 'locale' | 'name' | 'number' | 'source' | 'ticketGuid' | 'title' | 'userGuid'>
 
-/** What our mailbox gets of a new ticket. It is answered in the inbox, to which it leads. */
+/** The mail about a new ticket to our support mailbox. It links to the inbox, where agents answer. */
 export const newTicketMail = (ticket: Told, message: string, publicUrl: string): Promise<Letter> => {
   const { email, name, number, ticketGuid, title } = ticket
   return internalMail({

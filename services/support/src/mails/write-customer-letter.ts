@@ -8,9 +8,9 @@ import { type SupportLetter, supportMessages } from './messages/index.ts'
 
 export interface CustomerTexts {
   readonly letter: SupportLetter
-  /** Where the button leads. */
+  /** The link of the button. */
   readonly path: string
-  /** What was written, paragraph by paragraph. */
+  /** The text, in paragraphs. */
   readonly words: string
   readonly facts?: readonly (readonly [label: string, value: string])[]
 }

@@ -1,12 +1,12 @@
 import type { ticketActions } from '@sild/contract/support/staff-schemas'
 import { modelOf } from '@sild/service-kit'
 
-/** What the staff did with a ticket, beside writing. */
+/** An action of the staff on a ticket, other than a message. */
 export class TicketAction extends modelOf('ticketActions', 'actionGuid') {
   declare actionGuid: string
   declare ticketGuid: string
   declare at: Date
-  /** Null where the clock did it. */
+  /** Null for an action of a scheduled job. */
   declare userGuid: string | null
   declare email: string | null
   declare action: (typeof ticketActions)[number]

@@ -2,7 +2,7 @@ import { ticketStates } from '@sild/contract/support/ticket-schemas'
 import { describe, expect, it } from 'vitest'
 import { mayHappen, type TicketEvent, ticketEvents } from './ticket-events.ts'
 
-/** By event: what a ticket may be before it, and what it is after it. */
+/** By event: the allowed states before it, and the state after it. */
 const expected: Record<TicketEvent, [from: string, to: string]> = {
   write: ['open messaged viewed closed rated', 'open'],
   answer: ['open messaged viewed closed rated', 'messaged'],

@@ -7,7 +7,7 @@ interface Step {
   readonly to: TicketState
 }
 
-/** Everything that may happen to a ticket (S4-SUP). Whoever writes to a closed one opens it again. */
+/** All state transitions of a ticket (S4-SUP). A message of the author reopens a closed ticket. */
 export const ticketEvents: Readonly<Record<TicketEvent, Step>> = {
   write: { from: ticketStates, to: 'open' },
   answer: { from: ticketStates, to: 'messaged' },

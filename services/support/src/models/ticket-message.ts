@@ -11,7 +11,7 @@ export interface Attachment {
 export class TicketMessage extends modelOf('ticketMessages', 'messageGuid', ['attachments']) {
   declare messageGuid: string
   declare ticketGuid: string
-  /** A note is for colleagues alone. */
+  /** Only the staff see notes. */
   declare kind: (typeof messageKinds)[number]
   declare message: string
   declare attachments: Attachment[]

@@ -10,7 +10,7 @@ export class Ticket extends modelOf('tickets', 'ticketGuid') {
   declare source: TicketSource
   declare sourceGuid: string | null
   declare locale: Locale
-  /** Null for a guest, who has an address. */
+  /** Null for a guest, who has only an address. */
   declare userGuid: string | null
   declare companyGuid: string | null
   declare name: string | null
@@ -24,7 +24,7 @@ export class Ticket extends modelOf('tickets', 'ticketGuid') {
   declare claimedByUserGuid: string | null
   declare claimedByEmail: string | null
   declare claimedUntil: Date | null
-  /** Null where no answer is awaited. */
+  /** Null if no answer is promised. */
   declare dueAt: Date | null
   declare firstDueAt: Date | null
   declare firstAnsweredAt: Date | null

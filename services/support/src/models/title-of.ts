@@ -1,6 +1,6 @@
 const LONGEST = 60
 
-/** A title for whoever was asked for none: the beginning of what they wrote. */
+/** The title of a ticket without one: the beginning of its message. */
 export function titleOf(message: string): string {
   const line = [...message.trim().split(/\s+/).join(' ')]
   if (line.length <= LONGEST) return line.join('')

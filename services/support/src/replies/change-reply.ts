@@ -10,12 +10,12 @@ import { supportTicketReply } from './support-ticket.ts'
 interface Change {
   actor: SignedInActor
   deps: SupportDeps
-  /** What is changed; where the change leads elsewhere, that is answered. */
+  /** The ticket to change. If the change returns another ticket, that one is the reply. */
   ticketGuid: string
   transaction: (work: (trx: Transaction) => Promise<SupportTicket>) => Promise<SupportTicket>
 }
 
-/** One of the staff changes a ticket and gets it as it is then. Other services are asked before the transaction. */
+/** Runs a change of the staff and returns the changed ticket. Other services are called before the transaction. */
 export async function changeReply(
   { actor, deps, ticketGuid, transaction }: Change,
   change: (trx: Transaction, staff: Staff) => Promise<Pick<Ticket, 'ticketGuid'>>,

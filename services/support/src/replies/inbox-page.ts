@@ -11,7 +11,7 @@ type Asked = ParsedInput<'listSupportInbox'>['query']
 
 const held = sql`coalesce(claimed_until > now(), false)`
 const views = {
-  // What a colleague holds is not waiting for anybody.
+  // A ticket claimed by a colleague does not wait.
   waiting: { where: () => sql`state = 'open' and not ${held}`, order: ['dueAt', 'asc'] },
   mine: {
     where: (userGuid: string) => sql`claimed_until > now() and claimed_by_user_guid = ${userGuid}`,
@@ -28,16 +28,16 @@ function viewPage({ knex }: Database, userGuid: string, { limit, offset, tag, vi
   return tickets.orderBy(order[0], order[1]).orderBy('ticketGuid').limit(limit).offset(offset).execute()
 }
 
-/** A page of a view of the inbox, or of what a search finds everywhere, and how much waits. */
+/** A page of a view of the inbox, or of search results in all views, with the counts. */
 export async function inboxPage(
   deps: Pick<SupportDeps, 'calls' | 'clock' | 'database'>,
   userGuid: string,
   asked: Asked,
-  /** Whose address was searched for. */
+  /** The user with the searched address. */
   foundUserGuid: string | null,
 ): Promise<Inbox> {
   const { limit, query = '' } = asked
-  // One more than asked says whether there is more.
+  // One more row than requested shows whether there is another page.
   const wider = { ...asked, query, limit: limit + 1 }
   const [page, [counts], tags] = await Promise.all([
     query.trim() === '' ? viewPage(deps.database, userGuid, wider) : searchTickets(deps.database, wider, foundUserGuid),

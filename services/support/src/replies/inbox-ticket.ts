@@ -8,7 +8,7 @@ export interface Customers {
   readonly companies: ReadonlyMap<string, string>
 }
 
-/** What the other services know of whoever wrote these tickets: addresses and the names of companies. */
+/** Loads the authors' addresses and company names from other services. */
 export async function findCustomers(
   { calls }: Pick<SupportDeps, 'calls'>,
   tickets: readonly Ticket[],
@@ -26,7 +26,7 @@ export async function findCustomers(
   }
 }
 
-/** A ticket as a line of the inbox. A claim that has run out is none. */
+/** A ticket as a line of the inbox. An expired claim counts as none. */
 export const inboxTicketReply = (ticket: Ticket, { companies, emails }: Customers, now: Date): InboxTicket => {
   const isClaimed = ticket.claimedUntil !== null && ticket.claimedUntil > now
   return {

@@ -9,7 +9,7 @@ const states: Record<ParsedInput<'listTickets'>['query']['view'], TicketState[]>
   archive: ['closed', 'rated'],
 }
 
-/** What a user has written to support, the latest first. */
+/** A user's tickets, the latest first. */
 export async function ownTickets(
   connection: Connection,
   userGuid: string,

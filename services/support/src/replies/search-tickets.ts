@@ -9,19 +9,19 @@ interface Asked {
   offset: number
 }
 
-/** How many of the latest tickets are looked through before the index of words is asked. */
+/** How many of the latest tickets are scanned before the full-text index is used. */
 const latest = 1000
 const newestFirst = sql`order by updated_at desc, ticket_guid`
 
 /**
- * A page of what is found by number, by what was written, and by whose it is, the latest first. The latest tickets are read first: a word
- * that stands in many of them fills its page there, while the index would first bring every message that has it. A word that does not is
- * rare enough for the index.
+ * A page of tickets found by number, text or author, the latest first. It scans the latest tickets first: a common
+ * word fills the page there, while the index would first return each message that contains it. A word that does not
+ * fill the page is rare enough for the index.
  */
 export async function searchTickets(
   database: Database,
   { limit, offset, query, tag }: Asked,
-  /** Whose address was searched for. */
+  /** The user with the searched address. */
   userGuid: string | null,
 ): Promise<Ticket[]> {
   const number = /^#?(\d{1,15})$/.exec(query.trim())?.[1] ?? null
@@ -47,7 +47,7 @@ export async function searchTickets(
     )
     if (page.length === limit) return page
   }
-  // As an array they are looked up by their keys: how many there are is not known to the planner, which would read every ticket.
+  // An array makes the planner look up keys. It cannot estimate a subquery, and would read all tickets.
   return pageOf(
     sql`from tickets
         where ${asked} and ticket_guid = any(array(

@@ -4,7 +4,7 @@ import { type Database, sql } from '@sild/service-kit'
 
 const WEEKS = 12
 
-/** How quick and how good support was in the last weeks, of the tickets that began in each. Feedback asks for no answer. */
+/** Answer times and ratings of the last weeks, by the week the ticket was opened. Feedback needs no answer. */
 export const supportFigures = ({ query }: Database): Promise<SupportWeek[]> =>
   query<SupportWeek>(sql`
     with weeks as (

@@ -7,14 +7,14 @@ import { Ticket } from '../models/ticket.ts'
 import { type Customers, inboxTicketReply } from './inbox-ticket.ts'
 import { attachmentReply, ratingReply } from './ticket-reply.ts'
 
-/** A ticket as the staff see it: what was said, noted and done. */
+/** A ticket for the staff: messages, notes and actions. */
 export async function supportTicketReply(
   connection: Connection,
   { clock, files }: Pick<SupportDeps, 'clock' | 'files'>,
   { ticketGuid }: Pick<Ticket, 'ticketGuid'>,
   customers: Customers,
 ): Promise<SupportTicket> {
-  // One after the other: it may be the connection of a transaction.
+  // One query after the other: the connection may be a transaction.
   const ticket = await Ticket.query(connection).findById(ticketGuid).throwIfNotFound()
   const messages = await TicketMessage.query(connection).where({ ticketGuid }).orderBy(['sentAt', 'messageGuid'])
   const actions = await TicketAction.query(connection).where({ ticketGuid }).orderBy(['at', 'actionGuid'])

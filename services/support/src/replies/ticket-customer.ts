@@ -5,7 +5,7 @@ import { Ticket } from '../models/ticket.ts'
 
 const OTHERS = 10
 
-/** Who asks, as far as it helps to answer. */
+/** Facts about the author that help to answer. */
 export async function ticketCustomer(
   { calls, database }: Pick<SupportDeps, 'calls' | 'database'>,
   { companyGuid, email, locale, ticketGuid, userGuid }: Ticket,

@@ -18,19 +18,19 @@ export const ticketReply = (ticket: Ticket): TicketReply => ({
 export const ratingReply = ({ rating, ratingComment }: Ticket): TicketReply['rating'] =>
   rating === null ? null : { rating, comment: ratingComment }
 
-/** Its link is good for some minutes: whoever reads this may read the ticket. */
+/** The link works for some minutes; the reader may read the ticket. */
 export const attachmentReply = ({ urlOf }: Files, { key, ...file }: Attachment): TicketFile => ({
   url: urlOf(key),
   ...file,
 })
 
-/** A ticket as who wrote it reads it: what colleagues noted is not theirs. */
+/** A ticket for its author, without notes of the staff. */
 export async function ticketDetailsReply(
   connection: Connection,
   files: Files,
   { ticketGuid }: Pick<Ticket, 'ticketGuid'>,
 ): Promise<TicketDetails> {
-  // One after the other: it may be the connection of a transaction.
+  // One query after the other: the connection may be a transaction.
   const ticket = await Ticket.query(connection).findById(ticketGuid).throwIfNotFound()
   const messages = await TicketMessage.query(connection)
     .where({ ticketGuid })

@@ -3,5 +3,5 @@ import { addWorkingTime } from './working-time.ts'
 /** The working time within which support promises an answer. */
 const ANSWER_WITHIN_MS = 4 * 3_600_000
 
-/** By when a question is to be answered. */
+/** The time by which support promises an answer. */
 export const promisedAnswer = (askedAt: Date): Date => addWorkingTime(askedAt, ANSWER_WITHIN_MS)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addWorkingTime, workingTimeBetween } from './working-time.ts'
 
 const HOUR_MS = 3_600_000
-/** Times as they are read in Tallinn: two hours before UTC in winter, three in summer. */
+/** Tallinn times: two hours before UTC in winter, three in summer. */
 const winter = (text: string): Date => new Date(`${text}:00+02:00`)
 const summer = (text: string): Date => new Date(`${text}:00+03:00`)
 
@@ -26,7 +26,7 @@ describe('four hours of working time', () => {
     ['are as long when clocks go forward', winter('2026-03-27T16:00'), summer('2026-03-30T12:00')],
   ])('%s', (_what, from, due) => {
     expect(addWorkingTime(from, 4 * HOUR_MS).toISOString()).toBe(due.toISOString())
-    // The same time is between them, wherever the first one lies.
+    // The working time between them does not depend on the start.
     expect(workingTimeBetween(from, due)).toBe(4 * HOUR_MS)
   })
 })

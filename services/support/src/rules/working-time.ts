@@ -21,7 +21,7 @@ const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: portalTimeZone, t
 /** The date in Tallinn, like 2026-11-24. */
 const dayInTallinn = (at: Date): string => dayFormat.format(at)
 
-/** When it is so many o'clock of a day there. Clocks change at night, so the offset of noon is that of office hours. */
+/** The moment of an hour of a day in Tallinn. Clocks change at night, so the offset at noon holds for office hours. */
 function instantOf(day: string, hour: number): number {
   const noon = new Date(`${day}T12:00:00Z`)
   const name = offsetFormat.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value ?? ''
@@ -30,7 +30,7 @@ function instantOf(day: string, hour: number): number {
   return noon.getTime() + (hour - 12) * 3_600_000 - offsetMs
 }
 
-/** When support works on a day of the calendar; null where it does not. */
+/** The working hours of a day; null on a day off. */
 function stretchOf(day: string): Stretch | null {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   const date = day.slice(5)
@@ -40,7 +40,7 @@ function stretchOf(day: string): Stretch | null {
 
 const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 
-/** When so much working time will have passed. */
+/** The moment after this much working time. */
 export function addWorkingTime(from: Date, durationMs: number): Date {
   let left = durationMs
   for (let day = dayInTallinn(from); ; day = dayAfter(day)) {
@@ -53,7 +53,7 @@ export function addWorkingTime(from: Date, durationMs: number): Date {
   }
 }
 
-/** How much working time lies between two moments, in milliseconds. */
+/** Working time between two moments, in milliseconds. */
 export function workingTimeBetween(from: Date, until: Date): number {
   let sum = 0
   const lastDay = dayInTallinn(until)

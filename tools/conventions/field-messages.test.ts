@@ -11,6 +11,7 @@ const onlyForCalls: Partial<Record<FieldErrorCode, string>> = {
   'value-max': 'numbers of pages and positions are chosen by links',
   'file-not-found': 'pages name what their own upload told them',
   'file-type': 'pages send no file to where its kind does not stand',
+  'country-not-sold': 'the select offers only countries that are sold to',
   'unknown-property': 'forms send what the contract knows',
 }
 

@@ -98,12 +98,7 @@ export const mailPreviews: readonly MailPreview[] = [
   toStaff('tax-change', (publicUrl) =>
     taxChangeLetter(
       {
-        change: {
-          ...taxChange,
-          state: 'waiting',
-          companyGuid: taxChange.guid,
-          before: { countryCode: 'EE', vatId: null },
-        },
+        change: { after: taxChange.after, before: { countryCode: 'EE', vatId: null } },
         company: { name: 'Põhja Tarkvara OÜ' },
       },
       publicUrl,

@@ -1,11 +1,9 @@
-import { actorOf } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { type Actor, estonian, owner, testBilling } from './arrange.ts'
 import { testBank } from './bank.ts'
 
 const bank = testBank()
 const { billing, buyers, pay, paymentOf, planOf, refund } = testBilling(bank)
-const support = actorOf('support')
 
 describe('a plan that was bought to follow one that is paid back', () => {
   const periodsOf = async (actor: Actor) => (await billing.call('listSubscriptions', {}, actor)).list.toReversed()

@@ -184,6 +184,19 @@ describe('a credit note', () => {
     expect(mail?.attachments?.map(({ fileName }) => fileName)).toEqual([`${refunded.documents[1]!.number}.pdf`])
   })
 
+  it('of France says which invoice it takes back (BT-25), and is no document of Peppol', async () => {
+    const actor = buyerOf(french, 'fr')
+    const { documents, guid } = await pay(actor)
+    const refunded = await refund(guid, 4990)
+    const { xml } = await read(await invoiceOf(actor, guid, refunded.documents[1]!.number))
+    const trade = at(xml, 'CrossIndustryInvoice.SupplyChainTradeTransaction')
+    expect(at(trade, 'ApplicableHeaderTradeSettlement.InvoiceReferencedDocument.IssuerAssignedID')).toBe(
+      documents[0]!.number,
+    )
+    expect(trade).toHaveProperty('ApplicableHeaderTradeDelivery')
+    expect(JSON.stringify(at(xml, 'CrossIndustryInvoice.ExchangedDocumentContext'))).not.toContain('peppol')
+  })
+
   it.each([
     [[3], { net: 2, vat: 1 }],
     [[1, 2, 3], { net: 5, vat: 1 }],

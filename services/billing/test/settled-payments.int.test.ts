@@ -39,8 +39,6 @@ describe('a bank transfer', () => {
 })
 
 describe('a refund', () => {
-  const support = actorOf('support')
-
   it('in whole ends the plan, and the company is told why', async () => {
     const actor = owner()
     const { guid } = await pay(actor)

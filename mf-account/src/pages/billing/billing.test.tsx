@@ -12,9 +12,9 @@ import { remote } from '../../remote.tsx'
 import { billingMocks } from './billing-mocks.ts'
 
 const en: Readonly<Record<string, string>> = enTexts
-const open = (path: string, api: ApiMocks = {}, session = memberSession()) =>
+const open = (path: string, api: ApiMocks = {}) =>
   renderPage(remote, path, {
-    session,
+    session: memberSession(),
     api: { listMyCompanies: () => ({ list: [ownCompanyReply()] }), ...billingMocks, ...api },
   })
 const running = () => ({
@@ -231,28 +231,6 @@ describe('a payment', () => {
     page.deliver({ type: 'payment-changed', payload: { paymentGuid, status } })
     const dialog = within(await screen.findByRole('dialog', { name: 'Your subscription is activated' }))
     expect(dialog.getByText(/It runs until/).textContent).toContain('1 December 2026')
-  })
-
-  it.each([
-    [
-      'customer',
-      [
-        ['Find providers', paths.search({ searchType: 'services' })],
-        ['Publish a project', paths.createProject()],
-      ],
-    ],
-    [
-      'provider',
-      [
-        ['My plan', paths.subscription()],
-        ['Find projects', paths.search({ searchType: 'tasks' })],
-      ],
-    ],
-  ] as const)('leads a %s on to what they came for', async (userType, links) => {
-    await open(result, { getPayment: () => paidPayment() }, memberSession({ user: { userType } }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your subscription is activated' }))
-    for (const [name, path] of links) expect(dialog.getByRole('link', { name }).getAttribute('href')).toBe(path)
-    expect(dialog.getAllByRole('link')).toHaveLength(links.length)
   })
 
   it('that was left waits for nothing', async () => {

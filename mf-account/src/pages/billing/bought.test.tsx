@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import type { ApiMocks } from '@sild/testing/mock-api'
-import { paidPromotion, paymentGuid } from '@sild/testing/payments'
+import { paidPayment, paidPromotion, paymentGuid } from '@sild/testing/payments'
 import { renderPage } from '@sild/testing/render-page'
 import { guidOf, ownCompanyReply } from '@sild/testing/replies'
 import { memberSession } from '@sild/testing/sessions'
@@ -9,9 +9,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 import { billingMocks } from './billing-mocks.ts'
 
-const open = (path: string, api: ApiMocks = {}) =>
+const open = (path: string, api: ApiMocks = {}, session = memberSession()) =>
   renderPage(remote, path, {
-    session: memberSession(),
+    session,
     api: { listMyCompanies: () => ({ list: [ownCompanyReply()] }), ...billingMocks, ...api },
   })
 
@@ -84,5 +84,33 @@ describe('the result of a payment', () => {
     await open(paths.payment(paymentGuid), { getPayment: () => paidPromotion() })
     expect(screen.getByRole('link', { name: 'Web shop for a furniture maker' })).toBeTruthy()
     expect(screen.getByText('In moderation')).toBeTruthy()
+  })
+})
+
+describe('a plan that was paid', () => {
+  it.each([
+    [
+      'customer',
+      [
+        ['Find providers', paths.search({ searchType: 'services' })],
+        ['Publish a project', paths.createProject()],
+      ],
+    ],
+    [
+      'provider',
+      [
+        ['My plan', paths.subscription()],
+        ['Find projects', paths.search({ searchType: 'tasks' })],
+      ],
+    ],
+  ] as const)('leads a %s on to what they came for', async (userType, links) => {
+    await open(
+      paths.paymentResult(paymentGuid),
+      { getPayment: () => paidPayment() },
+      memberSession({ user: { userType } }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your subscription is activated' }))
+    for (const [name, path] of links) expect(dialog.getByRole('link', { name }).getAttribute('href')).toBe(path)
+    expect(dialog.getAllByRole('link')).toHaveLength(links.length)
   })
 })

@@ -25,9 +25,9 @@ export function TaxChangeDialog({ change, onClose }: { change: StaffTaxChange; o
     schema: () =>
       import('@sild/contract/companies/staff-schemas').then(({ decideTaxChangeBody }) => decideTaxChangeBody),
     defaultValues: { outcome: '', reason: '' },
-    // No choice yet is refused by the schema, beside the choice.
     toInput: ({ outcome, reason }) => ({
       params: { changeGuid: change.guid },
+      // No choice yet is refused by the schema, beside the choice.
       body: { outcome: outcome || (undefined as never), requestedAt: change.requestedAt, reason },
     }),
     send: (input) => api.call(decideTaxChange, input).finally(() => void refresh()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { countryCode, guid, instant } from '../primitives.ts'
 
-export const taxChangeStates = ['waiting', 'accepted', 'refused', 'withdrawn'] as const
+const taxChangeStates = ['waiting', 'accepted', 'refused', 'withdrawn'] as const
 /** What decides the tax of a company's orders; a field is absent where it does not change. */
 export const taxTerms = z.strictObject({
   countryCode: z.optional(countryCode),

@@ -18,6 +18,21 @@ const money = <Name extends string>(name: Name, cents: number) =>
   // A computed key loses its name.
   ({ [name]: euros(cents), [`${name}@currencyID`]: 'EUR' }) as Record<Name | `${Name}@currencyID`, string>
 
+/** Factur-X for France, Peppol where the register of the country is an address there, and the plain norm elsewhere. */
+export type DocumentFormat = 'factur-x' | 'peppol' | 'en16931'
+export const formatOf = ({ buyer }: Pick<InvoiceContent, 'buyer'>): DocumentFormat =>
+  buyer.countryCode === 'FR' ? 'factur-x' : 'cbc:EndpointID' in endpointOf(buyer) ? 'peppol' : 'en16931'
+
+/** The code list of countries of the norm names Kosovo by a code of its own. */
+const KOSOVO = '1A'
+const EN_16931 = 'urn:cen.eu:en16931:2017'
+const PEPPOL = `${EN_16931}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`
+/** BT-23 and BT-24: what a document claims, and no more. */
+const claimOf = (format: DocumentFormat) =>
+  format === 'peppol'
+    ? { 'cbc:CustomizationID': PEPPOL, 'cbc:ProfileID': 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0' }
+    : { 'cbc:CustomizationID': EN_16931 }
+
 /**
  * The structured half of an invoice in the model of EN 16931, from which UBL and CII are written. Totals are those of BR-CO-10 to
  * 17; a sale outside the scope names no VAT number (BR-O-02), one under reverse charge names both (BR-AE-02).
@@ -26,8 +41,7 @@ export function en16931Of({ content, corrects, kind, number }: Issued): UblInvoi
   const { method, netCents, orderNumber, period, product, reason, seller, vatCents } = content
   const gross = netCents + vatCents
   const invoice = {
-    'cbc:CustomizationID': 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
-    'cbc:ProfileID': 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+    ...claimOf(formatOf(content)),
     'cbc:ID': number,
     'cbc:IssueDate': content.issuedOn,
     ...(kind === 'invoice' && { 'cbc:DueDate': content.issuedOn }),
@@ -39,6 +53,8 @@ export function en16931Of({ content, corrects, kind, number }: Issued): UblInvoi
     ...(corrects && { 'cac:BillingReference': [{ 'cac:InvoiceDocumentReference': { 'cbc:ID': corrects } }] }),
     'cac:AccountingSupplierParty': { 'cac:Party': sellerOf(content) },
     'cac:AccountingCustomerParty': { 'cac:Party': buyerOf(content) },
+    // The day of the service (BT-72); CII has to name a delivery, even without any.
+    'cac:Delivery': { 'cbc:ActualDeliveryDate': period?.from ?? content.issuedOn },
     'cac:PaymentMeans': [
       {
         'cbc:PaymentMeansCode': meansOfPayment[method],
@@ -103,7 +119,7 @@ function buyerOf({ buyer, vatScheme }: InvoiceContent) {
     'cac:PostalAddress': {
       ...(address && { 'cbc:StreetName': address }),
       ...(postalCode && { 'cbc:PostalZone': postalCode }),
-      'cac:Country': { 'cbc:IdentificationCode': countryCode },
+      'cac:Country': { 'cbc:IdentificationCode': countryCode === 'XK' ? KOSOVO : countryCode },
     },
     ...(vatNumber && !isOutside(vatScheme) && { 'cac:PartyTaxScheme': { 'cbc:CompanyID': vatNumber, ...vat } }),
     'cac:PartyLegalEntity': {

@@ -1,7 +1,7 @@
 import { FormatFactoryService, type Invoice as UblInvoice, invoiceSchema } from '@e-invoice-eu/core'
 import { Ajv2019 as Ajv } from 'ajv/dist/2019.js'
 import type { Invoice } from '../models/invoice.ts'
-import { en16931Of } from './en16931.ts'
+import { type DocumentFormat, en16931Of, formatOf } from './en16931.ts'
 import { type Attached, writePdf } from './pdf.ts'
 
 export interface WrittenDocument {
@@ -31,27 +31,46 @@ function writerOf(format: Format) {
   const isValid = new Ajv({ strict: true, allErrors: true, useDefaults: true }).compile(schema)
   const write = async (invoice: UblInvoice, lang: string): Promise<string> => {
     if (!isValid(invoice)) throw new Error(`An invoice that EN 16931 does not allow: ${JSON.stringify(isValid.errors)}`)
+    // Its type asks for what the defaults bring, of which the profile is that of Peppol.
+    const document = invoice['ubl:Invoice'] as { 'cbc:ProfileID'?: string }
+    const isPlain = document['cbc:ProfileID'] === undefined
     service.fillInvoiceDefaults(invoice)
+    if (isPlain) delete document['cbc:ProfileID']
+    if (format === 'CII') raiseReferences(invoice)
     return String(await service.generate(invoice, { format, lang }))
   }
   writers.set(format, write)
   return write
 }
 
+/** The library looks for the number of the corrected invoice (BT-25) a level too high when it writes CII. */
+function raiseReferences(invoice: UblInvoice): void {
+  // Its type does not know the list as what it may be left without.
+  const document = invoice['ubl:Invoice'] as { 'cac:BillingReference'?: { 'cac:InvoiceDocumentReference'?: object }[] }
+  for (const one of document['cac:BillingReference'] ?? []) Object.assign(one, one['cac:InvoiceDocumentReference'])
+}
+
 /** The structured half alone: Factur-X's CII where France reads it, UBL for Peppol elsewhere. */
 export function writeXml(invoice: Pick<Invoice, 'content' | 'corrects' | 'kind' | 'number'>): Promise<string> {
-  const { buyer, locale } = invoice.content
-  return writerOf(buyer.countryCode === 'FR' ? 'CII' : 'UBL')(en16931Of(invoice), locale)
+  const { content } = invoice
+  const format = formatOf(content) === 'factur-x' ? 'CII' : 'UBL'
+  return writerOf(format)(en16931Of(invoice), content.locale)
+}
+
+const names: Readonly<Record<DocumentFormat, string>> = {
+  'factur-x': 'Factur-X',
+  peppol: 'Peppol BIS Billing 3.0',
+  en16931: 'EN 16931',
 }
 
 /** An invoice or a credit note as a PDF/A-3 that carries its structured half. */
 export async function writeInvoice(invoice: Invoice, paidOn: string | null): Promise<WrittenDocument> {
-  const isFrench = invoice.content.buyer.countryCode === 'FR'
+  const format = formatOf(invoice.content)
   const attached: Attached = {
-    name: isFrench ? 'factur-x.xml' : 'invoice.xml',
-    description: isFrench ? 'Factur-X' : 'Peppol BIS Billing 3.0',
+    name: format === 'factur-x' ? 'factur-x.xml' : 'invoice.xml',
+    description: names[format],
     bytes: Buffer.from(await writeXml(invoice)),
-    ...(isFrench && { metadata: facturX }),
+    ...(format === 'factur-x' && { metadata: facturX }),
   }
   return {
     fileName: `${invoice.number}.pdf`,

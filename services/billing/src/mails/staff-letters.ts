@@ -1,5 +1,6 @@
 import type { Locale, Reply } from '@sild/contract'
 import type { DifferenceKind } from '@sild/contract/billing/enums'
+import type { TaxTerms } from '@sild/contract/companies/tax-change'
 import { writeLetter } from '@sild/letter'
 import { paths, withQuery } from '@sild/paths'
 import type { Letter } from '@sild/service-kit'
@@ -95,11 +96,16 @@ export const differencesLetter = (found: readonly Differing[], publicUrl: string
     why: 'This email goes to the support mailbox.',
   })
 
+interface ChangedTax {
+  readonly change: { readonly after: TaxTerms; readonly before: TaxTerms }
+  readonly company: { readonly name: string } | undefined
+}
+
 const stated = (facts: ReturnType<typeof taxChangeFacts>): string =>
   facts.map(([label, value]) => `${label}: ${value}`).join(', ') || '—'
 
 export const taxChangeLetter = (
-  { change: { after, before }, company }: FoundTaxChange,
+  { change: { after, before }, company }: ChangedTax,
   publicUrl: string,
 ): Promise<Letter> =>
   writeLetter('en', {

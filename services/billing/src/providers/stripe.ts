@@ -159,6 +159,7 @@ async function refused<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (cause) {
+    // Errors of the package have a type; other ones have none.
     const isRefusal = (cause as { type?: string }).type === 'StripeInvalidRequestError'
     throw isRefusal ? new ProviderRefusedError('Stripe refuses the refund', { cause }) : cause
   }

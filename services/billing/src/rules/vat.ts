@@ -35,7 +35,7 @@ export function vatOf(buyer: TaxedBuyer, at: Date): Vat {
 }
 
 /** The member state for the VAT of a payer's card or account; null outside the Union or for an unknown country. */
-export const memberStateOf = (countryCode: string | null | undefined): string | null =>
+const memberStateOf = (countryCode: string | null | undefined): string | null =>
   countryCode ? taxedInOf(countryCode, vatTerritoryOf({ countryCode, postalCode: null })) : null
 
 function taxedInOf(countryCode: string, territory: VatTerritory | null): string | null {

@@ -1,5 +1,5 @@
 import type { TaxTerms } from '@sild/contract/companies/tax-change'
-import { AppError, asSystem, expression, type Transaction } from '@sild/service-kit'
+import { AppError, asSystem, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { type ChangedTerms, findWaitingChange, TaxChange } from '../models/tax-change.ts'
 
@@ -47,11 +47,3 @@ export async function requestTaxChange(
 
 const endOfMonth = (start: Date): string =>
   new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1)).toISOString()
-
-/** Takes back the change that waits. @throws tax-change-not-found */
-export async function withdrawTaxChange(trx: Transaction, companyGuid: string): Promise<void> {
-  const withdrawn = await TaxChange.query(trx)
-    .where({ companyGuid, state: 'waiting' })
-    .patch({ state: 'withdrawn', decidedAt: expression`now()` })
-  if (withdrawn === 0) throw new AppError('tax-change-not-found')
-}

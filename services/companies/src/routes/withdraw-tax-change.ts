@@ -1,5 +1,5 @@
 import { lockOwnCompany } from '../actions/lock-own-company.ts'
-import { withdrawTaxChange } from '../actions/request-tax-change.ts'
+import { withdrawTaxChange } from '../actions/withdraw-tax-change.ts'
 import { serve } from '../deps.ts'
 import { ownCompanyReply } from '../replies/own-company-reply.ts'
 

@@ -77,7 +77,7 @@ test('what was read stays readable offline, and what is written then is sent onc
     await expect.poll(() => cachedText(page)).toContain(provider.email)
     await expect.poll(() => cachedText(page)).toContain(mark)
     await page.getByRole('banner').locator('summary').click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page).not.toHaveURL(/\/account/)
     await expect.poll(() => cachedText(page)).not.toContain(mark)
     expect(await cachedText(page)).not.toContain(provider.email)

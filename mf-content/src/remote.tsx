@@ -23,7 +23,7 @@ export const remote: RemoteModule = {
     {
       slot: 'header',
       path: paths.helpCenter(),
-      label: 'mf-content.navigation.help-center',
+      label: 'mf-content.navigation.help',
       order: 30,
       access: 'public',
     },

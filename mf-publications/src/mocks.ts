@@ -3,9 +3,10 @@ import { publicationStatuses } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
 import { paymentGuid } from '@sild/testing/payments'
 import { promotionOptions, promotionReply } from '@sild/testing/promotions'
-import { categoriesReply, chatReply, guidOf, ownPublicationReply, responseReply, tagReply } from '@sild/testing/replies'
+import { categoriesReply, chatReply, guidOf, ownPublicationReply, responseReply } from '@sild/testing/replies'
 import { statisticsReply } from '@sild/testing/statistics'
 import type { StandaloneMocks } from '@sild/testing/standalone'
+import { tagReply } from '@sild/testing/tags'
 
 const counts = Object.fromEntries(publicationStatuses.map((status) => [status, status === 'ACTIVE' ? 2 : 0])) as Record<
   (typeof publicationStatuses)[number],

@@ -13,7 +13,6 @@ import {
   publicationReply,
   responseReply,
   searchReply,
-  tagReply,
 } from '@sild/testing/replies'
 import { languagesReply, searchFiltersReply } from '@sild/testing/search-filters'
 import { plansReply } from '@sild/testing/plans'
@@ -22,6 +21,7 @@ import { reviewReply } from '@sild/testing/reviews'
 import { savedSearchReply } from '@sild/testing/saved-searches'
 import { subscriptionReply } from '@sild/testing/subscription'
 import { suggestionsReply } from '@sild/testing/suggestions'
+import { tagReply } from '@sild/testing/tags'
 
 const company = companyPageReply({ reviewsCount: 1 })
 const review = reviewReply()

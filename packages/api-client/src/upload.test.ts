@@ -62,7 +62,7 @@ it('sends the file as a form with the headers of every call, and tells how far i
 
 it('throws what the server refuses it with', async () => {
   const uploading = upload(api, { file, fieldAlias: 'company-logo' })
-  const message = 'Cannot upload given file: it exceeds the size limits'
+  const message = 'Cannot upload given file: exceeds the size limits'
   FakeRequest.last.answer(413, { error: { code: 'file-too-large', message, requestId: 'request-0001' } })
   await expect(uploading).rejects.toMatchObject({ code: 'file-too-large', status: 413, message })
 })

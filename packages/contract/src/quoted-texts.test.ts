@@ -16,17 +16,17 @@ it.each([
   ['field.price-positive', 'Price must be positive'],
   ['field.price-max', 'Price must be less 10000000'],
   ['field.upper-below-lower', 'The upper limit cannot be less than the lower limit'],
-  ['field.tags-required', 'You must select at least one tag from the list or add your own'],
+  ['field.tags-required', 'must select at least one tag from the list or add your own'],
   ['field.query-empty', 'Empty query'],
   ['error.internal', "We're experiencing an internal server problem."],
   ['error.sign-in-required', 'You need to be logged in to perform this action'],
-  ['error.company-required', 'Please specify your company to see the section'],
+  ['error.company-required', 'specify your company to see the section'],
   ['error.token-invalid', 'Wrong code, please try again'],
   ['error.quota-exceeded', 'Limit exceeded'],
   ['error.chat-not-found', 'Chat not found or deleted'],
   ['error.not-found', 'Nothing found'],
   ['error.file-type-refused', 'Cannot upload given file. Please try {types} format'],
-  ['error.file-too-large', 'Cannot upload given file: it exceeds the size limits'],
+  ['error.file-too-large', 'Cannot upload given file: exceeds the size limits'],
 ] as const)('%s says "%s"', (id, text) => {
   expect(messages.en[id]).toBe(text)
 })

@@ -298,10 +298,3 @@ export const ownCompanyReply = (own: Partial<OwnCompany> = {}): OwnCompany => ({
   version: 1,
   ...own,
 })
-
-/** A tag as searches of tags return it. */
-export const tagReply = (label: string, number = 501) => ({
-  guid: guidOf(number),
-  label,
-  searchText: label.toLowerCase(),
-})

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { snapshotReply } from '@sild/testing/snapshots'
 import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { chatService } from '../src/service.ts'
@@ -223,56 +222,6 @@ describe('closing', () => {
     const archived = await chat.call('listChats', { query: { state: 'archived' } }, owner)
     expect(archived.list.map((one) => one.chatGuid)).toEqual([chatGuid])
     expect((await chat.call('listChats', { query: {} }, owner)).total).toBe(0)
-  })
-
-  describe('with an archived publication', () => {
-    async function archived() {
-      const begun = await begin()
-      const { publication } = begun.parties
-      const close = async (publicationStatus: 'ARCHIVED' | 'DELETED') => {
-        const snapshot = snapshotReply({ guid: publication.guid, publicationStatus })
-        chat.mock({ getPublicationSnapshots: () => ({ publications: [snapshot] }) })
-        await chat.add('archive-chats', { publicationGuid: publication.guid, revision: 2 })
-        await chat.runJobs()
-      }
-      await close('ARCHIVED')
-      const params = { chatGuid: begun.chatGuid }
-      const continueAs = (actor: typeof begun.owner) => chat.call('continueChat', { params }, actor)
-      return { ...begun, close, continueAs, params }
-    }
-
-    it('goes on where one side continues it', async () => {
-      const { close, continueAs, owner, read, respondent, send } = await archived()
-      expect((await read(owner)).chat).toMatchObject({ state: 'archived', mayContinue: true })
-      await expect(send(owner, 'Hello?')).rejects.toMatchObject({ code: 'chat-archived' })
-      expect(await continueAs(respondent)).toMatchObject({
-        state: 'active',
-        mayContinue: false,
-        publication: { publicationStatus: 'ARCHIVED' },
-      })
-      expect((await continueAs(owner)).state).toBe('active')
-      await send(owner, 'Hello again')
-      // The event of the archiving may come twice.
-      await close('ARCHIVED')
-      expect((await read(respondent)).chat.state).toBe('active')
-    })
-
-    it('is over where one side closes it', async () => {
-      const { continueAs, owner, params, read, respondent } = await archived()
-      await chat.call('archiveChat', { params }, owner)
-      expect((await read(respondent)).chat).toMatchObject({ state: 'archived', mayContinue: false })
-      await expect(continueAs(respondent)).rejects.toMatchObject({ code: 'chat-archived' })
-    })
-
-    it('is over where one side removes it, or the publication is deleted', async () => {
-      const removed = await archived()
-      await chat.call('removeChat', { params: removed.params }, removed.owner)
-      await expect(removed.continueAs(removed.respondent)).rejects.toMatchObject({ code: 'chat-archived' })
-      const deleted = await archived()
-      await deleted.close('DELETED')
-      await expect(deleted.continueAs(deleted.owner)).rejects.toMatchObject({ code: 'chat-archived' })
-      await expect(deleted.continueAs(removed.owner)).rejects.toMatchObject({ code: 'chat-not-found' })
-    })
   })
 
   it('happens once, however often the job runs', async () => {

@@ -19,8 +19,22 @@ export async function seed(deps: ContentDeps): Promise<void> {
     const held = [...(await events(deps, trx, demo)), await webinar(deps, trx, demo)]
     const pages = [...articles(deps, demo), ...held]
     for (const page of pages) await seedPage(trx, page)
+    await saveSocialLinks(trx)
   })
 }
+
+/** The demo has no profiles of its own: its links lead to the networks. Links that an admin has chosen stay. */
+const socialLinks = [
+  { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+  { name: 'Facebook', url: 'https://www.facebook.com/' },
+  { name: 'Instagram', url: 'https://www.instagram.com/' },
+]
+const saveSocialLinks = (trx: Transaction) =>
+  run(
+    trx,
+    sql`update site_settings set social_links = ${JSON.stringify(socialLinks)}::jsonb, version = version + 1
+        where social_links = '[]' and version = 1`,
+  )
 
 const coverOf = (image: DemoImage | null): string | null => image && imageName(image)
 

@@ -21,6 +21,14 @@ it('writes every page in every language, and changes nothing when run again', as
   expect(before.filter(({ category_slug, html }) => html === '' && category_slug !== 'faq')).toEqual([])
 })
 
+it('has social links in the footer, which an admin may change', async () => {
+  const { socialLinks, ...before } = await content.call('getSiteSettings', {}, actorOf('guest'))
+  expect(socialLinks.map(({ name }) => name)).toEqual(['LinkedIn', 'Facebook', 'Instagram'])
+  await content.call('updateSiteSettings', { body: { ...before, socialLinks: [] } }, actorOf('admin'))
+  await seed(content.deps)
+  expect((await content.call('getSiteSettings', {}, actorOf('guest'))).socialLinks).toEqual([])
+})
+
 it('holds the webinar at its hour in Tallinn, with what it is about, its speakers, agenda and questions', async () => {
   const page = await content.call(
     'getPage',

@@ -129,7 +129,7 @@ it('has each of its links once: what is an icon beside the menu is in the menu o
 it('signs out', async () => {
   const { signOut } = renderChrome(<Header />, { session: memberSession() })
   await openMenu()
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
   expect(signOut).toHaveBeenCalledOnce()
 })
 

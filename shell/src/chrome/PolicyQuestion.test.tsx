@@ -39,7 +39,7 @@ it('asks nobody who looks with the eyes of the member', async () => {
 
 it('signs out who does not agree', async () => {
   const { signOut } = ask(answering([policy]))
-  fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Log out' }))
   expect(signOut).toHaveBeenCalledOnce()
 })
 

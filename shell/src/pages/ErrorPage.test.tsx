@@ -134,7 +134,7 @@ describe('the error page', () => {
 
   it.each([
     ['verified', 'Confirm your email address'],
-    ['company', 'Specify your company to see the section'],
+    ['company', 'specify your company to see the section'],
     ['moderator', 'You have no access to this page'],
   ] as const)('tells who is not %s what is missing', async (missing, title) => {
     await openBroken(new AccessError(missing))
@@ -146,7 +146,7 @@ describe('the error page', () => {
 
   it.each([
     ['verification-required', 'Confirm your email address'],
-    ['company-required', 'Specify your company to see the section'],
+    ['company-required', 'specify your company to see the section'],
     ['forbidden', 'You have no access to this page'],
   ] as const)('of a page whose data was refused with %s says the same', async (code, title) => {
     await openBroken(refusal(code, { status: 403 }))

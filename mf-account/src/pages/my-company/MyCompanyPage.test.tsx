@@ -208,7 +208,7 @@ describe('a picture', () => {
   it('that is too large is refused before it is sent', async () => {
     const page = await open()
     await page.user.upload(logo(), file('logo.png', 11 * 1024 * 1024))
-    expect((await screen.findByRole('alert')).textContent).toBe('Cannot upload given file: it exceeds the size limits')
+    expect((await screen.findByRole('alert')).textContent).toBe('Cannot upload given file: exceeds the size limits')
     expect(page.api.callsOf('uploadFile')).toEqual([])
   })
 

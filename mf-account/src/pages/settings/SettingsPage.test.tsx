@@ -83,19 +83,19 @@ describe('sessions', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       expect.stringMatching(/^Firefox on Windows.*This device$/),
-      expect.stringMatching(/^Safari on iOS.*Sign out$/),
+      expect.stringMatching(/^Safari on iOS.*Log out$/),
     ])
   })
 
   it('end one by one and all others at once', async () => {
     const page = await open()
-    await page.user.click(sessions().getByRole('button', { name: 'Sign out Safari on iOS' }))
-    await waitFor(() => expect(texts(page)).toEqual(['Signed out']))
+    await page.user.click(sessions().getByRole('button', { name: 'Log out Safari on iOS' }))
+    await waitFor(() => expect(texts(page)).toEqual(['Logged out']))
     expect(document.activeElement).toBe(sessions().getByRole('heading'))
     expect(page.api.callsOf('endSession').map(({ params }) => params)).toEqual([
       { sessionGuid: settingsMocks.listSessions().list[1]?.sessionGuid },
     ])
-    await page.user.click(sessions().getByRole('button', { name: 'Sign out everywhere else' }))
+    await page.user.click(sessions().getByRole('button', { name: 'Log out everywhere else' }))
     await waitFor(() => expect(page.api.callsOf('endOtherSessions').length).toBe(1))
   })
 })

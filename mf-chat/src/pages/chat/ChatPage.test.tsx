@@ -259,29 +259,6 @@ describe('reading a chat', () => {
     expect(screen.getByText('The publication has been archived by the author')).toBeTruthy()
   })
 
-  it('goes on after the publication was archived, where this side wants it', async () => {
-    const publication = { ...chatReply().publication, publicationStatus: 'ARCHIVED' as const }
-    const page = await open([messageReply(1)], {
-      chat: { state: 'archived', mayContinue: true, publication },
-      api: { continueChat: () => chatReply({ publication }) },
-    })
-    expect(screen.queryByRole('textbox')).toBeNull()
-    await page.user.click(screen.getByRole('button', { name: 'Continue the chat' }))
-    expect(await screen.findByRole('textbox')).toBeTruthy()
-    expect(screen.getByText('The publication has been archived by the author')).toBeTruthy()
-  })
-
-  it('is closed for good after the publication was archived, where this side wants it', async () => {
-    const publication = { ...chatReply().publication, publicationStatus: 'ARCHIVED' as const }
-    const page = await open([messageReply(1)], {
-      chat: { state: 'archived', mayContinue: true, publication },
-      api: { archiveChat: () => chatReply({ state: 'archived', publication }) },
-    })
-    await page.user.click(screen.getByRole('button', { name: 'Close the chat' }))
-    expect(await screen.findByText('You can read it, but no longer write')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Continue the chat' })).toBeNull()
-  })
-
   it('that is gone says so and leaves the others usable', async () => {
     await open([], {
       api: { getChat: () => Promise.reject(refusal('chat-not-found', { status: 404, message: 'No such chat' })) },

@@ -152,7 +152,7 @@ describe('what a publication does without', () => {
   it('takes no file that is too large', async () => {
     const page = await edit('extras')
     await page.user.upload(files(), new File([new Uint8Array(limits.file.maxBytes + 1)], 'large.pdf'))
-    expect(await screen.findByText('The file exceeds the size limits')).toBeTruthy()
+    expect(await screen.findByText('exceeds the size limits')).toBeTruthy()
     expect(page.api.callsOf('uploadFile')).toEqual([])
   })
 })

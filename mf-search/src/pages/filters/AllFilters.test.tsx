@@ -1,8 +1,9 @@
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { categoriesReply, searchReply, tagReply } from '@sild/testing/replies'
+import { categoriesReply, searchReply } from '@sild/testing/replies'
 import { languagesReply, searchFiltersReply } from '@sild/testing/search-filters'
 import { renderPage } from '@sild/testing/render-page'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { tagReply } from '@sild/testing/tags'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 

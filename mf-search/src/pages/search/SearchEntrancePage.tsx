@@ -1,19 +1,19 @@
-import { searchTypeParameters, splitLocale } from '@sild/paths'
+import { searchTypeParameters } from '@sild/paths'
 import { type LoaderArgs, redirect } from '@sild/router'
 import { readSearchAddress, searchHref } from '../../search-address/search-address.ts'
 
-/** What each page of one card searches when its address names no card. `/search/card` keeps the `searchType` of its query. */
+/** What is searched where an address ends with a kind and names no card. `/search/card` keeps the `searchType` of its query. */
 const searchTypes: Readonly<Record<string, string>> = {
-  '/search/project': searchTypeParameters.tasks,
-  '/search/service': searchTypeParameters.services,
-  '/search/expert': searchTypeParameters.experts,
-  '/search/company': 'companies',
+  project: searchTypeParameters.tasks,
+  service: searchTypeParameters.services,
+  expert: searchTypeParameters.experts,
+  company: 'companies',
 }
 
 /** Redirects the address of a card or company without its name to the search, with the query and filters that came along. */
 export function loader({ request }: LoaderArgs): never {
   const url = new URL(request.url)
-  const searchType = searchTypes[splitLocale(url.pathname).path]
+  const searchType = searchTypes[url.pathname.split('/').at(-1)!]
   if (searchType) url.searchParams.set('searchType', searchType)
   throw redirect(searchHref(readSearchAddress(url)), 301)
 }

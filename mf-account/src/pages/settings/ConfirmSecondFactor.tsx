@@ -20,7 +20,9 @@ export function ConfirmSecondFactor({ secret, uri, onDone }: ConfirmSecondFactor
   const form = useOperationForm<typeof confirmSecondFactor, typeof empty>({
     operation: confirmSecondFactor,
     schema: () =>
-      import('@sild/contract/accounts/schemas').then(({ confirmSecondFactorBody }) => confirmSecondFactorBody),
+      import('@sild/contract/accounts/second-factor-schemas').then(
+        ({ confirmSecondFactorBody }) => confirmSecondFactorBody,
+      ),
     defaultValues: empty,
     toInput: ({ code }) => ({ body: { code } }),
     onDone: async ({ recoveryCodes }) => {

@@ -15,7 +15,8 @@ export function EndSecondFactor() {
   const text = useText('mf-account')
   const form = useOperationForm<typeof endSecondFactor, typeof empty>({
     operation: endSecondFactor,
-    schema: () => import('@sild/contract/accounts/schemas').then(({ endSecondFactorBody }) => endSecondFactorBody),
+    schema: () =>
+      import('@sild/contract/accounts/second-factor-schemas').then(({ endSecondFactorBody }) => endSecondFactorBody),
     defaultValues: empty,
     toInput: ({ code, factorPassword: password }) => ({ body: { code, password } }),
     fieldOf: (path) => (path === 'password' ? 'factorPassword' : path),

@@ -21,7 +21,10 @@ export function SetUpSecondFactor({ onBegun, onDone }: SetUpSecondFactorProps) {
   const text = useText('mf-account')
   const form = useOperationForm<typeof beginSecondFactor, typeof empty>({
     operation: beginSecondFactor,
-    schema: () => import('@sild/contract/accounts/schemas').then(({ beginSecondFactorBody }) => beginSecondFactorBody),
+    schema: () =>
+      import('@sild/contract/accounts/second-factor-schemas').then(
+        ({ beginSecondFactorBody }) => beginSecondFactorBody,
+      ),
     defaultValues: empty,
     toInput: ({ factorPassword: password }) => ({ body: { password } }),
     fieldOf: (path) => (path === 'password' ? 'factorPassword' : path),

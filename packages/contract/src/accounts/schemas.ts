@@ -16,7 +16,12 @@ import {
   termsAgreement,
   token,
 } from '../primitives.ts'
-import { plainLine, visibleLength } from '../visible-text.ts'
+import {
+  beginSecondFactorBody,
+  confirmSecondFactorBody,
+  currentPassword,
+  endSecondFactorBody,
+} from './second-factor-schemas.ts'
 
 export const user = z.strictObject({
   guid,
@@ -55,7 +60,6 @@ export const registerEmailBody = z.strictObject({
 })
 export const requestRecoveryBody = z.strictObject({ email })
 /** Only the shape is checked here. The rules for passwords are checked when one is chosen. */
-const currentPassword = z.string().check(z.minLength(1), z.maxLength(256))
 export const resetPasswordBody = z.strictObject({ password: anyPassword })
 
 const tips = z.array(programLine(60)).check(z.maxLength(50))
@@ -74,16 +78,6 @@ export const updateUserBody = z
       ...problem('required'),
     }),
   )
-
-/** A code of the authenticator app, or a recovery code. */
-export const secondFactorCode = z.string().check(
-  z.overwrite<string>(plainLine),
-  z.refine((code) => visibleLength(code) > 0, { ...problem('code-required'), abort: true }),
-  z.maxLength(40),
-)
-export const beginSecondFactorBody = z.strictObject({ password: currentPassword })
-export const confirmSecondFactorBody = z.strictObject({ code: secondFactorCode })
-export const endSecondFactorBody = z.strictObject({ password: currentPassword, code: secondFactorCode })
 
 export const changeEmailBody = z.strictObject({ email, userType: z.optional(z.enum(userTypes)) })
 export const startEmailChangeBody = z.strictObject({ currentEmail: email, email })

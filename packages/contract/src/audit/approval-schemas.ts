@@ -42,7 +42,7 @@ export type Approval = z.infer<typeof approval>
 
 const ofApproval = z.strictObject({ approvalGuid: guid })
 /** What the operation takes, held against its own schemas. */
-const part = z.optional(z.record(z.string(), z.unknown()))
+const part = z.optional(z.record(z.string().check(z.regex(/^\w{1,60}$/)), z.unknown()))
 const requestApprovalBody = z.strictObject({
   operation: z.enum(approvableOperations),
   input: z.strictObject({ params: part, body: part }),

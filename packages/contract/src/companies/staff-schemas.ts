@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { companyRoles, planSlugs } from '../enums.ts'
-import { guid, instant, limitOffset, problem, searchQuery, text } from '../primitives.ts'
+import { givenInstant, guid, instant, limitOffset, searchQuery, text } from '../primitives.ts'
 import { companyLocation, registerCheck, verificationStatus } from './schemas.ts'
 import { taxChange, taxTerms } from './tax-change.ts'
 
@@ -44,15 +44,13 @@ const staffTaxChange = z.extend(taxChange, {
   check: z.nullable(registerCheck),
 })
 export type StaffTaxChange = z.infer<typeof staffTaxChange>
-export const decideTaxChangeBody = z
-  .strictObject({
-    outcome: z.enum(['accepted', 'refused']),
-    /** When the shown change was requested: one that was rewritten meanwhile is not decided unseen. */
-    requestedAt: instant,
-    /** By which documents, or why not; the company reads it where it is refused. */
-    reason: text(3, 500),
-  })
-  .check(z.refine(({ requestedAt }) => !Number.isNaN(Date.parse(requestedAt)), problem('invalid')))
+export const decideTaxChangeBody = z.strictObject({
+  outcome: z.enum(['accepted', 'refused']),
+  /** When the shown change was requested: one that was rewritten meanwhile is not decided unseen. */
+  requestedAt: givenInstant,
+  /** By which documents, or why not; the company reads it where it is refused. */
+  reason: text(3, 500),
+})
 
 export const staffCompaniesSchemas = {
   searchCompanies: {

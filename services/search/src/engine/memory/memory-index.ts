@@ -48,7 +48,7 @@ const STALE_MS = 800
 const LOOK_MS = 60_000
 const headroom = (count: number): number => Math.ceil(count * 1.25) + 2000
 
-/** So few that no search waits long for them. */
+/** Rows of a batch of changes. A search waits for at most one batch. */
 const CHANGES_AT_ONCE = 500
 /** The lexemes of words are cached before the first search. */
 const WORDS_AT_ONCE = 1000

@@ -16,7 +16,7 @@ export const actor = z.strictObject({
   plan: z.enum(planSlugs),
   isVerified: z.boolean(),
   locale: z.enum(locales),
-  /** The colleague who approved what `userGuid` asked for. Only on a call that carries the approval out. */
+  /** The colleague who approved what `userGuid` asked for. Only on the call that runs the approved operation. */
   approvedByGuid: z.optional(z.string()),
   /** The support agent who impersonates `userGuid`, read-only. Absent on all other calls. */
   viewedByGuid: z.optional(z.string()),

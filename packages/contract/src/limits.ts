@@ -59,7 +59,7 @@ export const constants = {
   inactiveAfterDays: 30,
   /** After this long without an input, the code of pages that links lead to is fetched ahead. */
   prefetchIdleMs: 2000,
-  /** The size of the window is looked at this often at most while it changes. */
+  /** Minimum interval between measurements while the window is resized. */
   resizeThrottleMs: 200,
   /** A category with at least this many services and experts has a page of providers of its own. */
   providerPageOffers: 3,

@@ -45,7 +45,7 @@ export const changedPromotion = z.strictObject({
   state: z.enum(promotionStates),
   startsAt: z.nullable(instant),
   endsAt: z.nullable(instant),
-  /** What a moderator wrote; null where the publication is no longer shown, and of what was not refused. */
+  /** The moderator's reason for a refusal; null if the publication is no longer shown, and without a refusal. */
   refusal: z.nullable(z.string()),
 })
 export const byDigest = z.strictObject({ digestGuid: guid })

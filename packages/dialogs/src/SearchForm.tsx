@@ -69,7 +69,7 @@ export function SearchForm({
   }
   function load() {
     if (Loaded) return
-    // Where it cannot be had the field stays a field.
+    // If the code does not load, the field works without suggestions.
     loadSuggesting().then(
       (Part) => setLoaded(() => Part),
       () => undefined,

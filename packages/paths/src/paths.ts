@@ -51,7 +51,7 @@ export interface SearchAddress {
   page?: number
 }
 
-/** What a notification leads to and may have been deleted since. */
+/** Targets of notifications that may have been deleted since. */
 export const goneTargets = ['publication', 'company'] as const
 export type GoneTarget = (typeof goneTargets)[number]
 
@@ -121,7 +121,7 @@ export const paths = {
     searchType === 'companies'
       ? withQuery('/search/companies', rest)
       : withQuery('/search', { searchType: searchTypeParameters[searchType], ...rest }),
-  /** What the order of results is made of, and why one result stands where it stands. */
+  /** Explains the ranking of results, and the place of a single result. */
   howRankingWorks: (result: { searchType?: SearchType; query?: string; guid?: string } = {}) =>
     withQuery('/how-ranking-works', {
       ...result,
@@ -137,7 +137,7 @@ export const paths = {
   compare: (type?: 'service' | 'expert' | 'company', guids: readonly string[] = []) =>
     withQuery('/compare', { type, guid: guids }),
 
-  /** Of the mail that asks whether a publication is still valid. */
+  /** Link of the mail about a publication that ends soon. */
   stillValid: (token: string) => `/still-valid/${one(token)}`,
   myPublications: () => '/my-publications',
   myPublicationsOf: (cardType: CardType, guid?: string) =>
@@ -163,10 +163,10 @@ export const paths = {
   myPhoto: (position: number) => `/account/my-company/gallery/${position}`,
   billing: () => '/account/billing',
   payment: (paymentGuid: string) => `/account/billing/payments/${one(paymentGuid)}`,
-  /** Where a provider leads back to: the page waits for its word. */
+  /** Return address of a payment provider: the page waits for the result. */
   paymentResult: (paymentGuid: string, back?: string | null) =>
     withQuery(`/account/billing/payments/${one(paymentGuid)}`, { result: 'yes', back }),
-  /** Where it leads back to without a payment, declined or not tried: nothing is waited for. */
+  /** Return address for a declined or abandoned payment: the page does not wait. */
   paymentLeft: (paymentGuid: string, back?: string | null) =>
     withQuery(`/account/billing/payments/${one(paymentGuid)}`, { result: 'left', back }),
   requisites: () => '/account/billing/requisites',
@@ -177,7 +177,7 @@ export const paths = {
   /** A moderation decision against the reader, with its reasons and the appeal. */
   decision: (decisionGuid: string) => `/account/decisions/${one(decisionGuid)}`,
   settings: () => '/account/settings',
-  /** Where the staff set up their authenticator app. */
+  /** Page for staff to set up their authenticator app. */
   secondFactor: () => '/account/settings#second-factor',
   /** A copy of all data of the user; with `link`, what a mail leads to. */
   myData: (link?: string) => withQuery('/account/settings/data', { link }),
@@ -226,7 +226,7 @@ export const paths = {
 
 /** What makes the portal an app on a home screen, beside the pages: only documents name it. In each language. */
 export const manifestPath = '/manifest.webmanifest'
-/** What stands in place of a page that cannot be reached. In each language. */
+/** The offline page, in each language. */
 export const offlinePath = '/offline'
 export const serviceWorkerPath = '/service-worker.js'
 export const touchIconPath = '/icons/touch-180.png'

@@ -42,7 +42,7 @@ export interface MemberSession {
   plan: PlanSlug
   /** Those of their company. Absent where the server could not say, and of a session that an older release has kept. */
   flags?: readonly FlagKey[]
-  /** One of the staff looks with this member's eyes: what they see is true, and the server lets them change nothing. */
+  /** A support agent impersonates this member: they see the member's data, and the server rejects changes. */
   viewing?: Viewing
 }
 export interface Viewing {
@@ -58,7 +58,7 @@ export type Session = { kind: 'pending' } | { kind: 'guest' } | MemberSession
 export interface SignInInput {
   email: string
   password: string
-  /** Of an authenticator app, where the server has asked for one. */
+  /** A code of an authenticator app, if the server required one. */
   code?: string
   isRemembered: boolean
 }

@@ -13,7 +13,9 @@ function change(next: readonly string[]): void {
 }
 onForgetUser(() => change(none))
 
-/** Keeps the number of a call that broke, by which support finds it. What was refused for a reason is not a failure. */
+/**
+ * Stores the request id of a failed call, by which support finds it. A call rejected with a reason is not a failure.
+ */
 export function rememberFailure({ requestId, status }: Pick<ApiError, 'requestId' | 'status'>): void {
   if (requestId && status >= 500) change([...new Set([...failures, requestId])].slice(-kept))
 }

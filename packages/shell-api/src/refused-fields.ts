@@ -14,7 +14,7 @@ interface Checked {
   ownProblems: Readonly<Record<string, FieldErrorCode | undefined>>
 }
 
-/** What a schema refuses of a body, and the form beside it, as react-hook-form keeps errors; null when nothing is refused. */
+/** Validation errors of a body and its form, in the shape of react-hook-form; null if there are none. */
 export async function refusedFields<Values extends FieldValues>({
   schema,
   body,

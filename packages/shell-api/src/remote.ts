@@ -72,7 +72,7 @@ export type MessageTree = string | readonly object[]
 
 export type LoadMessages = (locale: Locale) => Promise<{ default: Messages }>
 
-/** What a remote exposes, as `./remote`. */
+/** The module that a remote exposes as `./remote`. */
 export interface RemoteModule {
   routes: readonly RemoteRoute[]
   navigation: readonly NavigationItem[]

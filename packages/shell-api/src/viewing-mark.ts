@@ -1,4 +1,7 @@
-/** Of this tab alone, so that it survives a reload and concerns no other. It is no secret: only the session that began the look can use it. */
+/**
+ * Stored per tab, so that it survives a reload and affects no other tab. Not secret: only the session that began the
+ * impersonation can use it.
+ */
 export const viewingKey = 'sild.viewing'
 
 /** Whether this tab is an impersonation of a member. */

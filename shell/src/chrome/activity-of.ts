@@ -1,7 +1,7 @@
 import type { Activity } from '@sild/shell-api'
 import { areaOf } from './navigation-icons.tsx'
 
-/** What is new behind a link of the bars. */
+/** The mark on a link of the bars: a number of new items, or a dot. */
 export interface Indication {
   count: number
   hasDot: boolean

@@ -4,7 +4,7 @@ import { documentDataId } from '../marks/marks.ts'
 import { type DocumentData, type RenderedData, snapshotIn } from '../document/snapshot.ts'
 
 export interface ArrivedData extends DocumentData {
-  /** The server has rendered the page, and what it rendered it with is gone: it is rendered again. */
+  /** The data that the server rendered the page with is no longer available, so the page is rendered again. */
   isLost: boolean
 }
 

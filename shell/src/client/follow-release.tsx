@@ -24,7 +24,7 @@ const mostFaults = 20
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
 
-/** What concerns the releases of this document and the app on a home screen, and can wait until the page is alive. */
+/** Work for releases and the installed app that can wait until the page is hydrated. */
 export function followRelease(
   data: DocumentData,
   services: Services,

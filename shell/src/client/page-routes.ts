@@ -14,7 +14,7 @@ import type { PageRoute } from '../frame/tree.tsx'
 import { buildTree, runPageLoader } from '../frame/tree.tsx'
 import type { Services } from './services.ts'
 
-/** How long a server-rendered page waits for its code before the rest of the portal comes alive without it. */
+/** How long a server-rendered page waits for its code before the rest of the portal is hydrated without it. */
 const freezeAfterMs = 1500
 
 /** The pages of this document; all their files are in it. */

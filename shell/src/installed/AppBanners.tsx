@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import type { ReactNode } from 'react'
 import { keptAtAtom } from '../offline/kept-at.ts'
 
-/** What is offered at the moment. */
+/** The current offer. */
 export const offerAtom = atom<ReactNode>(null)
 
 /** What concerns the connection, and what is offered. */

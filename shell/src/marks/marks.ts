@@ -9,7 +9,7 @@ export const consentEvent = 'sild:consent'
 export const consentChannel = 'sild.consent'
 export const cookieQuestionId = 'cookies'
 
-/** Shown when the page does not come alive: what it says comes with the document. */
+/** Shown if hydration fails; its text is in the document. */
 export const stalledId = 'stalled'
 /** Shown while a user's action waits for the connection. */
 export const offlineId = 'offline'

@@ -2,7 +2,7 @@ import { useIntl } from '@sild/shell-api'
 import { Button, Notice, type PartFailureProps } from '@sild/ui'
 import { useState } from 'react'
 
-/** In place of a part of the page that did not come, such as a dialog: the page around it stays as it is. */
+/** Shown in place of a part of the page that failed to load, such as a dialog; the rest of the page stays. */
 export function PartFailure({ onRetry, isPending }: PartFailureProps) {
   const intl = useIntl()
   const [opener] = useState(() => document.activeElement)

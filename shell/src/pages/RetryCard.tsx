@@ -2,7 +2,7 @@ import { useIntl } from '@sild/shell-api'
 import { ErrorState } from '@sild/ui'
 import { RetryButton } from './RetryButton.tsx'
 
-/** A remote did not arrive: everything else works, and this part can be asked for again. */
+/** Shown if a remote failed to load: the rest works, and the user can retry this part. */
 export function RetryCard() {
   const intl = useIntl()
   return (

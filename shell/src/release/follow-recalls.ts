@@ -6,7 +6,7 @@ const pollMs = 5000
 interface Recalls {
   /** Apps that are switched off, with the reason. */
   disabled: Record<string, string>
-  /** Releases that were taken back, as `app@id`. */
+  /** Recalled releases, as `app@id`. */
   recalled: string[]
 }
 interface FollowRecallsInput {
@@ -15,11 +15,11 @@ interface FollowRecallsInput {
   switchedOff: Set<string>
   /** The set of switched-off apps has changed. */
   onSwitch: () => void
-  /** This document holds a release that was taken back, or lacks an app that was switched on again. */
+  /** This document has a recalled release, or lacks an app that was switched on again. */
   onRecall: () => void
 }
 
-/** An open page keeps its releases; what was switched off or taken back since, it stops using at the next occasion. */
+/** An open page keeps its releases, but stops using switched-off apps and recalled releases at the next opportunity. */
 export function followRecalls({ snapshot, switchedOff, onRecall, onSwitch }: FollowRecallsInput): void {
   const read = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return

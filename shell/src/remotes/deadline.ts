@@ -5,7 +5,7 @@ export class TooLateError extends Error {
 /** How long a part of a remote may take to come. */
 export const deadlineMs = 8000
 
-/** For what never gives up on an answer that does not come, such as Module Federation, or must not hold a document up. */
+/** For code that waits without a timeout, such as Module Federation, or that must not delay a document. */
 export function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new TooLateError(`Nothing came within ${milliseconds} ms.`)), milliseconds)

@@ -2,7 +2,7 @@ const storageKey = 'sild.reloaded-at'
 const minuteMs = 60_000
 
 let target: string | null = null
-/** Where the navigation under way leads; a reload goes there. */
+/** Target of the current navigation; a reload opens it. */
 export const setReloadTarget = (path: string | null): void => void (target = path)
 
 /** False when it has just been tried. */

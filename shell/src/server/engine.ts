@@ -26,7 +26,7 @@ import { createPageCache } from './page-modules.ts'
 import type { RememberedElements } from './remembered-elements.ts'
 import { rememberElements } from './remembered-elements.ts'
 
-/** What all documents of a set of releases have in common. */
+/** Data that all documents of a set of releases share. */
 export interface Engine extends RendererInput {
   /** As documents of each language get it. */
   snapshots: Readonly<Record<Locale, { navigation: DocumentSnapshot['navigation']; json: string }>>

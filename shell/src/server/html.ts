@@ -17,7 +17,7 @@ export interface DocumentFile {
 }
 export interface DocumentParts {
   locale: Locale
-  /** Of this page, without locale. */
+  /** Path of this page, without locale. */
   path: string
   /** Scheme and host of the portal. */
   origin: string
@@ -28,7 +28,7 @@ export interface DocumentParts {
   /** As page views report it. */
   routeName: string
   versions: SiteVersions
-  /** For whom the page does not come alive: what happened, and what loads it again; or what it waits for. */
+  /** Notices for failed hydration: the problem with a reload link, or what the page waits for. */
   stalled: { text: string; action: string; offline: string }
   cookieQuestion: string
   /** Alike in all documents of a set of releases and a language, so it is serialised once. */

@@ -4,7 +4,7 @@ import type { createStore } from 'jotai'
 import type { Token } from './anonymous-token.ts'
 import { forgetSeen } from './forget-seen.ts'
 
-/** Who this is, and with which token calls go out. Pages learn of it by the store. */
+/** The current session and the token for calls. Pages read it from the store. */
 export interface CurrentSession {
   session: () => Session
   isMember: () => boolean
@@ -15,7 +15,7 @@ export interface CurrentSession {
   /** Resolves when the session is known. */
   settled: Promise<void>
   enter: (session: Session, token: Token | null) => Session
-  /** What a guest has typed here becomes theirs; what another member has seen here does not. */
+  /** Gives the member the guest's drafts in this browser, and deletes data that another member has seen here. */
   enterMember: (reply: SessionReply) => MemberSession
 }
 

@@ -2,7 +2,10 @@ import { keptListKeys } from '@sild/contract/search/limits'
 import { forgetUser } from '@sild/shell-api'
 import { withKept } from '../offline/with-kept-replies.ts'
 
-/** All that this browser keeps of what a member has seen. What they typed is another matter: it may wait for them. */
+/**
+ * Deletes all data that a member has seen from this browser. Their drafts are not deleted: they may wait for the
+ * member.
+ */
 export function forgetSeen(): void {
   forgetUser()
   try {

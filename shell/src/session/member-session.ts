@@ -28,7 +28,7 @@ export async function rotateToken({ api, current, tabs, onEnded }: RotationInput
       if (!isApiError(error) || error.status !== 401) throw error
       current.dropToken()
       if (current.isMember()) {
-        // What they typed stays until they sign in again; what they saw does not.
+        // Drafts stay until the member signs in again; data that they saw is deleted.
         forgetSeen()
         onEnded?.()
       }
@@ -37,7 +37,7 @@ export async function rotateToken({ api, current, tabs, onEnded }: RotationInput
   })
 }
 
-/** The member has signed out, here or in another tab: nothing of theirs stays in this browser. */
+/** The member has signed out, here or in another tab: delete all their data from this browser. */
 export function leaveMember(current: CurrentSession): void {
   const session = current.session()
   if (session.kind === 'member') removeDrafts(session.user.guid)

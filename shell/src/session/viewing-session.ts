@@ -84,7 +84,7 @@ export function createViewingSession({
 
   return {
     api: clientOf(viewerFetch),
-    // There is no stream to hear: it would outlive the look.
+    // No stream: it would outlive the impersonation.
     fetch: () => new Promise(() => undefined),
     settled: settled.promise,
     actions: {

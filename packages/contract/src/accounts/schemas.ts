@@ -101,7 +101,10 @@ export const documentKinds = ['terms-and-conditions', 'privacy-policy', 'cookie-
 /** The token in the link of a mail. */
 export const mailedToken = token(200)
 
-/** A random name of the browser, from its cookie. A browser that has signed in before is not locked out by the guesses of others. */
+/**
+ * A random id of the browser, from its cookie. Failed attempts of others do not lock out a browser that has signed in
+ * before.
+ */
 const device = z.nullable(programLine(200))
 const userAgent = z.optional(programLine(500))
 

@@ -36,7 +36,7 @@ const addressMove = z.strictObject({
   formerEmail: z.string(),
   email: z.string(),
   startedAt: instant,
-  /** Null for a colleague who has left. */
+  /** Null if the colleague's account was deleted. */
   by: z.nullable(z.string()),
   /** Not made before. */
   dueAt: instant,
@@ -79,10 +79,10 @@ export const contestedSuspension = z.strictObject({
   statement: z.string(),
   suspendedAt: instant,
   suspendedByGuid: guid,
-  /** False once it was taken back. */
+  /** False once the suspension was lifted. */
   isOpen: z.boolean(),
 })
-/** What stands in the link: it is signed, so that nothing of it is stored. */
+/** The token of the link: signed, so it need not be stored. */
 export const suspensionToken = token(120)
 
 const ofUser = z.strictObject({ userGuid: guid })

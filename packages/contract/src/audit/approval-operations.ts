@@ -6,14 +6,17 @@ export const requestApproval = operation('POST', '/api/backoffice/approvals', {
   errors: ['approval-exists'],
   status: 201,
 })
-/** What the caller may approve or has asked for, the latest first. */
+/** Requests that the caller may approve or has made, latest first. */
 export const listApprovals = operation('GET', '/api/backoffice/approvals', { access: 'staff', isRead: true })
-/** Carries out what a colleague asked for, in their name. Who may call that operation may approve it, but not their own request. */
+/**
+ * Runs the operation that a colleague requested, in their name. Any colleague who may call the operation may approve
+ * it.
+ */
 export const approveRequest = operation('POST', '/api/backoffice/approvals/{approvalGuid}/approve', {
   access: 'staff',
   errors: ['approval-not-found', 'approval-decided', 'approval-own-request'],
 })
-/** Refuses what a colleague asked for, or withdraws the caller's own request. */
+/** Declines a colleague's request, or withdraws the caller's own. */
 export const declineRequest = operation('POST', '/api/backoffice/approvals/{approvalGuid}/decline', {
   access: 'staff',
   errors: ['approval-not-found', 'approval-decided'],

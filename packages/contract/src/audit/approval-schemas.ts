@@ -23,14 +23,14 @@ export const approvalViews = ['waiting', 'decided'] as const
 const approval = z.strictObject({
   guid,
   operation: z.enum(approvableOperations),
-  /** What it names, with what people call it where that is known. */
+  /** The subjects of the operation, with their display names where known. */
   about: z.array(z.strictObject({ name: z.string(), value: z.string(), label: z.nullable(z.string()) })),
-  /** What was chosen and written, by its name in the body. Empty once it is decided. */
+  /** Choices and texts, by their names in the body. Empty once the request is decided. */
   details: z.array(z.strictObject({ name: z.string(), value: z.string() })),
   state: z.enum(approvalStates),
   isOwn: z.boolean(),
   requestedAt: instant,
-  /** Null for a colleague who has left. */
+  /** Null if the colleague's account was deleted. */
   requestedBy: z.nullable(z.string()),
   expiresAt: instant,
   decidedAt: z.nullable(instant),

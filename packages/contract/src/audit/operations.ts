@@ -13,5 +13,5 @@ export const exportStaffActions = operation('GET', '/api/backoffice/audit.csv', 
 export const getAuditOverview = operation('GET', '/api/backoffice/audit/overview', { access: 'admin', isRead: true })
 /** Follows the chain from its first row to its last, and holds it against every witness outside of its table. */
 export const checkAuditChain = operation('POST', '/api/backoffice/audit/check', { access: 'admin' })
-/** Records a staff action whose operation is not served by a service. */
+/** Records a staff action with an operation that no service serves. */
 export const recordStaffAction = operation('POST', '/internal/audit/actions', { access: 'system' })

@@ -22,16 +22,16 @@ const shownAction = z.strictObject({
   by: z.nullable(z.string()),
   about: z.array(
     z.strictObject({
-      /** As the operation calls it. */
+      /** Name in the operation. */
       name: z.string(),
       value: z.string(),
-      /** What people call it; null where that is not known, or is gone. */
+      /** Display name; null if unknown or deleted. */
       label: z.nullable(z.string()),
     }),
   ),
   choices: staffAction.def.shape.choices,
   requestId: z.string(),
-  /** The row is not what was written, or one before it is gone. */
+  /** The row was changed after it was written, or an earlier row is missing. */
   isAltered: z.boolean(),
 })
 export type ShownAction = z.infer<typeof shownAction>

@@ -11,9 +11,9 @@ export const staffAction = z.strictObject({
   staffGuid: guid,
   /** Its name, also one that a later release no longer knows. */
   operation: short,
-  /** What it is about, by the names that the operation gives it: `companyGuid`, `slug`. */
+  /** Its subjects, by their names in the operation: `companyGuid`, `slug`. */
   about: z.record(short, short).check(z.refine((about) => Object.keys(about).length <= MAX_ABOUT)),
-  /** What was chosen, and no word that was written. */
+  /** Chosen values, without any free text. */
   choices: z.record(short, z.union([short, z.number(), z.boolean()])),
   requestId: short,
 })

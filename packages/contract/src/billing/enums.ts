@@ -14,7 +14,7 @@ export type PlanMonths = (typeof planMonths)[number]
 /** For how many days a publication can be promoted. */
 export const promotionDays = [7, 14, 30] as const
 export type PromotionDays = (typeof promotionDays)[number]
-/** How many times more often a promoted publication is looked at, as is claimed (S9-CONST-25). */
+/** Claimed factor by which a promotion multiplies views (S9-CONST-25). */
 export const claimedViewsFactor = 15
 /** Why a sale has the tax that it has. */
 export const vatSchemes = ['domestic', 'reverse-charge', 'one-stop-shop', 'outside-scope'] as const
@@ -48,7 +48,7 @@ export const saleDocuments = ['invoice', 'credit-note'] as const
 export const renewalDays = 7
 /** Of the company's plan (S4-SUB-02). */
 export const planStatuses = ['ACTIVE', 'FREE', 'EXPIRED'] as const
-/** What an allowance is used on. */
+/** Things that use up an allowance. */
 export const quotaTargets = ['publication', 'company'] as const
 export type QuotaTarget = (typeof quotaTargets)[number]
 /** Why a use of an allowance is given back. */
@@ -56,7 +56,7 @@ export const quotaReturns = ['not-written', 'closed-unseen', 'removed', 'company
 export type QuotaReturn = (typeof quotaReturns)[number]
 /** Quota for a response is returned if it is unanswered for this many days. */
 export const unansweredDays = 14
-/** What a plan allows a number of in a period. */
+/** Properties of a plan with a limit per period. */
 export const limitedProperties = ['responses', 'contact-views'] as const
 
 /** Stands for the guid of a payment that is not made yet, in an address that leads to it. */

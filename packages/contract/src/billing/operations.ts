@@ -32,7 +32,7 @@ export const consumeQuota = operation('POST', '/internal/billing/quota/consume',
 export const listQuotaEntries = operation('GET', '/api/user/quota', { access: 'company', isRead: true })
 /** Gives back what an effect key took: to its period, or to the one that runs if that is over. Never more than was taken. */
 export const releaseQuota = operation('POST', '/internal/billing/quota/release', { access: 'system' })
-/** What a payment was for and what became of it, for support. */
+/** Purpose and outcome of a payment, for support. */
 export const getPaymentFacts = operation('GET', '/internal/billing/payments/{paymentGuid}', {
   access: 'system',
   errors: ['payment-not-found'],

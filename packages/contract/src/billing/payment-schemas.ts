@@ -38,7 +38,7 @@ const paymentAmount = z.strictObject({
   vatScheme: z.enum(vatSchemes),
 })
 
-/** What a bank transfer must say so that it finds its order. */
+/** The reference that a bank transfer needs to be matched to its order. */
 const transferDetails = z.strictObject({
   beneficiary: z.string(),
   iban: z.string(),
@@ -116,7 +116,7 @@ export const refundBody = z.strictObject({
   reason: text(3, 300),
 })
 const settleTransferBody = z.strictObject({
-  /** What arrived. */
+  /** The received amount. */
   amountCents: priceCents,
 })
 /**

@@ -54,7 +54,7 @@ const quotaEntry = z.strictObject({
   /** Null for a use. */
   returned: z.nullable(z.enum(quotaReturns)),
   at: instant,
-  /** What was left after it; null where nothing limits it. */
+  /** Remaining quota afterwards; null if unlimited. */
   left: z.nullable(z.int()),
   /** Null for uses from before they were noted. A name and an address only of what is still there. */
   target: z.nullable(
@@ -71,7 +71,7 @@ export type QuotaEntry = z.infer<typeof quotaEntry>
 
 const promoCode = z.strictObject({
   code: z.string(),
-  /** What it gives, in the language of the caller. */
+  /** Description of the benefit, in the caller's language. */
   description: z.string(),
   activeFrom: instant,
   activeUntil: instant,

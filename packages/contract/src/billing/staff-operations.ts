@@ -34,5 +34,5 @@ export const listBillingActions = operation('GET', '/api/backoffice/billing-acti
   access: 'support',
   isRead: true,
 })
-/** What was sold and given back, month by month, by the invoices. */
+/** Monthly sales and refunds, from the invoices. */
 export const getRevenue = operation('GET', '/api/backoffice/revenue', { access: 'admin', isRead: true })

@@ -12,7 +12,7 @@ export const getCompanyGallery = operation('GET', '/api/company/{guid}/gallery',
   errors: ['company-not-found'],
   isRead: true,
 })
-/** Companies by guid, for lists that hold only guids. Those that are gone are left out. */
+/** Companies by guid, for lists that hold only guids. Deleted ones are left out. */
 export const listCompanies = operation('POST', '/api/company/list', { access: 'guest', isRead: true, isShared: true })
 
 /** The cases that the reader's plan and the company's show, the latest first. */

@@ -89,7 +89,7 @@ export const company = z.strictObject({
 })
 export type Company = z.infer<typeof company>
 
-/** A company as the search finds and shows it, also one that is gone: `isListed` is false then. */
+/** A company for the search index. For a deleted one `isListed` is false. */
 const companySnapshot = z.extend(
   z.pick(company, {
     guid: true,
@@ -126,7 +126,7 @@ export const ownCompany = z.extend(company, {
 })
 export type OwnCompany = z.infer<typeof ownCompany>
 
-/** Which numbers there are depends on the country, so both are looked at together. */
+/** The valid numbers depend on the country, so both are validated together. */
 const matchesCountry = (['registration-number', 'registration-number-check'] as const).map((code) =>
   z.refine<{ registrationNumber?: string; countryCode?: string }>(
     ({ registrationNumber: number, countryCode: country }) =>

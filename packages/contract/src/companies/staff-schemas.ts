@@ -11,7 +11,7 @@ const foundCompany = z.strictObject({
   registrationNumber: z.nullable(z.string()),
   location: companyLocation,
   verification: verificationStatus,
-  /** True once a publication was approved: only then it stands in the catalogue. */
+  /** True once one of its publications was approved: only then is it in the catalogue. */
   isListed: z.boolean(),
   /** Moderators took it out of the catalogue. */
   isHidden: z.boolean(),

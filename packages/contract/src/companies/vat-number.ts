@@ -25,7 +25,9 @@ function isFrench(number: string): boolean {
   return (Number(siren) + 1 + Math.floor(value / 11)) % 11 === value % 11
 }
 
-/** Whether it can be a VAT number of Estonia or France, prefix and all; of other countries only the shape is looked at. */
+/**
+ * Whether it can be a VAT number of Estonia or France, prefix and all; for other countries only the shape is checked.
+ */
 export function isVatNumber(number: string): boolean {
   const text = compact(number)
   if (text.startsWith('EE')) return isEstonian(text.slice(2))

@@ -16,7 +16,7 @@ export const mergeCategory = operation('POST', '/api/backoffice/categories/{cate
   needsApproval: true,
   errors: ['category-not-found', 'category-merge-refused'],
 })
-/** It can no longer be chosen. What is in it stays where it is. */
+/** Closes a category for new publications. Existing ones stay in it. */
 export const closeCategory = operation('POST', '/api/backoffice/categories/{categoryId}/close', {
   access: 'moderator',
   errors: ['category-not-found'],

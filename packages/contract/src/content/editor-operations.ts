@@ -44,7 +44,7 @@ export const getPageRevision = operation('GET', '/api/backoffice/pages/{pageGuid
   errors: ['page-not-found', 'revision-not-found'],
   isRead: true,
 })
-/** Writes an older revision once more, as the newest. */
+/** Restores an older revision as the newest. */
 export const restorePageRevision = operation('POST', '/api/backoffice/pages/{pageGuid}/restore', {
   access: 'editor',
   errors: [...steps, 'revision-not-found'],

@@ -105,7 +105,7 @@ const editorPage = z.strictObject({
   publishedRevision: z.nullable(z.int()),
   /** Since when readers see it; null while they do not. */
   publishedAt: z.nullable(instant),
-  /** When it is to be published; null is as soon as it was looked at. */
+  /** Time of publication; null: as soon as it is reviewed. */
   publishAt: z.nullable(instant),
   updatedAt: instant,
   /** What the last reader of the draft would like changed. */
@@ -141,7 +141,7 @@ const revisionLine = z.strictObject({
   revision: z.int(),
   writtenAt: instant,
   writtenBy: z.nullable(z.string()),
-  /** Of an older revision that was written once more. */
+  /** Set if it restores an older revision. */
   restoredFrom: z.nullable(z.int()),
   /** When readers began to see it. */
   publishedAt: z.nullable(instant),

@@ -2,7 +2,7 @@ import { keysOf } from '../keys.ts'
 
 /** Features that are rolled out gradually, with the initial share of companies. The staff can change it. */
 const initialShares = {
-  /** Results mark what was looked for. */
+  /** Results highlight the query. */
   'marked-words': 100,
 } as const satisfies Record<string, number>
 

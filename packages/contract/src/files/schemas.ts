@@ -29,7 +29,7 @@ const dataExport = z.strictObject({
   expiresAt: z.nullable(instant),
   bytes: z.nullable(z.int()),
   link: z.nullable(z.string()),
-  /** When the next one may be asked for; null while one is made, and where nothing has to be waited for. */
+  /** Earliest time of the next request; null while an export is running, and if a request is possible now. */
   mayAskAt: z.nullable(instant),
 })
 

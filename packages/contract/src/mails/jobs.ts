@@ -4,7 +4,7 @@ import { byUser, nothing } from '../payloads.ts'
 import { guid } from '../primitives.ts'
 
 export const jobs = {
-  /** Delivers what is due; asked for with each mail, and by the clock for those that have to wait. */
+  /** Delivers due mails; enqueued with each mail, and periodically for delayed ones. */
   'deliver-mails': { queue: 'mails-delivery', payload: nothing, everyMs: 5000 },
   'take-inbound-mail': { queue: 'mails-inbound', payload: z.strictObject({ inboundMailGuid: guid }) },
   /** Checks whether mails reach a user who says that their address works again. */

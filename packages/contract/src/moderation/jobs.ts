@@ -9,13 +9,13 @@ export const jobs = {
   'queue-promotion': { queue: 'moderation', payload: submittedPromotion, follows: ['promotion-submitted'] },
   'withdraw-promotion': { queue: 'moderation', payload: byPromotion, follows: ['promotion-withdrawn'] },
   'settle-decision': { queue: 'moderation', payload: z.strictObject({ caseGuid: guid, version: z.int() }) },
-  /** What an appeal is about was changed or is gone. */
+  /** The subject of an appeal was changed or deleted. */
   'withdraw-appeals': {
     queue: 'moderation',
     payload: publicationRevision,
     follows: ['publication-submitted', 'publication-withdrawn', 'publication-closed'],
   },
-  /** A suspension that was taken back has nothing left to appeal against. */
+  /** A lifted suspension can no longer be appealed. */
   'withdraw-suspension-appeals': { queue: 'moderation', payload: byUser, follows: ['user-standing-changed'] },
   'erase-cases': { queue: 'moderation-housekeeping', payload: byCompany, follows: ['company-erased'] },
   'erase-reports': { queue: 'moderation-housekeeping', payload: byUser, follows: ['user-erased'] },

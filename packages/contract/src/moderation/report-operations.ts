@@ -18,7 +18,7 @@ export const decideReport = operation('POST', '/api/backoffice/reports/{reportGu
   access: 'moderator',
   errors: ['report-not-found', 'report-decided', 'conflict-of-interest'],
 })
-/** What was decided, for the services that carry it out. */
+/** The decision, for the services that carry it out. */
 export const getReportDecision = operation('GET', '/internal/moderation/report-decisions/{decisionGuid}', {
   access: 'system',
   errors: ['report-not-found'],

@@ -23,7 +23,7 @@ export const events = {
   'publication-expired': publicationRevision,
   'publication-expiring': publicationRevision,
   'publication-decision-applied': decided,
-  /** What was paid waits for a moderator: a publication that readers see already is to be shown above others. */
+  /** A paid promotion of a published publication waits for a moderator. */
   'promotion-submitted': submittedPromotion,
   'promotion-withdrawn': byPromotion,
   'promotion-changed': changedPromotion,

@@ -3,7 +3,7 @@ import { promotionDays } from '../billing/enums.ts'
 import { cardTypes } from '../enums.ts'
 import { guid, instant, limitOffset } from '../primitives.ts'
 
-/** What a promotion brought: looks a day before it, and while it runs or ran. */
+/** Effect of a promotion: daily views before it and during it. */
 const promotion = z.strictObject({
   /** Of the payment that bought it. */
   guid,

@@ -82,7 +82,7 @@ const budgetInOrder = z.refine<{ budgetFromCents?: number | null; budgetToCents?
   { ...problem('upper-below-lower'), path: ['budgetToCents'] },
 )
 const expertFields = { speciality: z.optional(z.nullable(line(2, 100))), cvUrl: z.optional(z.nullable(fileUrl)) }
-/** What an update was made against; another revision meanwhile is a conflict. */
+/** The revision that an update is based on; a newer one causes a conflict. */
 const revision = z.int32()
 
 export const createProjectBody = z.strictObject(bodyFields).check(budgetInOrder)
@@ -138,7 +138,7 @@ export const publication = z.strictObject({
 })
 export type Publication = z.infer<typeof publication>
 
-/** What a moderator wrote about a refused publication; `field` and `quote` point at the place. */
+/** A moderator's remark on a refused publication; `field` and `quote` locate it. */
 export const decision = z.strictObject({
   /** By which it is appealed against; null for those before there were appeals. */
   decisionGuid: z.nullable(guid),

@@ -4,7 +4,7 @@ const ofTag = ['tag-not-found'] as const
 
 /** All tags with how often they are used, the most used first. */
 export const listAllTags = operation('GET', '/api/backoffice/tags', { access: 'moderator', isRead: true })
-/** What a merge or a ban would change. */
+/** The effects that a merge or a ban would have. */
 export const getTagEffect = operation('GET', '/api/backoffice/tags/{tagGuid}/effect', {
   access: 'moderator',
   errors: ofTag,
@@ -29,5 +29,5 @@ export const allowTag = operation('POST', '/api/backoffice/tags/{tagGuid}/allow'
 })
 /** Each tag that was merged into another, with the last one that is in its place. */
 export const listMergedTags = operation('GET', '/internal/publications/tags/merged', { access: 'system', isRead: true })
-/** What it is called in each language, by which it is found. */
+/** Sets the names of a tag in each language; searches match them. */
 export const nameTag = operation('PUT', '/api/backoffice/tags/{tagGuid}/names', { access: 'moderator', errors: ofTag })

@@ -29,5 +29,5 @@ export const dropFailedJobs = operation('POST', '/api/backoffice/queues/{queue}/
   access: 'admin',
   errors: ofQueue,
 })
-/** What was dropped in the last ninety days, the latest first. */
+/** Jobs dropped in the last ninety days, latest first. */
 export const listDroppedJobs = operation('GET', '/api/backoffice/dropped-jobs', { access: 'admin', isRead: true })

@@ -1,6 +1,6 @@
 import { operation } from '../operation.ts'
 
-/** What is like a publication or a company, the nearest first, and never of the same company. */
+/** Cards similar to a publication or a company, most similar first, from other companies only. */
 export const listSimilarCards = operation('GET', '/api/search/similar/{entity}/{guid}', {
   access: 'guest',
   isRead: true,

@@ -12,7 +12,7 @@ import { guid } from '../primitives.ts'
 import { searchLimits } from './limits.ts'
 import { searchCard } from './schemas.ts'
 
-/** What a card is compared by beside what it shows. */
+/** Additional fields for a comparison of cards. */
 const cardTerms = z.strictObject({
   categoryIds: z.array(z.int()),
   cities: z.array(z.string()),

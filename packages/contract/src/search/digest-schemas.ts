@@ -10,7 +10,7 @@ const newCard = z.strictObject({
   companyGuid: guid,
   companyName: z.string(),
 })
-/** What a digest says of something that was published. */
+/** A publication in a digest. */
 export type NewCard = z.infer<typeof newCard>
 
 export const digestSchemas = {

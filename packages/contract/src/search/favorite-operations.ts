@@ -11,24 +11,26 @@ export const renameFavoriteList = operation('PATCH', '/api/favorite/list/{guid}'
   access: 'member',
   errors: ['favorite-list-not-found', 'favorite-list-exists'],
 })
-/** What was in it goes to the default list. */
+/** Deletes a list and moves its favourites to the default list. */
 export const deleteFavoriteList = operation('DELETE', '/api/favorite/list/{guid}', {
   access: 'member',
   errors: ['favorite-list-not-found'],
 })
-/** What is in one list, or in all of them, the latest first. */
+/** Favourites of one list or of all lists, latest first. */
 export const listFavorites = operation('POST', '/api/favorites', {
   access: 'member',
   errors: ['favorite-list-not-found'],
   isRead: true,
   wordsBetweenMembers: ['message', 'decline.text'],
 })
-/** Puts something into a list; what is in another one moves. Of responses and saved searches only one's own. */
+/**
+ * Adds a favourite to a list, or moves it there from another one. Only the caller's own responses and saved searches.
+ */
 export const addFavorite = operation('POST', '/api/favorite', {
   access: 'member',
   errors: ['card-not-found', 'favorite-list-not-found', 'favorite-limit-reached'],
 })
-/** By the guid of what is kept. What is not kept is gone too. */
+/** Removes a favourite by the guid of its subject. Succeeds also if there is none. */
 export const removeFavorite = operation('DELETE', '/api/favorite/{guid}', {
   access: 'member',
 })

@@ -14,7 +14,7 @@ export const searchLimits = {
   recentCards: 8,
 } as const
 
-/** Under this name a browser keeps the guids of the cards that were looked at. */
+/** Storage key of the guids of recently viewed cards in a browser. */
 export const recentKey = 'sild.recent'
 /** All storage keys of lists of cards in a browser: signing out clears them, whichever pages were opened. */
 export const keptListKeys = [recentKey, 'sild.compared'] as const

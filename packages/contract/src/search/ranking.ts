@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { searchTypes } from '../enums.ts'
 import { guid, searchQuery } from '../primitives.ts'
 
-/** What a word that was looked for gives a card. */
+/** Ranking factors of a word of the query. */
 export const wordFactors = ['found', 'inName', 'oftenInName', 'asTyped', 'together', 'companyName'] as const
 /** Ranking factors of a publication that do not depend on the query. */
 export const publicationFactors = ['verified', 'rating', 'fullText', 'pictures', 'price', 'translations'] as const
@@ -19,13 +19,13 @@ export const explanation = z.strictObject({
   name: z.string(),
   slug: z.string(),
   isPromoted: z.boolean(),
-  /** Each word that was looked for, as it was typed, with what that gave. */
+  /** Each word of the query as typed, with its points. */
   words: z.array(z.strictObject({ text: z.string(), isFound: z.boolean(), given: pointsOf(wordFactors) })),
-  /** What all words at once gave. */
+  /** Points for matching all words together. */
   together: pointsOf(wordFactors),
   own: pointsOf(ownFactors),
   ageDays: z.int(),
-  /** What its age costs beside one of today: 0 or less. */
+  /** Points for its age, compared with a publication of today: 0 or less. */
   agePoints: z.number(),
 })
 export type Explanation = z.infer<typeof explanation>

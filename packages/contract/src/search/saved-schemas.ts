@@ -79,7 +79,7 @@ const savedSearch = z.strictObject({
   ...how,
   search: savedFilters,
   createdAt: instant,
-  /** What it found in the last 30 days and can still be found. */
+  /** Results of the last 30 days that are still searchable. */
   foundCount: z.int(),
   /** The latest three of these. */
   hits: z.array(hit),

@@ -141,16 +141,16 @@ export const cardMatches = z.strictObject({
 })
 export type CardMatches = z.infer<typeof cardMatches>
 
-/** What was looked for in place of categories and tags that were merged into others. */
+/** The merge targets that the search used instead of merged categories and tags. */
 const successors = z.optional(z.strictObject({ categoryIds: z.array(z.int()), tags: z.array(z.string()) }))
 const facet = z.array(z.strictObject({ value: z.union([z.string(), z.int()]), count: z.int() }))
 export const searchReply = z.strictObject({
   cards: z.array(searchCard),
-  /** Of each card in its turn, where it has the words; nothing where none were looked for. */
+  /** Positions of the matched words, per card in order; empty without words in the query. */
   matches: z.array(cardMatches),
   /**
-   * What companies pay for and what has all that was asked for, above the first page. It stands at its own place in the order
-   * as well, so that nothing else is moved.
+   * Promoted cards that match the whole query, above the first page. They are also at their normal place in the order,
+   * so that other cards do not move.
    */
   promoted: z.array(publicationCard).check(z.maxLength(constants.promotedPlaces)),
   promotedMatches: z.array(cardMatches),
@@ -159,13 +159,13 @@ export const searchReply = z.strictObject({
   isTotalExact: z.boolean(),
   page: z.int(),
   pagesCount: z.int(),
-  /** How the words were read. */
+  /** How the words were interpreted. */
   reading: z.strictObject({
-    /** What the cards are found by, as nothing has what was typed. */
+    /** The corrected words that the cards match, because nothing matches the typed ones. */
     corrected: z.nullable(z.string()),
-    /** What was perhaps meant, as hardly anything has what was typed. */
+    /** A suggested correction, because the typed words have few matches. */
     suggested: z.nullable(z.string()),
-    /** Whether nothing has all of the words: the cards have some of them. */
+    /** Whether no card has all words, so that the cards match only some of them. */
     isPartial: z.boolean(),
   }),
   /** The company with the typed name, for every search type. */

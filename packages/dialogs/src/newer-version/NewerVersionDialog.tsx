@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { DialogTexts } from '../lazy-dialog.tsx'
 
 interface NewerVersionDialogProps {
-  /** What was changed here and elsewhere. */
+  /** Fields that were changed both here and elsewhere. */
   fields: readonly { label: string; newer: ReactNode; own: ReactNode }[]
   onTake: () => void
   onKeep: () => void

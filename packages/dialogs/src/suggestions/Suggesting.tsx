@@ -18,7 +18,7 @@ export interface SuggestingHandle {
 interface SuggestingProps {
   ref: Ref<SuggestingHandle>
   id: string
-  /** What stands in the field, if it is there. */
+  /** Text of the field, if the field exists. */
   read: () => string | null
   write: (words: string) => void
   searchType: SearchType

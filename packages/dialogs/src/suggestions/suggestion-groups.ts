@@ -38,7 +38,7 @@ export interface Known {
 }
 export interface Asked {
   readonly searchType: SearchType
-  /** Where the search for some words is. */
+  /** Address of the search for the given words. */
   readonly hrefOf: (words: string) => string
 }
 

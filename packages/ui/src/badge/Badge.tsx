@@ -27,7 +27,7 @@ export type CountBadgeProps = {
   tone: 'unread' | 'neutral'
   /** Greater counts are shown as `99+`. */
   max?: number
-  /** What is counted, for those who do not see it: "3 unread messages". */
+  /** Text for screen readers: "3 unread messages". */
   label: string
 }
 

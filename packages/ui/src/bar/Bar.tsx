@@ -3,7 +3,7 @@ import * as css from './Bar.module.css'
 
 export interface BarProps {
   value: number
-  /** What a full bar stands for. */
+  /** The value of a full bar. */
   max: number
   tone?: 'accent' | 'warning' | 'muted'
   /** The id of its name; without one it is a picture of numbers that stand beside it. */

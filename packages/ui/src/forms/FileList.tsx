@@ -26,7 +26,7 @@ export type FileListProps = {
   isDense?: boolean
 }
 
-/** What was chosen, how far each is sent, and what is wrong with it. */
+/** Chosen files with their upload progress and errors. */
 export function FileList({ files, isDense, label, labels, onRemove }: FileListProps) {
   if (files.length === 0) return null
   return (

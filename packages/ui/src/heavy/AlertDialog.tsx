@@ -11,7 +11,7 @@ export interface AlertDialogProps {
   children: ReactNode
   confirmLabel: string
   cancelLabel: string
-  /** What is confirmed cannot be undone. */
+  /** The confirmed action cannot be undone. */
   isDanger?: boolean
   isPending?: boolean
 }

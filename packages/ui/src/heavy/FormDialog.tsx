@@ -8,7 +8,7 @@ export type FormDialogProps = Omit<DialogProps, 'isOpen' | 'isDismissable' | 'ac
   submitLabel: string
   cancelLabel: string
   isPending?: boolean
-  /** What is sent cannot be undone. */
+  /** Sending the form cannot be undone. */
   isDanger?: boolean
 }
 

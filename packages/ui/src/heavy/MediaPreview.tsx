@@ -6,7 +6,7 @@ import { PreviewStage } from './PreviewStage.tsx'
 
 export interface PreviewPicture {
   url: string
-  /** What is on it, for those who do not see it. */
+  /** Text alternative. */
   alt: string
   caption?: string | null
 }

@@ -8,7 +8,7 @@ interface PreviewStageProps {
   labels: Readonly<Record<'loading' | 'failed' | 'retry', string>>
 }
 
-/** The room of one picture: the same before it comes, when it is there and when it does not come. */
+/** The space of one picture, equal while it loads, once it has loaded and if it fails. */
 export function PreviewStage({ picture: { url, alt }, onPressOutside, labels }: PreviewStageProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
 

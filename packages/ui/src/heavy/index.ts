@@ -18,5 +18,5 @@ export const Popover = onDemand(async () => (await import('./Popover.tsx')).Popo
 export const Tooltip = onDemand(async () => (await import('./Popover.tsx')).Tooltip, Trigger)
 export const ComboBox = onDemand(async () => (await import('./ComboBox.tsx')).ComboBox, FieldStandIn)
 export const DatePicker = onDemand(async () => (await import('./DatePicker.tsx')).DatePicker, FieldStandIn)
-/** Inside `<Suspense>`: nothing stands in for what the user has just asked for. */
+/** Render it inside `<Suspense>`: it has no stand-in while it loads. */
 export const MediaPreview = lazyPart(async () => (await import('./MediaPreview.tsx')).MediaPreview)

@@ -7,7 +7,7 @@ function pause(): Promise<void> {
   })
 }
 
-/** Asks for code again that did not come: so many times in all, not counting those while the browser is offline. */
+/** Retries loading code up to a number of attempts, not counting those while the browser is offline. */
 export async function untilItComes<Code>(load: () => Promise<Code>, attempts = Infinity): Promise<Code> {
   try {
     return await load()

@@ -37,7 +37,7 @@ function StateMessage({
   )
 }
 
-/** What is missing, why, and one way on. */
+/** Says what is missing and why, with one link or button to continue. */
 export function EmptyState(props: EmptyStateProps) {
   return <StateMessage {...props} />
 }

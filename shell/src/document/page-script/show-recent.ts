@@ -1,7 +1,7 @@
 export interface RecentNames {
-  /** Where the browser keeps the guids of what was looked at, the latest first (mf-search's recent-cards.ts). */
+  /** Storage key of the guids of viewed cards, latest first (mf-search's recent-cards.ts). */
   kept: string
-  /** How many. */
+  /** Maximum number of guids. */
   most: number
 }
 
@@ -16,7 +16,7 @@ export function showRecent({ kept, most }: RecentNames): void {
   const own = place.dataset['recent']
   const readOthers = (): string[] => {
     try {
-      // What is no list of guids shows nothing.
+      // A value that is no list of guids shows nothing.
       return (JSON.parse(localStorage.getItem(kept) ?? '[]') as string[]).filter((guid) => guid !== own)
     } catch {
       // The stored value is not ours: the hydrated page starts with an empty list.

@@ -43,5 +43,5 @@ function watch(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Of this document so far. */
+/** Layout shifts of this document so far. */
 export const useLayoutShift = (): number => useSyncExternalStore(watch, () => worstShift(shifts))

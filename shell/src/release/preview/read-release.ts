@@ -1,7 +1,7 @@
 import { paths } from '@sild/paths'
 import type { Release } from '@sild/registry'
 
-/** What a preview says of a release that its page is made of. */
+/** Details of a release of the page, for a preview. */
 export interface BuiltRelease {
   version: string
   source: Release['source']

@@ -7,7 +7,7 @@ import * as css from './ShownFiles.module.css'
 interface ShownFilesProps {
   files: readonly AttachedFile[]
   labels: {
-    /** Of a picture whose file has no name. */
+    /** Name of a picture without a file name. */
     picture: (number: number) => string
   }
 }

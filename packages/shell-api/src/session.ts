@@ -7,7 +7,10 @@ const pending: Session = { kind: 'pending' }
 export const sessionAtom = atom<Session>(pending)
 export const useSession = (): Session => useBrowserAtom(sessionAtom, pending)
 
-/** For pages whose access is not `public`: the shell opens them only to members, and leads away when the session ends. */
+/**
+ * For pages with an access other than `public`: the shell opens them only to members, and redirects when the session
+ * ends.
+ */
 export function useMember(): MemberSession {
   const present = useSession()
   const [last, setLast] = useState(present)

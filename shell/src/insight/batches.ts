@@ -1,18 +1,18 @@
 export interface Batches<Item> {
   add: (item: Item) => void
-  /** What waits is lost. */
+  /** Drops waiting items. */
   stop: () => void
 }
 interface BatchesInput<Item> {
-  /** Rejects where it may be tried again. */
+  /** Rejects if the call may be retried. */
   send: (items: readonly Item[]) => Promise<unknown>
   everyMs: number
 }
 
-/** More than that is not kept for a connection that is away. */
+/** Maximum of items that wait while there is no connection. */
 const mostWaiting = 100
 
-/** Sends what was added together, and what is left when the page is left. */
+/** Sends items in batches, and the remaining ones when the user leaves the page. */
 export function createBatches<Item>({ everyMs, send }: BatchesInput<Item>): Batches<Item> {
   let waiting: Item[] = []
   let isStopped = false

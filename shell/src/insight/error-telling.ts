@@ -9,14 +9,14 @@ import type { InsightAdapter } from './port.ts'
 
 interface ErrorTellingInput {
   api: ApiClient
-  /** What proves that this document is the portal's. */
+  /** Proof that the report comes from a document of the portal. */
   document: DocumentOfBeacons
 }
 
 const everyMs = 1000
-/** One call takes no more. */
+/** Limit of the operation. */
 const mostAtOnce = 10
-/** A page in a loop of errors says the same a thousand times. */
+/** A page in an error loop would report one error thousands of times. */
 const mostErrors = 20
 const longest = { name: 100, message: 1000, stack: 8000, path: 2000 }
 
@@ -25,7 +25,7 @@ export function startErrorTelling({ api, document }: ErrorTellingInput): Insight
   const told = new Set<string>()
   const batches = createBatches<ReportedError>({
     everyMs,
-    // What more there is than one call takes is of the same moment, and says hardly more.
+    // Errors above the limit are from the same moment and add little, so they are dropped.
     send: (errors) =>
       api.call(reportErrors, { body: { document, errors: errors.slice(0, mostAtOnce) }, keepalive: true }),
   })

@@ -6,12 +6,12 @@ import type { Report } from '../telemetry/report.ts'
 export interface InsightAdapter {
   track?: (event: InsightEvent) => void
   tellError?: (report: Report) => void
-  /** Nothing more is sent, not even what waits. */
+  /** Stops sending and drops waiting items. */
   stop: () => void
 }
 
 export interface InsightKind {
-  /** What the user agrees to with it. */
+  /** The category of consent that it needs. */
   category: ConsentCategory
   start: () => InsightAdapter
 }

@@ -43,7 +43,7 @@ export function startProductAnalytics({ config, isInstalled, locale, userGuid }:
   }
 }
 
-/** @throws where it may be tried again */
+/** @throws if the call may be retried */
 async function deliver(config: Analytics, events: readonly RecordedEvent[]): Promise<void> {
   const [url, init] = analyticsRequest(config, events)
   const answer = await fetch(url, init)

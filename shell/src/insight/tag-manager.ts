@@ -29,7 +29,7 @@ export function startTagManager(config: TagManager): InsightAdapter {
     track(event) {
       if (event.name === 'page_view') layer.push({ event: event.name, ...declaredProperties(event) })
     },
-    // What it has loaded cannot be taken out of the document.
+    // Scripts that it has loaded cannot be removed from the document.
     stop: () => location.reload(),
   }
 }

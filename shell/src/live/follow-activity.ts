@@ -10,10 +10,10 @@ interface FollowActivityInput extends LiveStream {
   signal: AbortSignal
 }
 
-/** Several messages at once are one question. */
+/** Several messages at once cause one query. */
 const gatherMs = 300
 
-/** Keeps the counters of the header true while a member is here. */
+/** Updates the counters of the header during a member's session. */
 export function followActivity({ store, session, listen, signal }: FollowActivityInput): void {
   // Stale counters are better than none; the next message brings new ones.
   const read = () => readActivity({ store, api: session.api, signal }).catch(() => undefined)

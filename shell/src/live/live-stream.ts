@@ -9,7 +9,7 @@ interface LiveStreamInput {
   session: SessionClient
 }
 
-/** The listeners of all remotes. What feeds them is loaded with the first member, because guests have nothing to hear. */
+/** The listeners of all remotes. The code of the stream is loaded for members only, because guests get no messages. */
 export function createLiveStream({ store, session }: LiveStreamInput): LiveStream {
   const handlers = new Map<LiveType, Set<(payload: never) => void>>()
   const deliver = ({ type, payload }: LiveMessage) => {

@@ -3,12 +3,12 @@ import { catchUp, liveStateAtom } from '@sild/shell-api'
 import type { createStore } from 'jotai'
 
 export interface Outage {
-  /** Of several attempts that fail in a row, the first counts. */
+  /** Call it at every failed attempt; only the first in a row counts. */
   begin: () => void
   end: () => void
 }
 
-/** A shorter interruption is nothing to talk about. */
+/** Shorter interruptions show no notice. */
 const bannerAfterMs = 3000
 const pollingAfterMs = 10_000
 
@@ -28,7 +28,7 @@ export function createOutage(store: ReturnType<typeof createStore>): Outage {
       ]
     },
     end() {
-      // An interval and a timeout are cleared alike.
+      // `clearTimeout` clears intervals, too.
       timers.forEach(clearTimeout)
       timers = []
     },

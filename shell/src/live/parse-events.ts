@@ -4,7 +4,7 @@ export interface ServerSentEvent {
   data: string
 }
 
-/** The server-sent events of a stream; its comments only show that the connection lives. */
+/** The server-sent events of a stream; its comments are only keep-alives. */
 export async function* parseEvents(
   body: ReadableStream<Uint8Array>,
   onBytes: () => void,

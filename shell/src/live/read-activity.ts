@@ -9,7 +9,7 @@ interface Reading {
   signal?: AbortSignal
 }
 
-/** Brings the counters of the header up to date. */
+/** Updates the counters of the header. */
 export async function readActivity({ store, api, signal }: Reading): Promise<void> {
   const { publications, chats, notifications } = await api.call(getActivityCounter, { signal })
   store.set(activityAtom, {

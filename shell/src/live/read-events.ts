@@ -16,7 +16,7 @@ interface ReadEventsInput {
 
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
-/** The server sends a sign of life more often than this. */
+/** The server sends keep-alives more often than this. */
 const silenceMs = 60_000
 
 /**
@@ -85,7 +85,7 @@ interface StreamInput {
 async function* openStream({ session, lastEventId, signal, opened }: StreamInput) {
   const connection = new AbortController()
   const ended = AbortSignal.any([signal, connection.signal])
-  // A network that goes leaves the connection open and silent.
+  // A lost network leaves the connection open and silent.
   addEventListener('offline', () => connection.abort(), { signal: ended })
   whenOutOfSight(() => connection.abort(), ended)
   const headers = { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) }

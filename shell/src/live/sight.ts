@@ -1,17 +1,17 @@
 /** Long enough to look something up in another tab. */
 const awayMs = 5000
 
-/** Resolves when the tab is, or comes, in sight. */
+/** Resolves when the tab is visible. */
 export function inSight(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (!document.hidden) return resolve()
     signal.addEventListener('abort', () => resolve(), { once: true })
-    // While it is hidden the next change is that it is not.
+    // While the tab is hidden, the next change makes it visible.
     document.addEventListener('visibilitychange', () => resolve(), { once: true, signal })
   })
 }
 
-/** Calls back, until the signal, each time that the tab has been out of sight for a while. */
+/** Calls back each time the tab was hidden for a while, until the signal aborts. */
 export function whenOutOfSight(callback: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const follow = () => {

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Since when what is shown is as it is, where the server could not be asked. */
+/** Time of the cached data on the page, if the server could not be reached. */
 export const keptAtAtom = atom<Date | null>(null)

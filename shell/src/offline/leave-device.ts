@@ -2,8 +2,8 @@ import type { ApiClient } from '@sild/api-client'
 import { turnPushOff } from '@sild/shell-api/push'
 
 /**
- * Before signing out: ends pushes and clears notifications on this device. Signing out waits at most two seconds for
- * it.
+ * Before signing out: ends pushes and clears notifications on this device. Signing out waits for this at most
+ * two seconds.
  */
 export async function leaveDevice(api: ApiClient): Promise<void> {
   const leaving = (async () => {

@@ -7,7 +7,7 @@ type Send = (url: string, init: ApiRequest) => Promise<Response>
 export const withKept = <Value>(use: (kept: typeof KeptReplies) => Promise<Value>): Promise<Value | null> =>
   import(/* webpackChunkName: "kept-replies" */ './kept-replies.ts').then(use).catch(() => null)
 
-/** Reads of a member, which are answered by what they were answered before where the server cannot be reached. */
+/** Answers reads of a member from the cache of earlier replies if the server cannot be reached. */
 export const withKeptReplies =
   (send: Send, store: KeptReplies.Store): Send =>
   async (url, init) => {

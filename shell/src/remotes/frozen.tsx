@@ -6,7 +6,7 @@ import { use } from 'react'
 import { followLinksAsDocuments } from './links-as-documents.ts'
 import { within } from './deadline.ts'
 
-/** Whether the code of a server-rendered page is late: its HTML stands and can be read, but answers to nothing yet. */
+/** Whether the code of a server-rendered page is late: its HTML is readable, but does not respond yet. */
 export const frozenAtom = atom<{ hasFailed: boolean; retry: () => void } | null>(null)
 
 const patienceMs = 8000
@@ -32,7 +32,7 @@ export function freeze(
       await within(loading, patienceMs)
     } catch {
       store.set(frozenAtom, { hasFailed: true, retry })
-      // A late arrival is as good as an early one.
+      // The page still thaws if the code loads after the deadline.
       void loading.then(thaw, () => {})
       return
     }

@@ -5,15 +5,17 @@ import type { ChosenReleases } from '@sild/registry/renderer'
 declare global {
   /** Hashes of all that may be executed, by path; styles that come with a chunk take theirs from here. */
   var sildIntegrity: Record<string, string>
-  /** What the loader of an app's chunks waits for before it asks for one. */
+  /** The chunk loader of an app waits for this before it fetches a chunk. */
   var sildAdmit: Admission['admitFile']
 }
 
-/** What may be executed is what this document's releases list: the browser refuses everything else. */
+/** Admits only the files that this document's releases list: the browser refuses to execute all others. */
 export interface Admission {
-  /** Fetches the list of a release, once. Rejects when it does not arrive or is not the one of the snapshot. */
+  /** Fetches the list of a release, once. Rejects if it does not load or differs from the snapshot's. */
   admit: (name: string) => Promise<ReleaseChunks>
-  /** A file of a release, by path; with `?attempt=2` under another address, for a second attempt that no cache answers. */
+  /**
+   * A file of a release, by path; with `?attempt=2` under another address, for a second attempt that bypasses caches.
+   */
   admitFile: (name: string, path: string) => Promise<void>
 }
 
@@ -47,7 +49,7 @@ export function createAdmission(snapshot: ChosenReleases): Admission {
     const release = snapshot.remotes[name]
     if (!release) throw new Error(`${name} is not part of this document.`)
     const path = publicPathOf(name, release.id)
-    // What failed may lie in the browser's cache, where it would stay for a year.
+    // The failed file may be in the browser's cache, where it would stay for a year.
     const cache = failed.has(name) ? 'reload' : 'default'
     const response = await fetch(`${path}chunks.json`, { integrity: release.chunks, cache })
     if (!response.ok) throw new Error(`${path}chunks.json answered ${response.status}.`)

@@ -54,7 +54,7 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
       loaded.set(node.id, page)
       return page
     } catch (cause) {
-      // The remote is there and a part of it is not: the tab may be older than what the server still keeps.
+      // The remote loaded, but a part of it did not: the tab may be older than the files that the server still has.
       if (!isInDocument && (await reloadAtMostOnceAMinute())) return await new Promise<never>(() => {})
       throw new RemoteUnavailableError(name, 'page', cause)
     }

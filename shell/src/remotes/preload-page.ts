@@ -20,7 +20,7 @@ export function scriptsOfPage(
   return [...files].map((file) => ({ href: path + file, integrity: integrity[file] ?? '' }))
 }
 
-/** All that a page of a remote needs in one wave, instead of entry, exposed module and page after each other. */
+/** Loads all files of a remote's page in parallel, instead of entry, exposed module and page one after the other. */
 export function preloadPage(...page: Parameters<typeof scriptsOfPage>): void {
   for (const script of scriptsOfPage(...page))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', ...script }))

@@ -6,11 +6,11 @@ import { deadlineMs, within } from './deadline.ts'
 import { entryOf } from './entry-of.ts'
 import type { Admission } from './integrity.ts'
 
-/** The hash of no file: what no list names is refused. */
+/** A hash that matches no file: files that are not listed are refused. */
 const refuseAll = `sha384-${'A'.repeat(64)}`
 
 export type ImportEntry = (address: string) => Promise<Container>
-/** What every `remoteEntry.js` is, of this version of Module Federation and of the one before. */
+/** The shape of every `remoteEntry.js`, in this version of Module Federation and in the one before. */
 export interface Container {
   init: (shareScope: object) => unknown
   get: (exposed: string) => Promise<() => unknown>
@@ -22,7 +22,9 @@ export interface ReleasesPluginInput {
   importEntry?: ImportEntry
 }
 
-/** What the document says of its releases, in the hooks of Module Federation: which ones, that nothing else runs, how long and how often. */
+/**
+ * Applies the document's releases in the hooks of Module Federation: their addresses and hashes, timeouts and retries.
+ */
 export function releasesPlugin(input: ReleasesPluginInput): ModuleFederationRuntimePlugin {
   const { snapshot, admission, reports } = input
   const importEntry: ImportEntry = input.importEntry ?? ((address) => import(/* webpackIgnore: true */ address))
@@ -42,10 +44,10 @@ export function releasesPlugin(input: ReleasesPluginInput): ModuleFederationRunt
     loadEntry: ({ remoteInfo }) => within(importAdmitted(remoteInfo.name), deadlineMs) as never,
     getModuleFactory: ({ remoteEntryExports, expose }) =>
       within(Promise.resolve(remoteEntryExports.get(expose)), deadlineMs) as never, // A factory, as it says.
-    // What else the runtime puts into the document: containers that are no modules, and preloads.
+    // Other elements that the runtime adds to the document: containers that are no modules, and preloads.
     createScript: (file) => withHash(document.createElement('script'), 'src', file),
     createLink: (file) => withHash(document.createElement('link'), 'href', file),
-    // A remote may bring what is its own, but no version of what the shell shares.
+    // A remote may provide its own modules, but no version of a module that the shell shares.
     async beforeInitContainer(container) {
       for (const [key, versions] of Object.entries(container.shareScope))
         if (key.startsWith('@sild/')) Object.freeze(versions)

@@ -5,7 +5,7 @@ let target: string | null = null
 /** Target of the current navigation; a reload opens it. */
 export const setReloadTarget = (path: string | null): void => void (target = path)
 
-/** False when it has just been tried. */
+/** Returns false if the page was reloaded less than a minute ago. */
 export async function reloadAtMostOnceAMinute(): Promise<boolean> {
   const reloadedAt = Number(sessionStorage.getItem(storageKey) ?? 0)
   if (!navigator.onLine || Date.now() - reloadedAt < minuteMs) return false

@@ -7,8 +7,8 @@ import { RoutesContext, useCurrentRoute } from '../routing/use-current-route.ts'
 import { explainedRequirementAtom } from '../access/access-notice.ts'
 
 /**
- * Keeps an unverified member on the current page instead of opening one that needs a confirmed address, and explains
- * why.
+ * Keeps an unverified member on the current page instead of opening one that needs a confirmed address,
+ * and explains why.
  */
 export function StayWhereClosed() {
   const session = useSession()

@@ -5,7 +5,7 @@ export interface Token {
   expiresAt: string
 }
 
-/** Of a visitor, with the guid under which the server keeps what they have seen. */
+/** A visitor's token, with the guid under which the server stores their views. */
 export interface AnonymousToken extends Token {
   anonymousGuid: string
 }
@@ -13,7 +13,7 @@ export interface AnonymousToken extends Token {
 /** The only token that outlives a document: it says nothing but that this browser was here before. */
 export function readAnonymousToken(): AnonymousToken | null {
   try {
-    // Each is looked at below.
+    // Each field is checked below.
     const { value, expiresAt, anonymousGuid } = JSON.parse(
       localStorage.getItem(visitorKey) ?? '{}',
     ) as Partial<AnonymousToken>
@@ -29,6 +29,6 @@ export function writeAnonymousToken(token: AnonymousToken | null): void {
     if (token) localStorage.setItem(visitorKey, JSON.stringify(token))
     else localStorage.removeItem(visitorKey)
   } catch {
-    // Without storage every document asks for its own.
+    // Without storage every document requests its own token.
   }
 }

@@ -25,7 +25,7 @@ const marginMs = 5000
 export function createCurrentSession(store: ReturnType<typeof createStore>): CurrentSession {
   const settled = Promise.withResolvers<void>()
   let token: Token | null = null
-  /** A clock by which a new token has expired is wrong. */
+  /** False if a new token is already expired by this device's clock. */
   let isClockRight = true
 
   const enter = (session: Session, next: Token | null): Session => {

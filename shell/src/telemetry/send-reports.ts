@@ -18,7 +18,7 @@ interface SendReportsInput {
   reports: ReportQueue
   /** Receives all failures, too. */
   faults: ReportQueue
-  /** The app whose page is shown now. */
+  /** The app of the current page. */
   shownApp: () => string
 }
 

@@ -46,7 +46,7 @@ export const registerUserBody = z.strictObject({
   referrer,
   userType: z.enum(userTypes),
   basicLocale: locale,
-  /** The form always sends it. A member who registered without it is asked to agree to the policies after signing in. */
+  /** The form always sends it. A member who registered without it must agree to the policies after signing in. */
   agreement: z.optional(termsAgreement),
 })
 

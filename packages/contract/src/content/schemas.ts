@@ -11,7 +11,7 @@ export const category = z.strictObject({
   icon: z.string(),
   /** It can no longer be chosen; what is in it stays. Absent on all others. */
   isClosed: z.optional(z.literal(true)),
-  /** The category that replaced it, whose title it shows; its publications follow. Absent on all others. */
+  /** The category that replaced it: its title is shown instead, and publications move to it. Absent on all others. */
   mergedIntoId: z.optional(z.int()),
 })
 export type Category = z.infer<typeof category>

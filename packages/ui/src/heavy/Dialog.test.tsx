@@ -57,7 +57,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])('stays where Escape drops a c
 })
 
 it('closes by Escape also before the focus has come in', async () => {
-  // The frame in which the focus would come never does.
+  // The frame that would move the focus never comes.
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   render(<Page />)
   opener().focus()

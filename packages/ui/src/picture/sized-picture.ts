@@ -10,7 +10,7 @@ export function pictureAt(url: string, pixels: number): string {
   return width && uploaded.test(url) ? `${url}?w=${width}` : url
 }
 
-/** For a picture whose width depends on the screen. `sizes` as in HTML. */
+/** For a picture with a width that depends on the screen. `sizes` as in HTML. */
 export function picturesFor(url: string, sizes: string): { src: string; srcSet?: string; sizes?: string } {
   if (!uploaded.test(url)) return { src: url }
   const wide = pictureWidths.filter((width) => width >= 480)

@@ -1,40 +1,40 @@
 export type CookieAnswer = 'necessary' | 'analytics' | 'marketing' | 'all'
 
-/** What the scripts of the document offer to each other and to the page that comes alive. */
+/** Interface between the scripts of the document and the hydrated page. */
 export interface SildPage {
-  /** Brings the page to life, once. */
+  /** Hydrates the page, once. */
   start: () => void
-  /** Says that the page does not come alive, unless it has. */
+  /** Shows that hydration failed, unless the page is hydrated. */
   stall: () => void
-  /** Listens before anything else does, and hears what came before. */
+  /** Adds a listener that runs before all others and also receives earlier events. */
   on: <Kind extends keyof WindowEventMap>(kind: Kind, listener: (event: WindowEventMap[Kind]) => void) => void
-  /** What came early has been heard by all who listen. */
+  /** Drops the stored early events, once all listeners have received them. */
   forgetEarly: () => void
-  /** At once, or when the page that the browser has prepared is shown. */
+  /** Runs at once, or when a prerendered page is shown. */
   whenSeen: (run: () => void) => void
   /** Runs it when a guest's page that waits for an input is loaded and visible and the browser is idle, unless React has started. */
   whenIdle: (run: () => void) => void
-  /** The anonymous token of this browser, from the server where it has none. */
+  /** The anonymous token of this browser; queried from the server if it has none. */
   visitorToken: () => Promise<string>
   /** Path and query of the page view that was reported without React, until another page is shown. */
   reportedView?: string
   /** Runs a script by its address. */
   load: (url: string) => Promise<unknown>
-  /** What the page is taken over with, where the document says only where that is. */
+  /** The data for hydration, if the document has only its address. */
   readData: () => Promise<string>
-  /** The page is about to be rendered again: what is held moves to it. */
+  /** Called before the page is rendered again: held inputs move to it. */
   renew: () => void
-  /** Holds on to what stands in the place of what was held. */
+  /** Moves held inputs to the new elements. */
   moveHeld: (twinOf: (element: HTMLElement) => HTMLElement | undefined) => void
-  /** Whether the page is on its way, or alive. */
+  /** Whether hydration has started. */
   isStarted: boolean
-  /** The browser's offer to install the portal, where it makes one. */
+  /** The deferred install prompt, if the browser has fired it. */
   installPrompt?: Event & { prompt: () => Promise<unknown> }
-  /** Asks about cookies who has not answered, when it is due and nothing is being pressed. */
+  /** Shows the cookie question to users without an answer, when it is due and nothing is being pressed. */
   askAboutCookies: () => void
-  /** What was answered to it. */
+  /** The stored answer. */
   consent: () => CookieAnswer | undefined
-  /** Keeps the answer. */
+  /** Stores the answer. */
   answerCookies: (answer: CookieAnswer) => void
   /** The user wants to choose categories of cookies, which needs the hydrated page. */
   isChoosingCookies: boolean

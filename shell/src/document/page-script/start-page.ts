@@ -6,12 +6,12 @@ export interface StartNames {
 }
 
 /**
- * When and how the page comes alive. A member's page, one on a home screen, and one
- * that says so (`data-start="after-paint"`) come alive when the browser has painted; others with the first input that needs it, and
- * only fetch their scripts when the browser has nothing else to do.
+ * Decides when the page is hydrated. Pages of members, pages of the installed app, and pages with
+ * `data-start="after-paint"` are hydrated after the paint; others at the first input that needs it. These
+ * prefetch their scripts while the browser is idle.
  */
 export function startPage({ data: dataId, memberHint, offline, stalled }: StartNames): void {
-  /** Connections that are slow get this far; what is held up for longer does not come. */
+  /** Enough for slow connections: a load that takes longer has failed. */
   const stalledAfterMs = 20_000
   const dataAfterMs = 8000
   const { dataset } = document.documentElement
@@ -19,13 +19,13 @@ export function startPage({ data: dataId, memberHint, offline, stalled }: StartN
     const notice = document.getElementById(id)
     if (notice) notice.hidden = !isShown
   }
-  // The document was written with it.
+  // The server wrote it into the document.
   const { integrity } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '') as {
     integrity: Record<string, string>
   }
   const { at = '' } = document.getElementById(dataId)?.dataset ?? {}
   let data: Promise<string> | undefined
-  /** Asked for twice at most: a connection that hangs may be another one the next time. */
+  /** At most two attempts: the second one may get another connection if the first one hangs. */
   const fetchData = async (attempts = 2): Promise<string> => {
     try {
       const response = await fetch(at, { signal: AbortSignal.timeout(dataAfterMs) })
@@ -38,11 +38,11 @@ export function startPage({ data: dataId, memberHint, offline, stalled }: StartN
   }
   const readData = (): Promise<string> => {
     data ??= fetchData()
-    // What did not come ahead of an input comes with it.
+    // After a failure, the next input fetches the data again.
     data.catch(() => (data = undefined))
     return data
   }
-  /** Into the cache of the browser alone: a module that could not be fetched in time would be missing for good. */
+  /** Fetches only into the browser cache: an import that fails would be cached as failed for good. */
   const fetchBytes = (): void => {
     if (sildPage.isStarted) return
     if (at) readData().catch(() => undefined)

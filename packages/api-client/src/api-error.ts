@@ -13,10 +13,10 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   /** 0 when there was no answer. */
   readonly status: number
-  /** What is wrong per dotted path of the input. */
+  /** Validation errors by dotted path of the input. */
   readonly fields: Readonly<Record<string, FieldError>>
   readonly values: Readonly<Record<string, string | number>>
-  /** What is wrong with a release, line by line. */
+  /** Problems of a release, one per line. */
   readonly problems: readonly string[]
   readonly requestId: string | undefined
   readonly retryAfterSeconds: number | undefined
@@ -49,5 +49,5 @@ export class ApiError extends Error {
   }
 }
 
-/** By name: the BFF and a release of the shell that it renders with have a class each. */
+/** Compares by name, because the BFF and the shell's release that it renders with each have a class of their own. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'

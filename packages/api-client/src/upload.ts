@@ -5,7 +5,7 @@ import { sendForm } from './send-form.ts'
 
 export interface Upload {
   file: File
-  /** Where it is to be shown. */
+  /** The place that will show it. */
   fieldAlias: FilePlace
   /** From 0 to 100, of what has left the browser. */
   onProgress?: (percent: number) => void

@@ -16,7 +16,7 @@ export function AttachedFiles({ className, files, label }: AttachedFilesProps) {
       {(linkTo) => (
         <ul className={className} aria-label={label}>
           {files.map(({ name, url }) => (
-            // What follows the question mark changes with every link to the same file.
+            // The query changes with every link to a file, so it is no part of the key.
             <li key={url.split('?')[0]}>
               <Link isAlone {...linkTo(url)} target="_blank" rel="noopener noreferrer">
                 {name}

@@ -25,7 +25,7 @@ export function Previewed({ pictures, children }: PreviewedProps) {
   const links = useRef(new Map<string, HTMLAnchorElement>())
 
   useEffect(() => {
-    // What was under the preview takes the focus again once that is gone.
+    // When the preview closes, the control below it takes the focus again.
     if (left) links.current.get(pictures[left.index]?.url ?? '')?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Pictures that are added later must not move the focus.
   }, [left])
@@ -35,7 +35,7 @@ export function Previewed({ pictures, children }: PreviewedProps) {
     if (index < 0) return { href: url }
     return {
       href: url,
-      // The document's own script keeps a press for when the portal is alive.
+      // The document's script holds a press until the portal is hydrated.
       'data-held': '',
       ref: (link) => {
         if (link) links.current.set(url, link)

@@ -59,7 +59,7 @@ export function ShownFiles({ files, labels }: ShownFilesProps) {
   )
 }
 
-/** The kind of a stored file stands in its address; its name is the author's. */
+/** The address of a stored file has its real extension; the name is the author's choice. */
 const isPicture = ({ url }: AttachedFile): boolean => {
   const kind = kindOfName(url)
   return kind !== null && fileKinds[kind].isImage

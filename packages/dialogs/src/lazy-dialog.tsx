@@ -8,7 +8,7 @@ export interface DialogTexts {
   intl: Catalog['intl']
 }
 
-/** A dialog that comes, its texts with it, when it is first opened: no page and no remote holds either. */
+/** Loads a dialog and its texts when it is first opened, so that neither is in the code of a page or a remote. */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props & DialogTexts>>,
 ): (props: Props) => ReactElement {

@@ -1,5 +1,5 @@
 import type { LoadMessages } from '@sild/shell-api'
 
-/** The texts of all that stands here; no page and no app holds them. */
+/** The texts of all dialogs; they are in no page and no app. */
 export const loadTexts: LoadMessages = (locale) =>
   import(/* webpackChunkName: "dialog-texts.[request]" */ `./messages/${locale}.json`)

@@ -5,7 +5,7 @@ export interface AttachedFile {
   name: string
 }
 
-/** Those among files that a browser shows; the kind of a file stands in its name, the server holds it to that. */
+/** The files that a browser can show as pictures, by extension; the server has checked that it is right. */
 export const picturesOf = (files: readonly AttachedFile[]): PreviewPicture[] =>
   files
     .filter(({ name }) => /\.(?:jpe?g|png|webp)$/i.test(name))

@@ -17,10 +17,13 @@ interface News {
   }
 }
 
-/** Marks an address as that of a notification: where its page is gone, the notifications say so (`unlessGone`). */
+/**
+ * Marks the address of a notification: if its page was deleted, the reader gets the notifications with a notice
+ * (`unlessGone`).
+ */
 const ofNews = (path: string): string => withQuery(path, { news: 'yes' })
 
-/** Where each kind of news leads, in the portal and from mails (S2-NLNK). */
+/** The target of each kind of notification, in the portal and in mails (S2-NLNK). */
 export function newsPath({ target, type }: News): string {
   const { cardType, chatGuid, companySlug, decisionGuid, publicationGuid } = target
   const { responseGuid, savedSearchGuid, slug, ticketGuid } = target

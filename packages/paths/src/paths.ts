@@ -149,7 +149,7 @@ export const paths = {
   chats: (chatGuid?: string) => withQuery('/chat', { chat: chatGuid }),
   chatsOf: (type: 'archive' | 'active', chatGuid?: string) =>
     withQuery(type === 'active' ? '/chat' : `/chat/${type}`, { chat: chatGuid }),
-  /** `gone` is what a notification was about that has been deleted. */
+  /** `gone`: the deleted subject of a notification. */
   notifications: (gone?: GoneTarget) => withQuery('/notifications', { gone }),
 
   account: () => '/account',
@@ -224,7 +224,7 @@ export const paths = {
   moderationCase: (caseGuid: string) => `/backoffice/moderation/${one(caseGuid)}`,
 } as const
 
-/** What makes the portal an app on a home screen, beside the pages: only documents name it. In each language. */
+/** The manifest of the installed app, in each language; only documents link to it. */
 export const manifestPath = '/manifest.webmanifest'
 /** The offline page, in each language. */
 export const offlinePath = '/offline'

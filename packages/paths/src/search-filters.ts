@@ -24,7 +24,7 @@ type ChoiceName = keyof typeof choiceParameters
 const choiceNames = Object.keys(choiceParameters) as ChoiceName[]
 
 type Closed = Partial<Record<ChoiceName, readonly (string | number)[]>>
-/** What the contract knows of a search, which this package does not import. */
+/** Search constants of the contract, passed in because this package does not import it. */
 interface Known<Lists extends Closed> {
   readonly longestQuery: number
   readonly mostCents: number
@@ -66,7 +66,7 @@ export function readSearchFilters<Lists extends Closed>(
     const read = values.map((value) => ({ value, choice: choiceOf(name, value, known) }))
     ignored.push(...read.flatMap(({ choice, value }) => (choice === undefined ? value : [])))
     const chosen = new Set(read.flatMap(({ choice }) => choice ?? []))
-    // In the order of the list, where there is one: the same choices have one address.
+    // In the order of the list, if there is one, so that equal choices have one address.
     const listed = known.closed[name]?.filter((value) => chosen.has(value)) ?? [...chosen]
     return [name, listed.slice(0, isLabel(name) ? MOST_LABELS : MOST)]
   })
@@ -121,7 +121,7 @@ type Written = Partial<Record<ChoiceName, readonly (string | number)[]>> & {
   readonly budgetFromCents?: number | null
   readonly budgetToCents?: number | null
 }
-/** What these filters are in an address. */
+/** The filters as query parameters. */
 export const searchParametersOf = (filters: Written): SearchAddress => ({
   ...Object.fromEntries(choiceNames.map((name) => [choiceParameters[name], filters[name]])),
   from: euros(filters.budgetFromCents),

@@ -1,6 +1,6 @@
 import { atom, useSetAtom } from 'jotai'
 
-/** What a user may agree to beside what is necessary. */
+/** Optional categories of cookies. */
 export type ConsentCategory = 'analytics' | 'marketing'
 /** `undecided` until the user answers the question about cookies. */
 export type Consent = 'undecided' | 'necessary' | ConsentCategory | 'all'

@@ -1,6 +1,6 @@
 import { useNotify } from '@sild/shell-api'
 
-/** Puts a text into the clipboard and says so, or that it could not: where it is not allowed, and where the text never came. */
+/** Copies a text to the clipboard and shows a notice of success or failure: not permitted, or the text did not load. */
 export function useCopy(told: { readonly copied: string; readonly failed: string }) {
   const notify = useNotify()
   return async (text: string | Promise<string>): Promise<void> => {

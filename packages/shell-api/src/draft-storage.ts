@@ -31,7 +31,7 @@ export function removeDraft(owner: string, key: string): void {
   try {
     localStorage.removeItem(storageKey(owner, key))
   } catch {
-    // A forbidden storage keeps nothing.
+    // Nothing is stored if the browser forbids it.
   }
 }
 
@@ -52,7 +52,7 @@ export function adoptGuestDrafts(owner: string): void {
   removeDrafts('guest')
 }
 
-/** Also those of forms that were left: without what they hold in memory a draft would come back. */
+/** Also removes drafts in memory: otherwise the draft of a form that was left would come back. */
 export function removeDrafts(owner: string): void {
   for (const key of keysOf(owner)) removeDraft(owner, key)
   dropDraftAtoms(owner)

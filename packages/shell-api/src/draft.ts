@@ -9,12 +9,12 @@ const saveAfterMs = 800
 
 interface DraftOptions<Value> {
   empty: Value
-  /** Stored by an earlier release, so anything may come; undefined discards it. */
+  /** Validates a stored value, which an earlier release may have written; undefined discards it. */
   parse: (stored: unknown) => Value | undefined
 }
 export interface Draft<Value> {
   value: Value
-  /** False until what this browser kept has been read; the first render is always `empty`, as on the server. */
+  /** False until the stored draft has been read; the first render is always `empty`, as on the server. */
   isRestored: boolean
   savedAt: Date | null
   change: (value: Value) => void

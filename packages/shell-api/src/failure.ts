@@ -3,7 +3,7 @@ import type { IntlShape } from '@formatjs/intl'
 import type { ReactNode } from 'react'
 import { useIntl } from './intl.tsx'
 
-/** Whether the browser itself has no connection; without a browser nothing is said of it. */
+/** Whether the browser has no connection; false on the server. */
 export const isOffline = (): boolean => typeof window !== 'undefined' && !navigator.onLine
 
 /** The message for a failed call: the server's sentence, or ours if no server was reached. */

@@ -17,9 +17,9 @@ interface OperationFormOptions<Called extends Endpoint, Values extends FieldValu
   schema: () => Promise<z.ZodMiniType>
   defaultValues: DefaultValues<Values>
   toInput: (values: Values) => InputOf<Called> & { body: unknown }
-  /** What only the form can know: a repeated password, or an address that is the present one. */
+  /** Checks that only the form can make: a repeated password, or an address equal to the current one. */
   problems?: (values: Values) => Partial<Record<Path<Values>, FieldErrorCode>>
-  /** How it is sent, where not by a plain call: signing in goes through the session. */
+  /** Replaces the plain call: signing in goes through the session. */
   send?: (input: InputOf<Called>) => Promise<Result>
   /** The field that shows what is wrong at a path of the body, where the two are named differently. */
   fieldOf?: (path: string) => string
@@ -59,7 +59,7 @@ export function useOperationForm<Called extends Endpoint, Values extends FieldVa
     defaultValues,
     resolver: async (values) => {
       const { body } = toInput(values)
-      // The validator and its texts come with the first check, not with the page.
+      // The validator and its texts are loaded at the first check, not with the page.
       const [{ refusedFields }, loaded] = await Promise.all([import('./refused-fields.ts'), schema()]).catch(notLoaded)
       const ownProblems = options.problems?.(values) ?? {}
       const errors = await refusedFields<Values>({ schema: loaded, body, locale, fieldOf, ownProblems })
@@ -152,7 +152,7 @@ function useIdempotencyKeys(): { of: (input: unknown) => string; forget: () => v
   }
 }
 
-/** What is shown to be wrong is looked at again when it changes; the form does so by itself only after a submission. */
+/** Validates fields with a shown error again when they change; the form itself does so only after a submission. */
 function useLookAgain<Values extends FieldValues>(form: UseFormReturn<Values>): void {
   useEffect(() => {
     const subscription = form.watch((_values, { name }) => {
@@ -181,7 +181,7 @@ function useDraftOf<Values extends FieldValues>(
     if (typed.length > 0) draft.change(values)
   })
   const keep = useEffectEvent((values: Values) => draft?.change(values))
-  // Once, when what the browser kept has been read; later values come from the form itself.
+  // Once, when the stored draft has been read; later values come from the form itself.
   useEffect(() => {
     if (!isRestored) return
     restore()

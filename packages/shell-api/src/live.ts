@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useBrowserAtom } from './browser-atom.ts'
 import { type LiveHandler, usePortal } from './portal.ts'
 
-/** `polling`: the stream is down for longer than a hiccup, so what the server said is read again every 30 seconds. */
+/** `polling`: the stream is down for a longer time, so server data is read again every 30 seconds. */
 export type LiveState = 'closed' | 'open' | 'reconnecting' | 'polling'
 export const liveStateAtom = atom<LiveState>('closed')
 export const useLiveState = (): LiveState => useBrowserAtom(liveStateAtom, 'closed')

@@ -16,7 +16,7 @@ function isShown(access: PageAccess, session: Session): boolean {
   return access === 'staff' ? roles.length > 0 : roles.includes(access) || roles.includes('admin')
 }
 
-/** What the menus leave out: apps were switched off while the page was open, and these addresses are theirs. */
+/** Addresses that menus leave out, because their apps were switched off while the page was open. */
 export const deadPathsAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /** The links of a place for whom is here. */

@@ -64,7 +64,7 @@ export function useEdit<Values extends object>(
   return { draft, newer, keepOwn: () => kept.change({ values, base: { ...base, ...present } }) }
 }
 
-/** Shows in a form what the server has by now, and asks for a choice before anything newer is overwritten. */
+/** Updates a form with newer server values, and requires a choice before it overwrites any of them. */
 export function useReview<Values extends FieldValues>(
   form: Pick<OperationForm<Values>, 'getValues' | 'setValue' | 'errors'>,
   present: Values,
@@ -96,7 +96,7 @@ export function useReview<Values extends FieldValues>(
     isOpen: isAsked && newer.length > 0,
     ask: () => setAsked(true),
     close: () => setAsked(false),
-    /** Before anything is sent: asks where something newer would be overwritten. */
+    /** Call before sending: asks the user if a newer value would be overwritten. */
     isInTheWay: () => {
       setAsked(newer.length > 0)
       return newer.length > 0

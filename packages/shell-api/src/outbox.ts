@@ -3,7 +3,7 @@ import { isApiError } from '@sild/api-client'
 import type { Endpoint } from '@sild/contract/operation'
 import { readDraft, removeDraft, writeDraft } from './draft-storage.ts'
 
-/** A call that waits for the connection, as it is kept in this browser. */
+/** A call that waits for the connection, as stored in this browser. */
 interface WaitingCall {
   key: string
   method: Endpoint['method']

@@ -40,7 +40,9 @@ export interface MemberSession {
   company: SessionCompany | null
   roles: readonly StaffRole[]
   plan: PlanSlug
-  /** Those of their company. Absent where the server could not say, and of a session that an older release has kept. */
+  /**
+   * Flags of the member's company. Absent if the server did not know them, or if an older release stored the session.
+   */
   flags?: readonly FlagKey[]
   /** A support agent impersonates this member: they see the member's data, and the server rejects changes. */
   viewing?: Viewing

@@ -67,7 +67,7 @@ export const apiQuery = <Called extends Endpoint>(api: ApiClient, operation: Cal
     queryFn: ({ signal }) => api.call(operation, { ...input, signal }),
   })
 
-/** In the loader of a signed-in page: what the page reads with `useApiQuery` is there when it renders. */
+/** Call it in the loader of a signed-in page to prefetch the queries that the page reads with `useApiQuery`. */
 export const loadQuery = <Called extends Endpoint>(
   { context }: Pick<LoaderArgs, 'context'>,
   operation: Called,

@@ -2,6 +2,6 @@ import type { Region } from '@sild/contract/enums'
 import { atom } from 'jotai'
 import { useBrowserAtom } from './browser-atom.ts'
 
-/** null until the browser has said: a server-rendered page is the same in all regions. */
+/** Null until the browser has read it: a server-rendered page is the same in all regions. */
 export const regionAtom = atom<Region | null>(null)
 export const useRegion = (): Region | null => useBrowserAtom(regionAtom, null)

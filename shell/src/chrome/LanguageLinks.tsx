@@ -33,7 +33,7 @@ export function LanguageLinks({ className }: LanguageLinksProps) {
       aria-current={locale === current ? 'true' : undefined}
       data-supposed-region={supposed}
       data-offered-in={regions.filter((known) => localesByRegion[known].includes(locale)).join(' ')}
-      // The document hides languages of other regions before the page is alive.
+      // The document hides languages of other regions before the page is hydrated.
       suppressHydrationWarning
       className={className}
     >

@@ -8,7 +8,7 @@ import { useId } from 'react'
 import * as shared from './Choices.module.css'
 import * as css from './RegionChoice.module.css'
 
-/** Where the visitor is, which decides which languages are offered. */
+/** The visitor's region, which decides the offered languages. */
 export function RegionChoice() {
   const intl = useIntl()
   const titleId = useId()
@@ -42,7 +42,7 @@ function Choice({ region }: { region: Region }) {
       type="button"
       data-region={region}
       aria-pressed={region === current}
-      // The document marks the own region before the page is alive.
+      // The document marks the own region before the page is hydrated.
       suppressHydrationWarning
       onClick={choose}
       className={look}

@@ -11,7 +11,7 @@ export function ThemeSwitch() {
   const intl = useIntl()
   const [theme, setTheme] = useTheme()
 
-  // The server knows no theme: the head script has put the kept one on the document already.
+  // The server knows no theme: the head script has already set the stored one on the document.
   useEffect(() => setTheme(keptTheme()), [setTheme])
 
   return (

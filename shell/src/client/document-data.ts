@@ -8,7 +8,7 @@ export interface ArrivedData extends DocumentData {
   isLost: boolean
 }
 
-/** What this document was rendered with. It comes from the same release as this code. */
+/** Reads the data that this document was rendered with. It comes from the same release as this code. */
 export async function readDocumentData(): Promise<ArrivedData> {
   const element = document.getElementById(documentDataId) as HTMLElement // It is in every document.
   // The same release wrote it.

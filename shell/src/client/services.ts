@@ -21,7 +21,7 @@ import { createSession } from '../session/session.ts'
 import type { ReportQueue } from '../telemetry/report.ts'
 import { createWaitingQueue, type WaitingQueue } from '../telemetry/waiting-queue.ts'
 
-/** All that lives as long as the document, made once from what the server said in it. */
+/** Services with the lifetime of the document, created once from its data. */
 export interface Services {
   store: ReturnType<typeof createStore>
   admission: Admission

@@ -3,7 +3,10 @@ import { useIntl } from '@sild/shell-api'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import * as css from './NextPage.module.css'
 
-/** What is on its way: a line, and the skeleton of another page over the one that is left. The styles let quick ones pass. */
+/**
+ * The pending navigation: a line, and the skeleton of the next page over the current one. Styles delay it for quick
+ * ones.
+ */
 export function NextPage() {
   const intl = useIntl()
   const { pathname } = useLocation()

@@ -58,7 +58,7 @@ export const waitingHead = (intl: IntlShape<ReactNode>): PageHead => ({
   structuredData: [],
 })
 
-/** What the innermost page says of itself; null while its code or its data is not here. */
+/** The head of the innermost page; null until its code and its data are loaded. */
 export function pageHead(
   matches: readonly HeadMatch[],
   pages: ReadonlyMap<string, PageModule>,

@@ -48,7 +48,7 @@ export function useArrival(): void {
     if (sildPage.reportedView === path) return
     delete sildPage.reportedView
     const timer = setTimeout(report, pageViewDelayMs)
-    // The reader came back to a page that the browser had kept whole.
+    // The reader came back to a page from the back/forward cache.
     const onShown = ({ persisted }: PageTransitionEvent) => persisted && report()
     addEventListener('pageshow', onShown)
     return () => {

@@ -23,7 +23,7 @@ export class UnknownAccessError extends Error {
   }
 }
 
-/** A member opened a page that asks for more than they have. */
+/** A member opened a page with a requirement that they do not meet. */
 export class AccessError extends Error {
   override readonly name = 'AccessError'
   readonly missing: Exclude<PageAccess, 'public' | 'member'>

@@ -3,7 +3,7 @@ import type { Locale } from '@sild/contract/enums'
 import { apiContext, localeContext } from '@sild/shell-api'
 import { RouterContextProvider } from 'react-router'
 
-/** What loaders of pages find in their context. */
+/** The context of page loaders. */
 export function pageContext(api: ApiClient, locale: Locale): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, api)

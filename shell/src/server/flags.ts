@@ -7,7 +7,7 @@ export type AskFlags = (api: ApiClient) => Promise<readonly FlagKey[]>
 
 /** No page waits longer to know what it shows. */
 const deadlineMs = 500
-/** For so long a service that did not answer is not asked again. */
+/** Pause before the next query to a service that did not respond. */
 const patienceMs = 2000
 
 /**

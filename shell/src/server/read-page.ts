@@ -13,7 +13,7 @@ export interface ReadPage {
   /** Its address without the language. */
   path: string
   matched: readonly RouteNode[]
-  /** What the loaders have returned. */
+  /** Results of the loaders. */
   context: StaticHandlerContext
   contacts: SiteContacts
   flags: readonly FlagKey[]
@@ -21,7 +21,7 @@ export interface ReadPage {
   isSwitchedOff: boolean
   /** Whether the server shows the page itself, and not its skeleton. */
   isWhole: boolean
-  /** What went wrong until now; the caller adds what comes after. */
+  /** Failures so far; the caller adds later ones. */
   problems: unknown[]
 }
 

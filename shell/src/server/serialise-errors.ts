@@ -3,7 +3,7 @@ import type { StaticHandlerContext } from 'react-router'
 import type { SerialisedError } from '../document/snapshot.ts'
 import { failureOf, statusOfFailure, switchedOffCode } from '../pages/failure.ts'
 
-/** Only what the error page shows goes to the browser; what happened stays in the log. */
+/** Sends only the fields that the error page shows to the browser; the details stay in the log. */
 export function serialiseErrors(errors: StaticHandlerContext['errors']): Record<string, SerialisedError> | null {
   if (!errors) return null
   return Object.fromEntries(

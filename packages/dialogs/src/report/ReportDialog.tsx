@@ -12,7 +12,7 @@ import { emptyReport, readReport, reportBodyOf, type ReportTarget, type ReportVa
 
 interface ReportDialogProps {
   title: string
-  /** What it may be about; the first one, unless another is chosen. */
+  /** Subjects to choose from; the first one is the default. */
   targets: readonly [ReportTarget, ...ReportTarget[]]
   onClose: () => void
 }

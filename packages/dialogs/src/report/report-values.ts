@@ -3,7 +3,7 @@ import type { Input } from '@sild/contract'
 type Body = Input<'createReport'>['body']
 
 export interface ReportTarget extends Pick<Body, 'targetType' | 'targetGuid'> {
-  /** What it is, where there are several to choose from. */
+  /** The chosen subject, if there are several. */
   label: string
 }
 export interface ReportValues {

@@ -18,7 +18,7 @@ interface SuggestionListProps extends DialogTexts {
 
 const icons = { history: History, query: Search, category: LayoutGrid, tag: Tag, city: MapPin }
 
-/** Below the field, which keeps the focus: by it the options are walked through and chosen. */
+/** The list below the field. The focus stays in the field, and its keys move through the options. */
 export function SuggestionList({ id, ref, intl, typed, groups, active, onChoose }: SuggestionListProps) {
   return (
     <div
@@ -28,7 +28,7 @@ export function SuggestionList({ id, ref, intl, typed, groups, active, onChoose 
       tabIndex={-1}
       aria-label={intl.formatMessage({ id: 'dialogs.suggestions' })}
       className={css.list}
-      // Otherwise a press takes the focus from the field, and the list goes before the press arrives.
+      // Otherwise a press takes the focus from the field, and the list closes before the press arrives.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ kind, suggestions }) => (

@@ -12,7 +12,7 @@ type Company = SearchSuggestions['companies'][number]
 export interface Suggestion {
   readonly text: string
   readonly href: string
-  /** What the field says when this is chosen; as it is where the page is left. */
+  /** Text of the field after choosing this; absent if choosing leaves the page. */
   readonly words?: string
   /** How much is found there, where that is known. */
   readonly count?: number | null
@@ -32,7 +32,7 @@ export interface KnownCategory {
 export interface Known {
   readonly typed: string
   readonly categories: readonly KnownCategory[]
-  /** What the user has searched for before. */
+  /** Former searches of the user. */
   readonly history: readonly string[]
   readonly found: SearchSuggestions
 }

@@ -1,7 +1,7 @@
 import { pressedKey } from '@sild/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 
-/** How far each key goes on; between the last option and the first one none is reached. */
+/** Steps of each key; between the last and the first option there is a step without an option. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**

@@ -69,7 +69,7 @@ export function useSuggestions(index: SearchType, given: readonly KnownCategory[
     }
     const show = async () => {
       const next = await find().catch(() => null)
-      // What comes late belongs to what was typed before.
+      // A late reply belongs to an earlier text.
       if (signal.aborted) return
       // A user who has reached an option of the same answer is not sent back from it.
       setSuggested((last) => (last?.typed === next?.typed && last?.index === next?.index ? last : next))

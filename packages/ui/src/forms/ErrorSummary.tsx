@@ -18,7 +18,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   useEffect(() => {
     if (errors.length === 0) return
     summary.current?.focus()
-    // It comes with the first refusal and not with the page. The messages are there at once, and without it.
+    // Its code is loaded at the first error, not with the page. The messages at the fields do not need it.
     import('./named-errors.ts')
       .then(({ namedErrors }) => setNamed({ errors, lines: namedErrors(errors) }))
       .catch(Boolean)

@@ -17,7 +17,7 @@ export type FileListLabels = {
 }
 
 export type FileListProps = {
-  /** Where no field has it. */
+  /** Set if no field labels the list. */
   label?: string
   files: readonly UploadedFile[]
   labels: FileListLabels

@@ -22,7 +22,7 @@ export type MenuProps = MenuButtonProps & { items: MenuEntry[] }
 export function Menu({ items, ...look }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  /** What an item opens gives the focus back to what had it before: to the button, and not to an item that is gone. */
+  /** A dialog opened by an item must return the focus to the menu button, because the item no longer exists. */
   function act(onAction: () => void) {
     flushSync(() => setOpen(false))
     button.current?.focus()

@@ -24,7 +24,9 @@ export interface ModalSurfaceProps {
   className: string
 }
 
-/** Above the page, which is inert meanwhile. The focus comes in and goes back to where it was. */
+/**
+ * A surface above the page, which is inert meanwhile. The focus moves in, and returns to its former place on closing.
+ */
 export function ModalSurface({ isOpen, ...surface }: ModalSurfaceProps) {
   if (!isOpen) return null
   return (

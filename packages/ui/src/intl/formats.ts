@@ -11,7 +11,7 @@ function regionOf(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale
 }
 
-/** Of what the server writes, which does not know where the reader is. */
+/** Time zone of dates that the server writes, because it does not know the reader's. */
 export const portalTimeZone = 'Europe/Tallinn'
 
 export type Instant = string | number | Date
@@ -82,7 +82,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** How long ago something was. What another clock says is still to come is now. */
+/** How long ago something was. A time in the future, by a wrong clock, counts as now. */
 export function formatRelativeTime(value: Instant, now: Instant, locale: string): string {
   const seconds = Math.max(0, (new Date(now).getTime() - new Date(value).getTime()) / 1000)
   const [unit, size] = units.find(([, unitSeconds]) => seconds >= unitSeconds) ?? ['second', Infinity]

@@ -81,7 +81,7 @@ export function reportVisit(
   }
   sildPage.whenIdle(becomeDue)
   addEventListener(consentEvent, reportOrLose)
-  // The reader came back to a page that the browser had kept whole.
+  // The reader came back to a page from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     isDue = false

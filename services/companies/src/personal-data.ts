@@ -11,7 +11,7 @@ export const personalData: PersonalData = {
   gallery_photos: { of: ofCompanies, key: `company_guid || ' ' || position` },
   tax_changes: { of: ofCompanies, key: 'change_guid', without: ['decided_by'] },
   register_checks: { of: ofCompanies, key: 'check_guid' },
-  // What they wrote, and what was published about them: before that it is the other side's.
+  // Their own reviews, and published reviews about them: an unpublished review belongs to its author only.
   reviews: {
     of: ({ companyGuids }) =>
       sql`(author_company_guid = any(${companyGuids}) or (company_guid = any(${companyGuids}) and is_public))`,

@@ -24,7 +24,7 @@ export const personalData: PersonalData = {
     key: `publication_guid || ' ' || day`,
   },
   promotions: { of: ({ companyGuids }) => sql`company_guid = any(${companyGuids})`, key: 'promotion_guid' },
-  // What they answered, and what they were answered.
+  // Their answers, and the answers they got.
   responses: {
     of: ({ companyGuids, userGuid }) =>
       sql`(user_guid = ${userGuid} or company_guid = any(${companyGuids}) or owner_company_guid = any(${companyGuids}))`,

@@ -29,7 +29,7 @@ export const eraseUserJob = handle('erase-user', async ({ payload, deps, log }) 
     // Without the error, which names the address.
     log.warn({ userGuid }, 'erased without the last mail')
   }
-  // Only here the address is known, by which also what a guest sent under it is found.
+  // Only this job knows the address, which also finds messages that a guest sent under it.
   await deps.calls.call(
     'forgetAddress',
     { body: { email: user.email } },

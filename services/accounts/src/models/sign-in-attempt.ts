@@ -4,7 +4,7 @@ import { forgetAttempts, giveAttemptBack, takeAttempt } from './throttle.ts'
 
 export interface SignInAttempt {
   readonly email: string
-  /** What is guessed at; null where there is none. */
+  /** The hash to compare the password with; null if there is none. */
   readonly passwordHash: string | null
   /** The browser, where it has signed in to the account before. */
   readonly knownDevice: string | null

@@ -105,7 +105,7 @@ async function startPeriod(
     .returning('*')
 }
 
-/** Publications owns promotions: it begins what was paid, and ends what was paid back. */
+/** The publications service owns promotions: it starts a paid one and ends a refunded one. */
 async function tellPromotion(
   trx: Transaction,
   outbox: ChangeDeps['outbox'],

@@ -25,7 +25,7 @@ export async function comparePayments(deps: Deps, provider: PaymentProvider): Pr
   const unseen = await Payment.query(database.knex)
     .where({ provider: provider.name })
     .whereIn('status', ['PAID', 'REFUNDED', ...openStatuses])
-    // What is settled and has not changed for long is as it was; what is open may have been paid at any time.
+    // Settled payments without a recent change are skipped; open ones may be paid at any time.
     .where((compared) => void compared.whereIn('status', openStatuses).orWhere('changedAt', '>', since))
     .whereNotIn('providerRef', [...seen])
   for (const { paymentGuid, providerRef } of unseen) {

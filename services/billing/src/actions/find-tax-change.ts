@@ -2,7 +2,7 @@ import { asSystem } from '@sild/service-kit'
 import type { BillingDeps } from '../deps.ts'
 import type { FoundTaxChange } from '../mails/staff-letters.ts'
 
-/** A change of what decides a company's tax; null where the company is gone. Calls. */
+/** A tax change of a company; null if the company is deleted. Calls the companies service. */
 export async function findTaxChange(
   { calls }: Pick<BillingDeps, 'calls'>,
   changeGuid: string,

@@ -9,7 +9,7 @@ interface Gift {
   readonly days: number
 }
 
-/** A plan free of charge, which stands in the history beside what was paid. It begins when what the company has ends. */
+/** Gives a plan free of charge and lists it in the payment history. It begins when the current period ends. */
 export async function givePlan(
   trx: Transaction,
   { companyGuid, days, planSlug }: Gift,

@@ -136,7 +136,7 @@ const categoryOf = ({ vatPercent, vatScheme }: InvoiceContent) => ({
 
 const isOutside = (scheme: InvoiceContent['vatScheme']): boolean => scheme === 'outside-scope'
 
-/** Where Peppol finds the buyer. Elsewhere an invoice goes by mail, and the norm asks for no address. */
+/** The buyer's address in Peppol. An invoice by mail needs no address under the norm. */
 function endpointOf({ countryCode, registrationNumber }: InvoiceContent['buyer']) {
   const scheme = endpointSchemes[countryCode]
   if (!scheme || !registrationNumber) return {}

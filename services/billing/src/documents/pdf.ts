@@ -8,7 +8,7 @@ export interface Attached {
   readonly name: string
   readonly bytes: Uint8Array
   readonly description: string
-  /** What the metadata says of it, as Factur-X asks. */
+  /** The description in the metadata, which Factur-X requires. */
   readonly metadata?: string
 }
 export interface PdfInput {

@@ -86,7 +86,7 @@ export async function writeReceipt(invoice: Invoice, paidOn: string): Promise<Wr
   }
 }
 
-/** What Factur-X 1.0 asks of the metadata (chapter 6.2.2), with the schema that PDF/A asks of names that it does not know. */
+/** The metadata that Factur-X 1.0 requires (chapter 6.2.2), with the schema that PDF/A requires for unknown names. */
 const facturX = `
 <rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
   <fx:DocumentType>INVOICE</fx:DocumentType>

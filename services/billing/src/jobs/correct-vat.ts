@@ -2,7 +2,7 @@ import { AppError } from '@sild/service-kit'
 import { correctable, correctVat, giveVatBack, notGivenBack } from '../actions/correct-vat.ts'
 import { handle } from '../deps.ts'
 
-/** Writes what is to be corrected, then gives back all that is written: also what a job has left that was killed in between. */
+/** Corrects sales, then refunds the tax of all corrected ones, also those of a job that was killed in between. */
 export const correctVatJob = handle('correct-vat', async ({ deps, log }) => {
   for (const [find, act] of [
     [correctable, correctVat],

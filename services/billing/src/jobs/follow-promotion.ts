@@ -2,7 +2,7 @@ import { expression } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { lockPayment, Payment } from '../models/payment.ts'
 
-/** What became of a promotion stands beside what was paid for it. A refused one is paid back. */
+/** Stores the state of a promotion in its payment. A refused one is refunded. */
 export const followPromotionJob = handle('follow-promotion', async ({ deps, payload }) => {
   const { endsAt, promotionGuid: paymentGuid, refusal, startsAt, state, version } = payload
   const { database, live, outbox } = deps

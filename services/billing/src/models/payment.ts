@@ -39,7 +39,7 @@ export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   declare refundReason: string | null
   /** When its tax went back because VIES has confirmed the buyer's number after the sale. */
   declare vatCorrectedAt: Date | null
-  /** Null for what was never paid, once the company is gone. */
+  /** Null for an unpaid order after its company was deleted. */
   declare buyer: Buyer | null
   declare provider: string
   declare providerRef: string | null

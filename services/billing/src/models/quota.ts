@@ -106,7 +106,7 @@ export async function removeUse(
   return removed
 }
 
-/** What is used of a company's allowances, by itself or by another holder: the greater counts. */
+/** The used part of a company's allowances, by the company or by another holder: the greater number counts. */
 export async function countUsed(
   connection: Connection,
   { companyGuid, holders, startsAt }: { companyGuid: string; holders: readonly Buffer[]; startsAt: Date },

@@ -18,7 +18,7 @@ export class Subscription extends modelOf('subscriptions', 'subscriptionGuid') {
 /** Locks the periods of a company. Of two parallel purchases the later period begins when the earlier one ends. */
 export const lockPeriods = (trx: Transaction, companyGuid: string): Promise<void> => lock(trx, `periods ${companyGuid}`)
 
-/** When what a company gets next begins: now, or when what it has ends. */
+/** When the next period of a company begins: now, or when its last period ends. */
 export const nextStartOf = (companyGuid: string): Sql =>
   sql`greatest(now(), (select max(active_until) from subscriptions where company_guid = ${companyGuid} and status = 'ACTIVE'))`
 

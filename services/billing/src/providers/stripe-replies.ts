@@ -49,7 +49,7 @@ export function paymentOf({
     amountCents: amount_total ?? 0,
     currency: (currency ?? '').toUpperCase(),
     payerCountry: charge?.payment_method_details?.card?.country ?? customer?.address?.country ?? null,
-    // Money that a bank has taken back is gone as if it had been given back.
+    // A chargeback counts as a refund.
     refundedCents: charge?.disputed ? charge.amount : (charge?.amount_refunded ?? 0),
   }
 }

@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@sild/contract/billing/enums'
 
 /**
- * What a payment may become (S4-SUB-06). A declined card may be tried again, or the money promised by transfer. What was taken
- * back and paid all the same is not a sale: people look at it.
+ * The allowed transitions of a payment (S4-SUB-06). After a declined card the user may try again or choose a transfer.
+ * A canceled order that was paid is not a sale: staff review it.
  */
 const transitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   WAITING: ['PAID', 'REJECTED', 'CANCELED'],

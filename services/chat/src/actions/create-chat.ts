@@ -12,7 +12,8 @@ const isClosed = ({ publicationStatus }: Reply<'getResponseParties'>['publicatio
   publicationStatus === 'ARCHIVED' || publicationStatus === 'DELETED'
 
 /**
- * Starts the chat of a response with the response's message; does nothing where it has begun, was taken back or one of them is erased.
+ * Starts the chat of a response with the response's message. Does nothing if the chat exists, the response was
+ * withdrawn or one of the two is erased.
  */
 export async function createChat(
   trx: Transaction,

@@ -29,7 +29,7 @@ export async function reserveFiles({ database, clock }: FilesDeps, { files, ...o
   if (refused.length > 0) return refused
   const until = new Date(clock.now().getTime() + fileTimes.unclaimedMs)
   const keys = [...own.keys()]
-  // What was removed since the look at it is gone.
+  // Leaves out files that were removed since the query above.
   const kept = await StoredFile.query(database.knex)
     .whereIn('key', keys)
     .whereNull('removedAt')

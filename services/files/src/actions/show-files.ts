@@ -5,7 +5,7 @@ import type { FilesDeps } from '../deps.ts'
 import { StoredFile } from '../models/stored-file.ts'
 import { adoptFile } from './adopt-file.ts'
 
-/** Takes over what a thing shows from now on. What it lets go of is removed by the sweep, unless something else shows it. */
+/** Stores the files that an object shows. The sweep removes its former files, unless another object shows them. */
 export async function showFiles(deps: FilesDeps, showing: Showing): Promise<void> {
   const { database, clock } = deps
   const { shownIn, subjectGuid, revision, keys, companyGuid } = showing

@@ -3,7 +3,7 @@ import type { FilesDeps } from '../deps.ts'
 import { archiveKeyOf, DataExport } from '../models/data-export.ts'
 import { removeDataExports } from './remove-data-exports.ts'
 
-/** What has ended goes at once; that it was there, and what was given up, is shown for as long again. */
+/** Deletes expired archives at once. Rows of expired and failed exports stay twice as long, to show their state. */
 export async function sweepDataExports(deps: Pick<FilesDeps, 'archives' | 'clock' | 'database'>): Promise<void> {
   const { archives, clock, database } = deps
   const now = clock.now()

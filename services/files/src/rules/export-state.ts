@@ -14,7 +14,7 @@ export function exportState(last: Times | undefined, now: Date): State {
   return last.expiresAt && last.expiresAt > now ? 'ready' : 'expired'
 }
 
-/** When they may ask for another one; null where it is at once, or not before this one is made. */
+/** When the user may request another export; null if at once, or if the last one is not ready yet. */
 export function mayAskAt(last: Times | undefined, now: Date): Date | null {
   const at = last?.readyAt ? new Date(last.requestedAt.getTime() + againAfterMs) : null
   return at && at > now ? at : null

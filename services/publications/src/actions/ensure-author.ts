@@ -64,7 +64,7 @@ async function saveAuthor(
       .onConflict('companyGuid')
       .merge()
       .where('authors.look', '<', look)
-    // Its publications have come before readers, or gone from them.
+    // Its publications are now shown or hidden.
     if (before && before.isPaused !== brief.isPaused)
       live.publish(trx, { to: { pages: [`company:${brief.guid}`] }, type: 'pages-outdated', payload: {} })
   })

@@ -12,7 +12,7 @@ interface Retagged {
   isLive: boolean
 }
 
-/** The tags of a kept text with one in the place of another, or without it. One that stands there already stands once. */
+/** The tags of a stored content with `tagGuid` replaced by `target`, or removed without a target. No duplicates. */
 const keptTags = (tagGuid: string, target: Tag | undefined): Sql => sql`(
   select coalesce(jsonb_agg(tag order by place), '[]') from (
     select distinct on (tag ->> 'guid') tag, place from (

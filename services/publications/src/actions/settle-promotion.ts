@@ -11,7 +11,7 @@ import {
   setPromotedUntil,
 } from './change-promotion.ts'
 
-/** Carries out what a moderator decided of a promotion by itself. One that does not wait any more stays as it is. */
+/** Applies a moderator's decision about a single promotion. One that no longer waits stays unchanged. */
 export async function applyPromotionDecision(
   trx: Transaction,
   deps: PublicationsDeps,
@@ -26,7 +26,7 @@ export async function applyPromotionDecision(
   await refusePromotion(trx, deps, promotion, reason?.message ?? null)
 }
 
-/** A publication that was approved brings in what waited with it. */
+/** Activates the promotions that waited for the approval of their publication. */
 export async function startWaitingPromotions(
   trx: Transaction,
   deps: PublicationsDeps,
@@ -37,7 +37,7 @@ export async function startWaitingPromotions(
   for (const promotion of await waiting.orderBy('createdAt')) await activatePromotion(trx, deps, publication, promotion)
 }
 
-/** The money has gone back: what is left of its days goes too, and those that follow come earlier. */
+/** Cancels a refunded promotion: its remaining days end, and following promotions start earlier. */
 export async function cancelPromotion(trx: Transaction, deps: PublicationsDeps, promotionGuid: string): Promise<void> {
   const found = await Promotion.query(trx).findById(promotionGuid)
   if (!found) return

@@ -5,7 +5,7 @@ import { eraseTags } from '../actions/erase-tags.ts'
 import { eraseWritten } from '../actions/erase-written.ts'
 import { handle } from '../deps.ts'
 
-/** What a company that was deleted had published, or was about to, and what it had written to others. */
+/** Erases the publications and drafts of a deleted company, and its responses to others. */
 export const eraseCompanyPublicationsJob = handle('erase-company-publications', async ({ payload, deps }) => {
   // First nothing more comes from a session that still knows the company.
   await refreshAuthor(deps, payload.companyGuid)

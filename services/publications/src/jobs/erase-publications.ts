@@ -6,7 +6,7 @@ import { uncountResponse } from '../actions/uncount-response.ts'
 import { handle } from '../deps.ts'
 import { Response } from '../models/response.ts'
 
-/** What the user published and named, what they answered to others and why they declined. */
+/** Erases the user's publications and tags, their responses to others, and their reasons to decline. */
 export const erasePublicationsJob = handle('erase-publications', async ({ payload, deps }) => {
   const { database, outbox } = deps
   const { userGuid } = payload

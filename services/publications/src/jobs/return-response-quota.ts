@@ -2,7 +2,10 @@ import { asSystem } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { quotaEffectKey } from '../models/quota.ts'
 
-/** Gives back what a response took, where it was never written or came to nothing. Billing gives back what an effect key took, and that once. */
+/**
+ * Returns the quota of a response that was never written or had no result. Billing returns the uses of an effect key
+ * only once.
+ */
 export const returnResponseQuotaJob = handle('return-response-quota', async ({ payload, deps, jobId }) => {
   const { companyGuid, reason, responseGuid } = payload
   const body = { companyGuid, property: 'responses', effectKey: quotaEffectKey(responseGuid), reason } as const

@@ -10,7 +10,7 @@ export class Promotion extends modelOf('promotions', 'promotionGuid') {
   declare companyGuid: string
   declare days: PromotionDays
   declare state: PromotionState
-  /** A moderator looks at it by itself; otherwise it waits with the publication. */
+  /** True if it has its own moderation case; otherwise it waits for the publication's. */
   declare hasCase: boolean
   declare refusal: string | null
   declare startsAt: Date | null

@@ -12,7 +12,7 @@ import {
 
 const withApproved = sql`${fromPublications} left join approved_contents approved using (publication_guid)`
 
-/** Readers see what was approved, the owner the publication in any state as it stands now. */
+/** Readers get the approved content; the owner gets the current content in any state. */
 export const findPublication = (
   { findReply }: Database,
   { cardType, slugOrGuid }: ParsedInput<'getPublication'>['params'],

@@ -86,7 +86,10 @@ export const responsesOfCompany = (
   })
 }
 
-/** Hidden ones were put away: they stand under their own filter only. What was taken back stays where it had been seen. */
+/**
+ * Hidden responses are listed under their own filter only. A withdrawn response stays listed if it was viewed, or if
+ * its company has left.
+ */
 const filters = (favoriteGuids: readonly string[]) => ({
   all: sql`(r.status not in ('HIDDEN', 'DELETED') or (r.withdrawn_at is not null and (r.viewed_at is not null or r.company_left_at is not null)))`,
   unviewed: sql`r.status = 'UNVIEWED'`,

@@ -44,7 +44,7 @@ export async function staffTag(connection: Connection, tagGuid: string): Promise
   return tag
 }
 
-/** Those that were merged, and what they are now. */
+/** The merged tags and their successors. */
 export const mergedTags = ({ query }: Database): Promise<Reply<'listMergedTags'>['list']> =>
   query(sql`select t.label::text as label, target.label::text as "into"
     from tags t join tags target on target.tag_guid = t.merged_into_guid order by t.label`)

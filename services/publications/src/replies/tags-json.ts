@@ -53,7 +53,7 @@ function foundTags({ search, limit, categoryId }: TagSearch) {
     ) from found`
 }
 
-/** What is too short to be a tag asks for none. */
+/** A text that is too short for a tag gets no suggestions. */
 const isTooShort = ({ search }: TagSearch): boolean => [...search].length < limits.autocomplete.min
 
 export async function matchingTags({ readReply }: Database, search: string): Promise<JsonText | { data: [] }> {

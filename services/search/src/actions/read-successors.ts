@@ -40,7 +40,7 @@ export const withSuccessors = async <Filters extends Mergeable>(
 ): Promise<Filters> =>
   filters.categoryIds.length + filters.tags.length > 0 ? succeeded(filters, await readSuccessors(database)) : filters
 
-/** The reply to a search, with what was looked for in place of what was asked for. */
+/** The reply to a search, with the successors that were used in place of merged values. */
 export function tellSuccessors({ text }: JsonText, asked: Mergeable, meant: Mergeable): JsonText {
   const { categoryIds, tags } = meant
   return jsonText(

@@ -6,7 +6,7 @@ export interface Viewing {
   publicationGuids: readonly string[]
 }
 
-/** Notes who saw what. A view counts once a viewer and publication; those of one's own company do not count. */
+/** Stores views. A view counts once for each viewer and publication. Views of the user's own company do not count. */
 export async function recordViews(
   trx: Transaction,
   { viewerGuid, companyGuid, publicationGuids }: Viewing,

@@ -1,7 +1,7 @@
 import { expression, lock, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 
-/** Begins to build the index once more beside the one that answers. One that is under way is given up. */
+/** Starts a rebuild of the index next to the one in use. Cancels a running rebuild. */
 export async function startRebuild(
   trx: Transaction,
   { engine, outbox }: Pick<SearchDeps, 'engine' | 'outbox'>,

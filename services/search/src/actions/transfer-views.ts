@@ -1,6 +1,6 @@
 import { run, sql, type Transaction } from '@sild/service-kit'
 
-/** What an anonymous visitor saw becomes what the user saw. Counts stay: those views were counted when they happened. */
+/** Moves the views of an anonymous visitor to the user. Counts stay, because these views were counted before. */
 export async function transferViews(
   trx: Transaction,
   { anonymousGuid, userGuid }: { anonymousGuid: string; userGuid: string },

@@ -42,8 +42,8 @@ export const atMost = (cents: Sql): Sql => sql`l.price_from_cents <= ${cents}`
 export const isNotHidden = (key: Sql, hidden: Hidden): Sql => sql`l.${key} <> all(${hidden}::uuid[])`
 
 /**
- * What a row `l` of this index must fulfil. What an index does not know of, it does not filter by: companies have no prices.
- * Row by row it asks no index for the words: where they are common, the index that has the order finds a page sooner.
+ * The condition of a search on a row `l`. Filters that the index does not have are ignored: companies have no prices.
+ * `row by row` prevents an index scan for the words: for common words, a scan in the order of the results is faster.
  */
 export function conditionOf(
   type: SearchType,

@@ -27,7 +27,7 @@ export interface Candidate {
   count: number
 }
 
-/** Of the candidates those that may be the best. Nothing where Postgres has to be asked. */
+/** Reads the best candidates; undefined if Postgres must be queried instead. */
 type ReadCandidates = (words: readonly string[]) => Promise<Candidate[] | undefined>
 
 /**

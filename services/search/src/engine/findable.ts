@@ -2,7 +2,7 @@ import type { SearchType } from '@sild/contract/enums'
 import { type Database, empty, type Sql, sql } from '@sild/service-kit'
 import { indexes } from './indexes.ts'
 
-/** What an order or a filter looks at beside the terms. Moments are milliseconds since 1970. */
+/** Values for orders and filters that are not terms. Times are milliseconds since 1970. */
 export interface FindableValues {
   readonly publishedAt: number
   /** Infinity for what does not expire. */

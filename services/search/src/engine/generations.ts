@@ -12,7 +12,7 @@ export const next = (name: string): string => nextPrefix + name
 export const kinds = ['project', 'service', 'expert'] as const
 export const prefixOf = (generation: Generation): string => (generation === 'next' ? nextPrefix : '')
 
-/** Those that a change has to be written to; none comes or goes before the transaction ends. */
+/** The indexes that a change must be written to. None is added or removed before the transaction ends. */
 export async function generationsOf(trx: Transaction): Promise<readonly Generation[]> {
   await shareLock(trx, indexLock)
   const [found] = await run<{ isBuilt: boolean }>(

@@ -13,7 +13,7 @@ interface Shown {
   readonly tags: readonly string[]
 }
 
-/** Where each card has what is wanted, in what it shows: the places of first and last letters. */
+/** Where the query matches in the texts of each card: the positions of first and last letters. */
 export async function matchesOf(
   cards: readonly Shown[],
   { wanted }: Words,

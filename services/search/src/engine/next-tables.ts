@@ -39,7 +39,7 @@ async function targetsOf(trx: Transaction): Promise<string[]> {
   )
 }
 
-/** Puts them in the place of those that answer, which are gone. */
+/** Replaces the tables in use with them, and drops the old ones. */
 export async function useNextTables(trx: Transaction): Promise<void> {
   const tables = ['listings', ...counts]
   await run(trx, raw(`lock table ${[...tables, ...tables.map(next)].join(', ')} in access exclusive mode`))

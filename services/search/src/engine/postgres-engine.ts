@@ -69,8 +69,8 @@ export function createPostgresEngine(
     return { counts: sighting.counts, reply: () => JSON.stringify(sighting.show()) }
   }
   /**
-   * What was asked for is found or, where that is nothing, what may have been meant; and the words it was found by.
-   * @param littleCount what may have been meant is suggested where less is found
+   * Runs the query or, if it finds nothing, its correction. Returns the hits with the words that found them.
+   * @param littleCount a correction is suggested if fewer are found
    */
   const settle = async <Input extends Conditions, Hits extends Counted>(
     input: Input,

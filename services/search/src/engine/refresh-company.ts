@@ -3,7 +3,7 @@ import { type ChoosableCompany, companyChoices } from '../models/company-choices
 import { companyScore } from '../models/company-score.ts'
 import { choiceLexemes } from '../models/choices.ts'
 
-/** Computes again what a company's row has from its publications, and the tokens that it is found by. */
+/** Recomputes the columns of a company's row that depend on its publications, and its tokens. */
 export async function refreshCompany(trx: Transaction, companyGuid: string): Promise<void> {
   const [company] = await run<ChoosableCompany & { offersCount: number }>(
     trx,

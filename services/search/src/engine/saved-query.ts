@@ -19,8 +19,8 @@ interface SavedQuery {
 }
 
 /**
- * A search as it is matched. Its probe are the lexemes of the rarest thing that it asks for, found by index among those of a new
- * listing, so that few searches are looked at closely.
+ * A saved search in the form for matching. Its probe has the lexemes of its rarest condition. An index finds the probes
+ * in a new listing, so that few searches are matched in full.
  */
 export async function savedQueryOf(connection: Connection, search: SavedFilters, words: Words): Promise<SavedQuery> {
   const cardType = indexes[search.searchType].cardType! // Companies are not saved.

@@ -94,9 +94,9 @@ export interface NextIndex {
   begin(trx: Transaction): Promise<void>
   /** Reads the words of publications, ahead of the transaction that fills them in. */
   readWords(snapshots: readonly PublicationSnapshot[]): Promise<readonly TextVectors[]>
-  /** Adds those that it does not have: what it has is as new, or newer. */
+  /** Inserts missing publications only: the existing rows are as new, or newer. */
   fill(trx: Transaction, listed: readonly Listed[]): Promise<void>
-  /** Gets on with what makes it quick once it has all. Returns whether there may be more to do; `use` does what is left. */
+  /** Creates indexes after all rows are filled. Returns whether there may be more to do; `use` does the rest. */
   buildIndex(): Promise<boolean>
   /** Puts it in use if `isWanted` still returns true, in the same transaction. Searches wait for a moment at most. */
   use(isWanted: (trx: Transaction) => Promise<boolean>): Promise<void>

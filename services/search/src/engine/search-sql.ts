@@ -89,7 +89,7 @@ const mostFrequent = (counted: Sql): Sql => sql`(
 )`
 
 /**
- * The keys of what is paid for and has all that was asked for. Each has paid the same, so by the hour others have the places.
+ * The keys of promoted cards that match all conditions. All have paid the same, so the places rotate every hour.
  */
 function promotedOf(asked: Asked): Sql {
   const { input } = asked

@@ -46,7 +46,7 @@ const wordsOf = (isCompany: boolean): Sql =>
         ) end`
     : sql`'{}'::text[]`
 
-/** What is nearest to a card by what it is about, and of another company; nothing where it cannot be found itself. */
+/** The cards of other companies with the closest topics; none if the card itself is not searchable. */
 export async function similarCards(
   { query, readReply }: Database,
   { cardType, guid, locale }: Asked,

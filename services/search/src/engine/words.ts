@@ -15,7 +15,7 @@ export interface Wanted {
   readonly typed: LexemeQuery
   /** As it was typed, or by another word of the trade for it; the same object where there is none. */
   readonly meant: LexemeQuery
-  /** What is meant, with the words of names anywhere: an index answers that without a look at the text. */
+  /** As `meant`, but the words of a name may be anywhere, so that an index alone can answer it. */
   readonly loosely: LexemeQuery
   /** The lexemes of each of these, to be found in what a card shows. */
   readonly sequences: readonly (readonly LexemeSet[])[]

@@ -3,7 +3,7 @@ import { countFavorites } from '../actions/count-favorites.ts'
 import { lockUser } from '../actions/lock-favorites.ts'
 import { handle } from '../deps.ts'
 
-/** What the user kept and hid, and how they named their lists. */
+/** Erases the user's favorites, hidden cards, and lists. */
 export const eraseFavoritesJob = handle('erase-favorites', ({ payload: { userGuid }, deps }) =>
   deps.database.transaction(async (trx) => {
     await lockUser(trx, userGuid)

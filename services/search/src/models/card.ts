@@ -78,7 +78,7 @@ export const cardRow = (snapshot: PublicationSnapshot): object => ({
   expiresAt: snapshot.expiresAt,
 })
 
-/** The lowest and highest price that it may come to; null where none is named. */
+/** The lowest and highest possible price; null if none is given. */
 export function priceRange({
   budgetFromCents,
   budgetPerHourCents,

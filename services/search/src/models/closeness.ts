@@ -12,7 +12,7 @@ const weights = {
   cities: 1,
   companyTypes: 1,
 } as const satisfies Partial<Record<ChoiceName, number>>
-/** What a company does where it offers nothing; no filter asks for it. */
+/** Prefix for the industry of a company without offers. No filter uses it. */
 export const industryPrefix = 'i='
 const industryWeight = 3
 
@@ -21,7 +21,7 @@ export interface WeighedChoice {
   weight: number
 }
 
-/** Those of its choices that make another card like it, by which it is found and ranked. */
+/** The choices that count for similarity, with their weights. */
 export function weighedChoices(choices: readonly string[]): WeighedChoice[] {
   const having = (prefix: string, weight: number) =>
     choices.filter((choice) => choice.startsWith(prefix)).map((choice) => ({ choice, weight }))

@@ -5,7 +5,7 @@ import { ratingPrior } from './weighed-rating.ts'
 
 const number = (value: number): Sql => raw(String(value))
 
-/** What a company `k` with so many publications has of its own, its age aside. */
+/** The points of a company `k` that do not depend on the query or its age. */
 export const companyPoints = (publicationsCount: Sql): Readonly<Record<CompanyFactor, Sql>> => ({
   verified: sql`${number(companyWeights.verified)} * k.is_verified::int`,
   // It is 0 without reviews.

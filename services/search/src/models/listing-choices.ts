@@ -42,7 +42,7 @@ function spoken(languages: Chosen['languages']): string[] {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** All that filters can ask of a publication; `cities` are those that it names. */
+/** All filter values of a publication; `cities` are its own cities. */
 export function listingChoices(publication: Chosen, company: ListedCompany, cities: readonly string[] = []): string[] {
   const { author, cardType, paymentType, responsesCount, speciality } = publication
   const choices: Choices = {

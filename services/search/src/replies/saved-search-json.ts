@@ -11,7 +11,7 @@ import {
   type Transaction,
 } from '@sild/service-kit'
 
-/** How long what was found is shown, and kept. */
+/** How long matches are shown and stored. */
 export const SHOWN_DAYS = 30
 
 /** A publication that a search has found: of `cards c`, its company `k` and the match `m`. Its name is the author's where no reader is known. */

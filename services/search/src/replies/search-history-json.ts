@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Database, empty, type JsonText, sql } from '@sild/service-kit'
 
-/** What a user has searched for that begins with what they type. */
+/** The user's earlier queries that begin with the typed text. */
 export function searchHistory(
   { readReply }: Database,
   userGuid: string,

@@ -37,7 +37,7 @@ export interface Collection {
   readonly isFull: boolean
   put(findable: Findable): void
   remove(guid: string): void
-  /** Takes back the bits that it has given, and what has expired by now. */
+  /** Reclaims the bits that it has lent, and removes expired documents. */
   begin(nowMs?: number): void
   /** How often it has begun: bits that were given since are still good. */
   readonly begun: number
@@ -122,7 +122,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
   }
   const rarestOf = (parts: readonly LexemeQuery[]): LexemeQuery =>
     parts.reduce((rarest, part) => (most(part) < most(rarest) ? part : rarest))
-  /** Bits that together have those that match, in the words that matter: what is in others is not said. */
+  /** Bitmaps with a union of all matches. Only the given words are valid, the others are undefined. */
   const anyOf = (query: LexemeQuery, words?: Words): Bits[] => {
     if (typeof query === 'string') return anyOf({ any: [query] }, words)
     if (!('any' in query)) {

@@ -9,7 +9,7 @@ interface Asked {
 /** Sorting now and then is cheaper than keeping order. */
 const LEAST_BUFFER = 512
 
-/** The first so many hits, by a look at each of them. */
+/** The first `count` hits, by a scan of all hits. */
 export function firstOf({ bits, words }: Hits, { order: { compare, from, key }, count }: Asked): number[] {
   const buffer: number[] = []
   let last: number | undefined

@@ -29,7 +29,7 @@ type NumberedQuery =
   | { readonly all: readonly NumberedQuery[] }
   | { readonly inOrder: readonly NumberedQuery[] }
 
-/** Lexemes are looked for among those that have so many first letters in common. */
+/** Lexemes are grouped by this number of first letters. */
 const LETTERS = 2
 /** A stem is no shorter. */
 const SHORTEST_STEM = 3

@@ -21,7 +21,7 @@ export interface Postings {
 const BLOCK_BITS = 20
 const BLOCK = 2 ** BLOCK_BITS
 const FIRST_CHUNK = 2
-/** What more than one document in so many has is kept as bits: up to four times the room of chunks, and sooner looked at. */
+/** Terms in more than one of 128 documents are stored as bits: up to four times the size of chunks, but faster. */
 const COMMON = 128
 const LARGEST_CHUNK = 256
 const nextSize = (size: number): number => Math.min(size * 2, LARGEST_CHUNK)

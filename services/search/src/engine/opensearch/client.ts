@@ -3,7 +3,7 @@ import type { Asked } from './find.ts'
 import { type EngineDocument, indexBody } from './mappings.ts'
 import { aliasReply, bulkReply, type SearchReply, searchReplies, type Written } from './replies.ts'
 
-/** What is found by, and what an index is filled under until it takes that place. */
+/** The alias for searches, and the alias of a new index until it is put in use. */
 export type Alias = 'sild-search' | 'sild-search-next'
 export const answering: Alias = 'sild-search'
 export const filling: Alias = 'sild-search-next'
@@ -28,7 +28,7 @@ export interface EngineClient {
   create(name: string): Promise<void>
   drop(name: string): Promise<void>
   refresh(alias: Alias): Promise<void>
-  /** Lets what was filled answer, and drops what has answered, at one moment. */
+  /** Puts the filled index in use and drops the old one, in one request. */
   use(name: string): Promise<void>
 }
 
@@ -104,7 +104,7 @@ export function createEngineClient(url: string): EngineClient {
   }
 }
 
-/** The engine has not done what it was asked for. */
+/** A request to the engine failed. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
   /** What HTTP says of it, if the engine has answered. */

@@ -26,7 +26,7 @@ export type AskAll = (asked: readonly Asked[]) => Promise<SearchReply[]>
 
 /** More than there are categories, countries or ways of working: so many values are counted exactly. */
 const MOST_VALUES = 1000
-/** More than are ever promoted at once and have what was asked for; of others none has its turn. */
+/** More promoted cards than ever match a search at once. Cards beyond this limit get no promoted place. */
 const MOST_PROMOTED = 1000
 
 /**

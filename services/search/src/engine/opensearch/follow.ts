@@ -73,7 +73,7 @@ async function begin(options: Options, before: Progress): Promise<Progress> {
   return there.length === 0 ? beginNext(options, before) : before
 }
 
-/** Begins an empty index beside the one that answers; what another one was filled with is gone. */
+/** Creates an empty index next to the one in use, and drops an index that was being filled. */
 async function beginNext({ client, clock, database, log }: Options, progress: Progress): Promise<Progress> {
   for (const name of await client.indexesOf(filling)) await client.drop(name)
   const name = `${answering}-${clock.now().toISOString().replaceAll(/\D/g, '')}-${progress.version}`

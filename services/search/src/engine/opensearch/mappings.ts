@@ -33,7 +33,7 @@ const properties = {
 export type DocumentField = keyof typeof properties
 export type EngineDocument = Readonly<Partial<Record<DocumentField, string | number | readonly string[]>>>
 
-/** How an index is made. What a document has beside these fields is refused, and not guessed at. */
+/** The definition of an index. Documents with other fields are rejected, because their types would be guessed. */
 export const indexBody = {
   mappings: { dynamic: 'strict', properties },
   settings: {

@@ -11,7 +11,7 @@ import { followChanges } from './follow.ts'
 export interface OpenSearchEngine {
   /** Nothing where Postgres has to be asked: the engine does not answer, or the order of words matters. */
   seek(sought: Sought<SearchInput>): Promise<Sighting | undefined>
-  /** Writes what has changed. Returns whether there is more to do now: what an engine that is away does not get waits. */
+  /** Writes changes. Returns whether there is more to do now. While the engine is down, changes wait. */
   follow(): Promise<boolean>
   /** An index. Its changes are written to the engine soon after. */
   followed(index: SearchIndex): SearchIndex

@@ -33,7 +33,7 @@ export function termsQuery(query: LexemeQuery): Query {
   return parts.length === 1 ? termsQuery(parts[0]!) : { bool: { filter: parts.map(termsQuery) } }
 }
 
-/** Any of the lexemes in one look at the field; what is more than a lexeme beside it. */
+/** Matches any of the parts: one clause for all plain lexemes, and one for each other part. */
 export function anyOf(
   field: DocumentField,
   parts: readonly LexemeQuery[],

@@ -7,7 +7,7 @@ export const createDeps = (kit: Kit): ChatDeps => kit
 
 export const { serve, handle } = serviceOf<ChatDeps>()
 
-/** Names and logos of companies by guid. A company that is gone is simply not there. */
+/** Names and logos of companies by guid. Leaves out deleted companies. */
 export async function findCompanyBriefs(
   calls: Calls,
   companyGuids: readonly string[],

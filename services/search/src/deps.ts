@@ -12,7 +12,7 @@ import { createWordReader, type ReadWords } from './engine/words.ts'
 
 export interface SearchDeps extends Pick<Kit, 'database' | 'outbox' | 'calls' | 'clock' | 'live' | 'files'> {
   readonly engine: SearchEngine
-  /** Nothing where none is configured. */
+  /** Undefined if none is configured. */
   readonly openSearch: OpenSearchEngine | undefined
   readonly readWords: ReadWords
   readonly links: SignedLinks

@@ -25,7 +25,7 @@ export const answerSuspensionAppealJob = handle('answer-suspension-appeal', asyn
       const requestId = `appeal ${payload.appealGuid}`
       await endSuspension(trx, deps, { suspension, restoredByGuid: decidedByUserGuid, note: message, requestId })
     }
-    // Where it was taken back or decided again since, another mail has said so.
+    // If the suspension was withdrawn or decided again since, another mail has reported that.
     return holds || (isTurned && !open) ? found : null
   })
   if (!user) return

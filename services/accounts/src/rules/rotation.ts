@@ -7,7 +7,7 @@ export type SessionRevocation =
   | 'user-deleted'
   | 'user-suspended'
 
-/** A refresh token as it was presented, beside its session. */
+/** A presented refresh token with its session. */
 export interface Presented {
   readonly revocation: SessionRevocation | null
   readonly isExpired: boolean

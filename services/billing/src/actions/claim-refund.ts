@@ -4,7 +4,7 @@ import { type Refund, requireRefundable } from './refund-payment.ts'
 
 interface ClaimedRefund extends Refund {
   readonly refundedBy: string
-  /** How much had gone back already, as the caller saw it. */
+  /** The refunded amount that the caller has seen. */
   readonly seenCents: number
 }
 interface Earlier {

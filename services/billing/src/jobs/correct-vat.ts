@@ -12,7 +12,7 @@ export const correctVatJob = handle('correct-vat', async ({ deps, log }) => {
       try {
         await act(deps, payment)
       } catch (error) {
-        // A company that is gone, a provider that is away: the others have their turn, and this one the next.
+        // The company is deleted or the provider is down: continue with the others. The next run tries this one again.
         if (!(error instanceof AppError)) throw error
         log.warn({ paymentGuid: payment.paymentGuid, code: error.code }, 'the tax of a sale was not corrected')
       }

@@ -50,7 +50,7 @@ export class Invoice extends modelOf('invoices', 'invoiceGuid', ['content']) {
   declare place: number
   declare kind: 'invoice' | 'credit-note'
   declare paymentGuid: string
-  /** Of a credit note: the number of the invoice that it takes back. */
+  /** Of a credit note: the number of the credited invoice. */
   declare corrects: string | null
   declare netCents: number
   declare vatCents: number

@@ -11,7 +11,7 @@ export const subscribeRoute = serve('subscribe', async ({ actor, body, deps, loc
   const { knex } = deps.database
   await requireNoPlan(knex, companyGuid)
   const same = await findSameOrder(knex, wish)
-  // One that was declined could still be paid beside the new one.
+  // A declined order could still be paid in addition to the new one.
   await cancelOthers(deps, wish)
   return order(deps, transaction, wish, same)
 })

@@ -4,7 +4,7 @@ import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
 import { announceChange } from './announce-change.ts'
 
-/** Keeps a company from readers for a while, or shows it again. Does nothing where that is so already. */
+/** Hides a company while it is paused, or shows it again. Does nothing if the state is unchanged. */
 export async function pauseCompany(
   trx: Transaction,
   deps: Pick<CompaniesDeps, 'live' | 'outbox'>,

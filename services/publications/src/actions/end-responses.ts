@@ -5,7 +5,7 @@ import { Response } from '../models/response.ts'
 import { returnUnseenOfCompany } from './return-quota.ts'
 import { uncountResponse } from './uncount-response.ts'
 
-/** Ends the responses of a company that was deleted. Their owners go on to see that there was one, and that it is gone. */
+/** Ends the responses of a deleted company. Their owners still see that each existed, and that the company has left. */
 export async function endResponses(
   trx: Transaction,
   deps: Pick<PublicationsDeps, 'live' | 'outbox'>,

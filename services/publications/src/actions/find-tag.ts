@@ -8,5 +8,5 @@ export async function findTag(trx: Transaction, tagGuid: string): Promise<Tag> {
   return tag
 }
 
-/** One after the other: of two merges at once one would lead to a tag that has just gone. */
+/** Serializes merges: of two parallel merges one could refer to a tag that the other has just merged. */
 export const lockTags = (trx: Transaction): Promise<void> => lock(trx, 'upkeep of tags')

@@ -10,7 +10,10 @@ export interface ResponseMark {
   body: ParsedInput<'setResponseStatus'>['body']
 }
 
-/** The owner of the publication gives a response the status that they choose; a no is taken back. @throws response-not-found, also for others' responses */
+/**
+ * The owner of the publication sets the status of a response. That withdraws an earlier decline.
+ * @throws response-not-found, also for responses to another owner
+ */
 export async function setResponseStatus(
   trx: Transaction,
   { live }: Pick<PublicationsDeps, 'live'>,

@@ -3,7 +3,7 @@ import type { PublicationsDeps } from '../deps.ts'
 import { Publication } from '../models/publication.ts'
 import type { Response } from '../models/response.ts'
 
-/** A response is gone: its publication has one less, and the search and the open pages of both sides hear so. */
+/** Decrements the count of a removed response, and publishes that to search and the open pages of both companies. */
 export async function uncountResponse(
   trx: Transaction,
   { live, outbox }: Pick<PublicationsDeps, 'live' | 'outbox'>,

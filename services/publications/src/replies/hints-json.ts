@@ -4,7 +4,7 @@ import { type Database, type JsonText, sql } from '@sild/service-kit'
 import { isLive } from './publication-json.ts'
 
 const hintsOfType = 3
-/** Chance chooses among so many of the latest, so that a large category answers as fast as a small one. */
+/** The random choice is among this number of the latest, so that a large category is as fast as a small one. */
 const drawnFrom = 200
 
 interface Wanted extends Pick<ParsedInput<'getRandomHints'>['body'], 'categoryId' | 'types'> {

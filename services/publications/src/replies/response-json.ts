@@ -3,7 +3,7 @@ import { type Connection, type Database, empty, type JsonText, jsonText, run, ty
 import { isAt } from '../models/address.ts'
 import { approvedName } from './publication-json.ts'
 
-/** A response as one of its sides sees it: `responses r` with its publication `p` and the company that responded, `a`. */
+/** A response as one of its companies sees it: `responses r` with its publication `p` and its author company `a`. */
 const responseJson = (companyGuid: string) => sql`json_build_object(
   'guid', r.response_guid,
   'message', r.message,
@@ -41,7 +41,10 @@ export async function responseReply(
   return jsonText(row!.reply) // It exists.
 }
 
-/** What this company has sent or received and has not been taken back; of a company that was deleted, that there was one. */
+/**
+ * The responses that this company has sent or received, without withdrawn ones. Responses of a deleted company stay as
+ * an entry.
+ */
 const ofCompany = (companyGuid: string): Sql =>
   sql`(r.status <> 'DELETED' or r.company_left_at is not null) and ${companyGuid} in (r.company_guid, r.owner_company_guid)`
 

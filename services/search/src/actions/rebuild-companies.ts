@@ -21,7 +21,7 @@ export async function readNextCompanies(
   return { guids, things: await readCompanies(deps, guids) }
 }
 
-/** Writes companies into their rows, which are what companies are found by. Of one that is gone the row stays as it is. */
+/** Writes companies into their rows, which are the index of companies. The row of a deleted company stays unchanged. */
 export async function rebuildCompanies(
   deps: RebuildDeps,
   place: Place,

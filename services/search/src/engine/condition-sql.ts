@@ -34,7 +34,7 @@ export const cappedCountOf = (type: SearchType, asked: Sought, dropped?: Droppab
 
 const ages = { all: null, today: '1 day', week: '7 days', month: '30 days' } as const
 
-/** Conditions of a row `l` beside its tokens, on a value that was given or that a saved search holds. */
+/** Conditions on columns of a row `l` other than its tokens, with a value from the input or from a saved search. */
 export const ofCompany = (guid: Sql): Sql => sql`l.company_guid = ${guid}`
 export const atLeast = (cents: Sql): Sql => sql`l.price_to_cents >= ${cents}`
 export const atMost = (cents: Sql): Sql => sql`l.price_from_cents <= ${cents}`

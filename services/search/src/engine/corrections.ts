@@ -9,17 +9,17 @@ export type CorrectQuery = (query: string) => Promise<string | undefined>
 const SHORTEST = 4
 const MOST_WORDS = 4
 const CANDIDATES = 25
-/** A word that so much has is no typing error. */
+/** A word with this many uses is no typing error. */
 const KNOWN = 3
 export const isKnown = (count: number): boolean => count >= KNOWN
-/** One that something has is only mistyped if so many times more have the other. */
+/** A word that exists in the index only counts as mistyped if this many times more texts have the other word. */
 const TIMES_MORE = 10
-/** Whether a word that so much has may have been meant. */
+/** Whether the candidate has enough uses to be a correction. */
 export const mayBeMeant = ({ count, typedCount }: Pick<Candidate, 'count' | 'typedCount'>): boolean =>
   count >= Math.max(1, typedCount * TIMES_MORE)
 const COUNTED = 100
 
-/** A word of the vocabulary for one that was typed, and how much has each of them. */
+/** A word of the vocabulary for a typed word, with the number of uses of both. */
 export interface Candidate {
   typed: string
   typedCount: number
@@ -31,8 +31,8 @@ export interface Candidate {
 type ReadCandidates = (words: readonly string[]) => Promise<Candidate[] | undefined>
 
 /**
- * Looks for words of the vocabulary that are a letter or two away, and takes of the closest the one that most has.
- * @param readSooner where they are known sooner than by asking Postgres
+ * Finds words of the vocabulary at a distance of one or two letters, and selects the most frequent of the closest ones.
+ * @param readSooner a source that is faster than Postgres
  */
 export function createCorrector(database: Pick<Database, 'query'>, readSooner?: ReadCandidates): CorrectQuery {
   return async (query) => {

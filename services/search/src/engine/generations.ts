@@ -3,7 +3,7 @@ import { run, shareLock, sql, type Transaction } from '@sild/service-kit'
 /** Writers to the index share this lock. A rebuild takes it exclusively when it begins and when it is put in use. */
 export const indexLock = 'search index'
 
-/** The index that answers, and the one that is built beside it. */
+/** The index in use, and the one that is being built next to it. */
 export type Generation = 'present' | 'next'
 /** What the names of the next one's tables and indexes begin with. */
 export const nextPrefix = 'next_'

@@ -19,7 +19,7 @@ interface Named {
   text: string
 }
 type Suggestions = Reply<'listSearchSuggestions'>
-/** Of publications with a word in their name that begins so the guids of some; nothing where Postgres has to be asked. */
+/** Guids of some publications with a matching word in their name; undefined if Postgres must be queried instead. */
 export type FindNamed = (typed: string, searchType: SearchType) => Promise<readonly string[] | undefined>
 
 /**

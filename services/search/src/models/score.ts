@@ -21,7 +21,7 @@ export const wordWeights = {
   inName: 1,
   /** How often they are in the name: times a number between 0 and 1 that grows ever more slowly. */
   oftenInName: 4,
-  /** As it was typed, and not only by another word for it; once more where that is in the name. */
+  /** Matches the typed word and not only a synonym; counts twice if it is in the name. */
   asTyped: 1.5,
   /** Several words one after the other in the name, as they were typed. */
   together: 2,

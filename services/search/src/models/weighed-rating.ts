@@ -1,6 +1,6 @@
 import type { CompanySnapshot } from '@sild/contract/companies/schemas'
 
-/** Reviews that every company starts with: so many, each of the middle of the scale from 1 to 5. */
+/** Virtual reviews that every company starts with: their number and their rating, the middle of the scale 1 to 5. */
 export const ratingPrior = { mean: 3, reviewsCount: 3 } as const
 
 /**

@@ -52,7 +52,7 @@ export interface Collection {
   named(typed: string): number[]
   /** Sorts all documents in every order, for `first`. Documents that are put later are found without it. */
   keepOrders(): Promise<void>
-  /** The first so many of them in an order. */
+  /** The first `count` hits in an order. */
   first(hits: Hits, count: number, sort: SortMode): number[]
   /** The best first, and in an order where they fit as well. */
   best(hits: Hits, relevance: (place: number) => number, sort: SortMode): number[]
@@ -66,11 +66,11 @@ const countable = [...choiceNames, 'budget'] as const satisfies readonly Countab
 /** Enough names to propose a few; those that are looked at may have the word elsewhere. */
 const MOST_NAMED = 40
 const MOST_LOOKED_AT = 10_000
-/** Where one in so many words may have any, the others are not looked at. */
+/** If at most one of this many words can have hits, only those words are scanned. */
 const FEW = 2
 /** The letter of a filter and the sign behind it. */
 const PREFIX = 2
-/** Looking at the values of a hit takes as long as counting so many words of bits. */
+/** Reading the values of one hit takes as long as counting this many words of bits. */
 const LOOKS_OF_HIT = 4
 
 export function createCollection(type: SearchType, capacity: number): Collection {

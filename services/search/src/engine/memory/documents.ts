@@ -73,7 +73,7 @@ export function createDocuments(capacity: number): Documents {
     },
     forget(guid) {
       const slot = slotOf(Buffer.from(hex(guid), 'hex'))
-      // A negative place is gone, and still sends on to the next slot.
+      // A negative place is a deleted entry. The probe continues with the next slot.
       if (slots[slot]! > 0) slots[slot] = -slots[slot]!
     },
   }

@@ -36,7 +36,7 @@ export function firstOf({ bits, words }: Hits, { order: { compare, from, key }, 
   return buffer
 }
 
-/** The first so many hits, by a look through all places in their order, and at each hit behind them. */
+/** The first `count` hits, by a scan of the sorted places. Hits that are not sorted yet are compared one by one. */
 export function firstInOrder(
   bits: Bits,
   { count, inOrder, order }: Asked & { readonly inOrder: Uint32Array },

@@ -18,7 +18,7 @@ import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** What can be found, in the memory of this process: it finds what Postgres finds, of a large market sooner. */
 export interface MemoryIndex {
-  /** Nothing where Postgres has to be asked: there is little, it is being read, or the order of words matters. */
+  /** Undefined if Postgres must search: the market is small, the index is loading, or the order of words matters. */
   seek(sought: Sought<SearchInput>): Promise<Sighting | undefined>
   /** As `seek`, to count what its filters have. */
   seekFilters(sought: Sought): Promise<Sighting<SearchFiltersReply> | undefined>
@@ -27,7 +27,7 @@ export interface MemoryIndex {
    * words, and for what is not of letters and digits.
    */
   named(typed: string, type: SearchType): Promise<string[] | undefined>
-  /** What may have been meant by words; nothing where Postgres has to be asked. */
+  /** Corrections of words; undefined if Postgres must be queried instead. */
   candidates(words: readonly string[]): Promise<Candidate[] | undefined>
   /** Reads what has changed; all of it, if it was not read yet. */
   catchUp(): Promise<void>
@@ -36,7 +36,7 @@ export interface MemoryIndex {
 interface Options extends Pick<Kit, 'clock'> {
   readonly log: Pick<Kit['log'], 'error' | 'info'>
   readonly readLexemes: ReadLexemes
-  /** From so many on it is worth its memory. */
+  /** The least number of documents that is worth the memory. */
   readonly leastCount?: number
 }
 

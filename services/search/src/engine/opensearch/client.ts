@@ -13,7 +13,7 @@ export interface Write {
   readonly alias: Alias
   readonly guid: string
   readonly version: number
-  /** Nothing where it is to be found no more. */
+  /** Undefined to delete the document. */
   readonly document?: EngineDocument
 }
 

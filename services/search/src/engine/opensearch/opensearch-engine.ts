@@ -9,7 +9,7 @@ import { followChanges } from './follow.ts'
 
 /** An OpenSearch that finds what Postgres then shows. */
 export interface OpenSearchEngine {
-  /** Nothing where Postgres has to be asked: the engine does not answer, or the order of words matters. */
+  /** Undefined if Postgres must search: the engine does not reply, or the order of words matters. */
   seek(sought: Sought<SearchInput>): Promise<Sighting | undefined>
   /** Writes changes. Returns whether there is more to do now. While the engine is down, changes wait. */
   follow(): Promise<boolean>

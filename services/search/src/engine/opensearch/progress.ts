@@ -12,7 +12,7 @@ export interface Progress {
   readonly isRebuildWanted: boolean
   /** The last change that said that everything is another, and was followed. */
   readonly rebuiltChange: string
-  /** The index that is filled beside the one that answers. */
+  /** The index that is being filled next to the one in use. */
   readonly nextIndex: string | null
   readonly fillingType: SearchType | null
   readonly filledUpTo: ReadUpTo | null

@@ -2,7 +2,7 @@ import { AppError, invalidField, type Transaction, uniqueViolation } from '@sild
 import { daysOfCode, insertPromoUse, takePromoCode, type UsedPromoCode } from '../models/promo-code.ts'
 import { givePlan } from './give-plan.ts'
 
-/** The gift begins when what the company has paid for ends. @throws invalid, promo-code-used */
+/** The gift begins when the paid period of the company ends. @throws invalid, promo-code-used */
 export async function applyPromoCode(
   trx: Transaction,
   { companyGuid, holders }: { companyGuid: string; holders: readonly Buffer[] },

@@ -7,7 +7,7 @@ import { applyProviderPayment } from './apply-provider-payment.ts'
 import type { ChangeDeps } from './change-payment.ts'
 
 type Deps = ChangeDeps & Pick<BillingDeps, 'database'>
-/** The comparison runs each hour; what it missed while it stood is seen by the next ones. */
+/** The comparison runs each hour. Later runs find the changes of hours without a run. */
 const WINDOW_MS = 48 * 3_600_000
 
 /**

@@ -8,8 +8,8 @@ interface Acting {
 }
 
 /**
- * With whom a company shares what is given once: all companies of the person who acts, and all under its register number.
- * Calls, so it comes before the transaction.
+ * The holders that share limited allowances with a company: all companies of the acting user, and all with its register
+ * number. Calls other services, so it runs before the transaction.
  */
 export async function findHolders(
   { calls, holderKey }: Pick<BillingDeps, 'calls' | 'holderKey'>,

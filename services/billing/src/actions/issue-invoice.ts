@@ -59,7 +59,7 @@ export async function issueCreditNote(
   await issue(trx, deps, payment, { ...plain, ...credited, kind: 'credit-note', corrects: invoice.number, reason })
 }
 
-/** What a correction writes again; all else stays as it was. */
+/** The fields that a correction changes. All others stay. */
 type Corrected = Partial<Pick<InvoiceContent, 'period' | 'vatCents' | 'vatConfirmedAt' | 'vatPercent' | 'vatScheme'>>
 
 /**

@@ -2,7 +2,7 @@ import type { PlanProperty } from '@sild/contract/permissions'
 import { asSystem, type SignedInActor } from '@sild/service-kit'
 import type { BillingDeps } from '../deps.ts'
 
-/** How much the caller's company has of each plan property that other services keep. Calls, so it comes before the transaction. */
+/** The company's usage of plan properties in other services. Calls them, so it runs before the transaction. */
 export async function readUsage(
   { calls }: Pick<BillingDeps, 'calls'>,
   actor: SignedInActor & { companyGuid: string },

@@ -6,7 +6,7 @@ import { QuotaEntry } from '../models/quota-entry.ts'
 import { countUsed, type QuotaUse, removeUse } from '../models/quota.ts'
 import { leftOf } from './consume-quota.ts'
 
-/** Gives back what an effect key took, and notes why. Safe to repeat. */
+/** Returns the uses of an effect key and stores the reason. Idempotent. */
 export async function releaseQuota(
   trx: Transaction,
   { reason: returned, ...use }: QuotaUse & { reason: QuotaReturn },

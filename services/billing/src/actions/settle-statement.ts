@@ -13,7 +13,7 @@ interface Settled {
   readonly number: string | null
 }
 
-/** What a line of a bank statement settles: the order of its reference, where the amount is that of the order. */
+/** The order that a line of a bank statement settles: reference and amount must match. */
 export async function settleLine(
   trx: Transaction,
   deps: ChangeDeps,

@@ -10,10 +10,10 @@ import { options } from '../options.ts'
 import { periodsOf, plans } from '../plans.ts'
 
 type Columns = 'type' | 'planSlug' | 'months' | 'optionDays' | 'publicationGuid' | 'publicationName' | 'cardType'
-/** What an order is of, as its row says it, and for how much without tax. */
+/** The item of an order, from its row, and its net price. */
 export type Sold = Pick<Payment, Columns | 'netCents'>
 
-/** A plan for so many months. @throws plan-not-found, plan-not-available */
+/** A plan for a number of months. @throws plan-not-found, plan-not-available */
 export function soldPlan(planGuid: string, months: PlanMonths): Sold {
   const plan = keysOf(plans).find((slug) => plans[slug].guid === planGuid)
   if (!plan || plan === 'free') throw new AppError('plan-not-found')
@@ -49,7 +49,7 @@ const nothing = {
 type Promotable = Pick<PublicationSnapshot, 'cardType' | 'guid' | 'name'>
 
 /**
- * A publication of the company that readers see or a moderator looks at. Calls.
+ * A publication of the company that is visible or in moderation. Calls the publications service.
  * @throws publication-not-found also where it is another company's, publication-not-promotable
  */
 export async function findPromotable(

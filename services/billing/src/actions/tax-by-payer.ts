@@ -33,7 +33,7 @@ function taxedAgain({ buyer, grossCents, vatScheme }: Payment, payerCountry: str
   return { netCents, vatCents: grossCents - netCents, vatPercent: String(percent), vatScheme: scheme }
 }
 
-/** Country of the card or account that paid for the company last; null where none is known. */
+/** The country of the card or account of the company's last payment; null if unknown. */
 export async function findPayerCountry(
   { database }: Pick<BillingDeps, 'database'>,
   companyGuid: string,

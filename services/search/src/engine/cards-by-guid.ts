@@ -12,7 +12,7 @@ const list = (name: ChoiceName, value = sql`value`): Sql =>
   sql`(select coalesce(json_agg(${value} order by value), '[]') from (${valuesOf(name)}) as chosen)`
 const only = (name: ChoiceName): Sql => sql`(${valuesOf(name)} limit 1)`
 
-/** What cards are compared by stands among the choices of their row `l`. */
+/** The properties for the comparison of cards are among the choices of their row `l`. */
 const termsJson = sql`json_build_object(
   'categoryIds', ${list('categoryIds', sql`value::integer`)},
   'cities', ${list('cities')},

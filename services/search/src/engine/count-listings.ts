@@ -2,15 +2,15 @@ import { raw, run, sql, type Transaction } from '@sild/service-kit'
 import { choicePrefix } from '../models/choices.ts'
 import { type Generation, prefixOf } from './generations.ts'
 
-/** What a listing is counted by. */
+/** The keys by which a listing is counted. */
 export interface Countable {
   cardType: string
   categoryId: number
   countryCodes: readonly string[]
   workType: string | null
-  /** Of what is offered, where its company is in one. */
+  /** The city of the company, for offers; null if there is none. */
   citySlug: string | null
-  /** Those that filters find it by. */
+  /** The cities that the filter matches. */
   cities: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export interface Countable {
 export const countableColumns = sql`card_type as "cardType", category_id as "categoryId", country_codes as "countryCodes", work_type as "workType", city_slug as "citySlug",
   array(select substr(choice, 3) from unnest(choices) as choice where left(choice, 2) = ${choicePrefix('cities')}) as cities`
 
-/** Changes the kept counts by listings that came and went. Each table in one order, so that two of them never block each other. */
+/** Updates the counts for inserted and deleted listings. Changes each table in one order, to avoid deadlocks. */
 export async function countListings(
   trx: Transaction,
   { added = [], removed = [] }: { added?: readonly Countable[]; removed?: readonly Countable[] },

@@ -12,7 +12,7 @@ export interface FindableValues {
   readonly rating: number
   readonly responses: number
   readonly favorites: number
-  /** Cents; null where none is named. */
+  /** Cents; null if no price is given. */
   readonly priceFrom: number | null
   readonly priceTo: number | null
 }
@@ -27,7 +27,7 @@ export interface Findable {
   /** What filters count of it, as people have written it: `t=Tallinn`. */
   readonly choices: readonly string[]
   readonly name: NameLexemes
-  /** Milliseconds since 1970; 0 for what is not promoted. */
+  /** Milliseconds since 1970; 0 if it is not promoted. */
   readonly promotedUntil: number
   readonly values: FindableValues
 }
@@ -84,7 +84,7 @@ const findableOf = (row: Row): Findable => ({
   values: { ...row, expiresAt: row.expiresAt ?? Infinity },
 })
 
-/** What the next batch begins behind. */
+/** The cursor of the next batch. */
 export interface ReadUpTo {
   readonly dated: string
   readonly guid: string
@@ -107,7 +107,7 @@ export async function readBatch(
   return { findables: rows.map(findableOf), last: rows.length === BATCH ? rows.at(-1) : undefined }
 }
 
-/** Those of these that can be found. */
+/** The searchable ones of these. */
 export async function readSome(
   { query }: Pick<Database, 'query'>,
   type: SearchType,

@@ -5,7 +5,7 @@ export const indexLock = 'search index'
 
 /** The index in use, and the one that is being built next to it. */
 export type Generation = 'present' | 'next'
-/** What the names of the next one's tables and indexes begin with. */
+/** The prefix for tables and indexes of the next generation. */
 export const nextPrefix = 'next_'
 export const next = (name: string): string => nextPrefix + name
 /** Each has a table of its own, `project_listings`, which is a part of `listings`. */

@@ -4,7 +4,7 @@ import { type Database, sql } from '@sild/service-kit'
 /** A row of `index_changes`. */
 export interface Change {
   readonly number: string
-  /** Null where everything has changed. */
+  /** Null if everything has changed. */
   readonly type: SearchType | null
   readonly guid: string | null
 }

@@ -38,7 +38,7 @@ export async function matchesOf(
       for (let place = 0; place < words.length;) {
         const length = known[place]!.length > 0 ? lengthAt(known, place, sequences) : 0
         if (length > 0) found.push({ from: words[place]!.start, to: words[place + length - 1]!.end })
-        // What is inside of a name is not found a second time.
+        // A match inside a matched name is not returned again.
         place += Math.max(1, length)
       }
       return found
@@ -70,7 +70,7 @@ const BEGINNING = 3
 interface Beginnings {
   /** Whether a word in lower case may be one that is wanted. */
   mayBe(word: string): boolean
-  /** Whether a text may have one: most have none, and need no look at their words. */
+  /** Whether a text may have a match. Most have none, and their words need not be read. */
   mayHave(text: string): boolean
 }
 

@@ -4,7 +4,7 @@ export type Bits = Uint32Array
 /** The words of bits that matter: all of them where nothing is said. */
 export type Words = Uint32Array | undefined
 
-/** What was found of one type: bits, and the words of them that have any. */
+/** The hits of one type: bits, and the indexes of the words with any bit set. */
 export interface Hits {
   readonly bits: Bits
   readonly words: Words
@@ -26,7 +26,7 @@ function keepOnly(bits: Bits, others: Bits, words?: Words): void {
   if (words) for (const index of words) bits[index]! &= others[index]!
   else for (let index = 0; index < bits.length; index += 1) bits[index]! &= others[index]!
 }
-/** Keeps those that any of the others have. */
+/** Keeps the bits that are set in any of the others. */
 export function keepAny(bits: Bits, others: readonly Bits[], words?: Words): void {
   const [first, second] = others
   if (!first) return void bits.fill(0)

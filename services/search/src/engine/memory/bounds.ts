@@ -3,7 +3,7 @@ import { type Bits, emptyBits, setBit } from './bits.ts'
 /** The documents below `size` on one side of a bound, without those with NaN. The caller must not change the bits. */
 export type WithinBound = (bound: number, size: number) => Bits
 
-/** The bounds that were asked for last: people page on, and choose round numbers. */
+/** Caches the last bounds: users go to the next page, and choose round numbers. */
 const REMEMBERED = 64
 
 /** Remembers the documents within a bound. A value never changes, so only later documents are looked at again. */

@@ -10,7 +10,7 @@ import type { Collection } from './collection.ts'
 import type { Sighting } from '../search-sql.ts'
 import { type Collections, type Here, sight } from './find.ts'
 
-/** How much of what a search finds has each value of its filters: what `filtersSql` counts, of all hits. */
+/** Counts the hits for each value of the filters, like `filtersSql`, but over all hits. */
 export const seekFiltersIn = (collections: Collections, sought: Sought, now: Date): Sighting<SearchFiltersReply> =>
   sight(collections, sought, now, (collection, here) => countedFilters(collection, sought, here))
 

@@ -14,7 +14,7 @@ import { relevanceIn } from './relevance.ts'
 
 export type Collections = Readonly<Record<SearchType, Collection>>
 
-/** What a search finds, of everything and exactly: the conditions of `conditionOf`, on bits. */
+/** Runs a search over all documents with exact counts: the conditions of `conditionOf`, on bits. */
 export const seekIn = (collections: Collections, sought: Sought<SearchInput>, now: Date): Sighting =>
   sight(collections, sought, now, (collection, here) => located(collection, sought, here))
 
@@ -99,7 +99,7 @@ function located(
   }
 }
 
-/** What is found under one tab, but for a filter that is left out. */
+/** The hits of one tab, without the filter that is left out. */
 function hitsIn(
   collection: Collection,
   type: SearchType,

@@ -16,20 +16,20 @@ import { seekFiltersIn } from './counted-filters.ts'
 import { type Collections, seekIn } from './find.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 
-/** What can be found, in the memory of this process: it finds what Postgres finds, of a large market sooner. */
+/** The index in the memory of this process. It finds the same as Postgres, and faster in a large market. */
 export interface MemoryIndex {
   /** Undefined if Postgres must search: the market is small, the index is loading, or the order of words matters. */
   seek(sought: Sought<SearchInput>): Promise<Sighting | undefined>
   /** As `seek`, to count what its filters have. */
   seekFilters(sought: Sought): Promise<Sighting<SearchFiltersReply> | undefined>
   /**
-   * Some of the publications that have a name with a word that begins so; nothing where Postgres has to be asked: also for several
-   * words, and for what is not of letters and digits.
+   * Some publications with a word in their name that begins with `typed`. Undefined if Postgres must be queried
+   * instead: also for several words, and for other characters than letters and digits.
    */
   named(typed: string, type: SearchType): Promise<string[] | undefined>
   /** Corrections of words; undefined if Postgres must be queried instead. */
   candidates(words: readonly string[]): Promise<Candidate[] | undefined>
-  /** Reads what has changed; all of it, if it was not read yet. */
+  /** Reads the changes, or everything at the first call. */
   catchUp(): Promise<void>
 }
 
@@ -106,7 +106,7 @@ export function createMemoryIndex(
     log.info({ count: total, tookMs: clock.now().getTime() - lookedAtMs }, 'the index is in memory')
   }
 
-  /** @returns whether there was room for what has changed */
+  /** @returns whether there was room for the changes */
   const readAgain = async (collection: Collection, type: SearchType, guids: readonly string[]): Promise<boolean> => {
     const found = new Map((await readSome(database, type, guids)).map((findable) => [findable.guid, findable]))
     for (const guid of guids) {

@@ -6,7 +6,7 @@ import { onesOf } from './bits.ts'
 /** Words that texts have. */
 export interface Vocabulary {
   readonly words: readonly string[]
-  /** Those that are a letter or two away, the closest first; not the word itself. */
+  /** The words at a distance of one or two letters, the closest first, without the word itself. */
   near(typed: string): Near[]
 }
 

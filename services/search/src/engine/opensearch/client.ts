@@ -24,7 +24,7 @@ export interface EngineClient {
   write(lines: readonly string[]): Promise<Written[]>
   /** The indexes under an alias; none where there is none. */
   indexesOf(alias: Alias): Promise<string[]>
-  /** Makes an empty index under the alias of those that are filled. */
+  /** Creates an empty index under the alias `filling`. */
   create(name: string): Promise<void>
   drop(name: string): Promise<void>
   refresh(alias: Alias): Promise<void>

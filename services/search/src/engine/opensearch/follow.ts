@@ -18,7 +18,7 @@ interface Options extends Pick<Kit, 'clock' | 'database'> {
 const CHANGES_AT_ONCE = 500
 /** What an index is filled with is older than any change that is followed. */
 const FILL_VERSION = 1
-/** Another job goes on after that, so that none is longer than a job may be. */
+/** Another job continues after this time, so that no job exceeds its limit. */
 const LONGEST_MS = 20_000
 
 /**
@@ -87,7 +87,7 @@ async function beginNext({ client, clock, database, log }: Options, progress: Pr
   })
 }
 
-/** Writes what has changed since to every index that there is; begins another one where everything is another. */
+/** Writes the changes since then to every index. Starts a new index if all data was replaced. */
 async function follow(
   options: Options,
   before: Progress,

@@ -71,7 +71,7 @@ export function documentOf(type: SearchType, { guid, name, promotedUntil, terms,
 export type Sort = readonly { readonly [Field in DocumentField | '_score']?: { readonly order: 'asc' | 'desc' } }[]
 const date: Sort = [{ publishedAt: { order: 'desc' } }, { guid: { order: 'asc' } }]
 
-/** The orders of `indexes`; what has no value comes last. */
+/** The orders of `indexes`. Documents without a value come last. */
 export function sortOf(type: SearchType, sort: SortMode): Sort {
   const isCompanies = type === 'companies'
   const orders: Readonly<Record<SortMode, Sort>> = {

@@ -2,7 +2,7 @@ import type { SearchType } from '@sild/contract/enums'
 import { type Database, run, type Sql, sql } from '@sild/service-kit'
 import type { ReadUpTo } from '../findable.ts'
 
-/** How far the engine has what has changed, and who writes to it now. */
+/** How far the engine has the changes, and which process holds the lock. */
 export interface Progress {
   /** Transactions before it are in. */
   readonly since: string

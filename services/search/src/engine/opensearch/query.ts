@@ -46,7 +46,7 @@ export function anyOf(
   return all.length === 1 ? all[0]! : { bool: { should: all, minimum_should_match: 1 } }
 }
 
-/** What is found under a tab, but for a filter that is left out: the conditions of `conditionOf`. */
+/** The query of a tab, without the filter that is left out: the conditions of `conditionOf`. */
 export function conditionQuery(
   type: SearchType,
   sought: Sought,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What we read of the replies of OpenSearch; it may say more. */
+/** The fields that we read from replies of OpenSearch. Replies may have more. */
 const failure = z.object({ type: z.string(), reason: z.nullish(z.string()) })
 
 const searchReply = z.object({

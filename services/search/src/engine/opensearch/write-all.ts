@@ -60,7 +60,7 @@ function linesOf({ alias, document, guid, version }: Write): string[] {
   return document ? [JSON.stringify({ index: target }), JSON.stringify(document)] : [JSON.stringify({ delete: target })]
 }
 
-/** Writes them once, and gives those that the engine has no room for now. */
+/** Writes them once, and returns those that the engine has no room for now. */
 async function refusedOf(
   client: Pick<EngineClient, 'write'>,
   batch: readonly Lines[],
@@ -76,7 +76,7 @@ async function refusedOf(
   return batch.filter((write, index) => {
     const { error, status } = written[index]!
     if (status === TOO_MUCH) return true
-    // A newer one is there; what is to be deleted was not there.
+    // The engine has a newer version, or the document to delete did not exist.
     if (status < 300 || status === CONFLICT || (status === NOT_FOUND && !error)) return false
     if (status === NOT_FOUND || status >= 500) throw new EngineError(`${error?.type}: ${error?.reason}`, status)
     log.error({ guid: write.guid, status, reason: error }, 'the search engine refuses a document')

@@ -7,7 +7,7 @@ import { endSessions } from './end-sessions.ts'
 
 type Closed = ParsedInput<'closeSession'>['body']
 
-/** Signs out: no token of the session is good any more. Closing what is closed or unknown changes nothing. */
+/** Signs out: revokes all tokens of the session. A closed or unknown session changes nothing. */
 export async function closeSession(
   trx: Transaction,
   { refreshToken, sessionGuid }: Closed,

@@ -13,7 +13,7 @@ interface Claim {
   password: string
 }
 
-/** Makes sure that it is the owner of the session who asks for what cannot be undone. @throws invalid, rate-limited */
+/** Confirms the owner of the session by their password before an irreversible action. @throws invalid, rate-limited */
 export async function confirmPassword(
   { database, passwords }: Pick<AccountsDeps, 'database' | 'passwords'>,
   { userGuid, field, password }: Claim,

@@ -2,7 +2,10 @@ import { AppError, type SignedInActor, type Transaction } from '@sild/service-ki
 import { User } from '../models/user.ts'
 import { mayBeJudged } from '../rules/may-be-judged.ts'
 
-/** The user about whom one of the staff decides, kept from signing in until that is done. @throws user-not-found, conflict-of-interest */
+/**
+ * Locks the user for a decision by staff. The user cannot sign in until the transaction ends.
+ * @throws user-not-found, conflict-of-interest
+ */
 export async function holdUser(trx: Transaction, staff: SignedInActor, userGuid: string): Promise<User> {
   const user = await User.query(trx).findById(userGuid).whereNull('deletedAt').forUpdate()
   if (!user) throw new AppError('user-not-found')

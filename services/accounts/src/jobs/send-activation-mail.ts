@@ -6,7 +6,7 @@ import { isAddressChanging } from '../models/address-change.ts'
 import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
-/** The token is made here and goes nowhere but into the mail: a queue may be read by others than the user. */
+/** The token is generated here and only written into the mail, because others than the user may read a queue. */
 export const sendActivationMailJob = handle('send-activation-mail', async ({ payload, deps, jobId }) => {
   const { knex } = deps.database
   const user = await User.query(knex).findById(payload.userGuid)

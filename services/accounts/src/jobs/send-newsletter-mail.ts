@@ -4,7 +4,7 @@ import { NewsletterSubscriber } from '../models/newsletter-subscriber.ts'
 import { writeNewsletterToken } from '../models/newsletter-token.ts'
 import { mailLink } from './mail-link.ts'
 
-/** Asks the owner of an address whether it was them who want the news. */
+/** Mails the owner of an address to confirm that they want the news. */
 export const sendNewsletterMailJob = handle('send-newsletter-mail', async ({ payload, deps, jobId }) => {
   const subscriber = await NewsletterSubscriber.query(deps.database.knex).findById(payload.subscriberGuid)
   if (!subscriber) return

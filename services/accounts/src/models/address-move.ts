@@ -14,7 +14,7 @@ export class AddressMove extends modelOf('addressMoves', 'addressMoveGuid') {
   declare confirmedAt: Date | null
   declare endedAt: Date | null
   declare outcome: MoveOutcome | null
-  /** Null where the former address stopped it. */
+  /** Null if the former address stopped it. */
   declare stoppedByGuid: string | null
 
   static async begin(

@@ -5,7 +5,7 @@ import { base32 } from '../rules/totp.ts'
 const CODES = 10
 const BYTES = 10
 
-/** Signs in once where the authenticator is lost. We keep the hash; it goes when it is used. */
+/** Signs in once without the authenticator app. Only its hash is stored, and deleted when the code is used. */
 export class RecoveryCode extends modelOf('recoveryCodes', 'codeHash') {
   declare codeHash: Buffer
   declare userGuid: string

@@ -36,13 +36,13 @@ export async function countAttempt(trx: Transaction, rule: ThrottleRule, who: st
   return seconds
 }
 
-/** Counts an attempt at what is welcome only so often. @throws rate-limited */
+/** Counts an attempt and rejects it above the limit. @throws rate-limited */
 export async function takeAttempt(trx: Transaction, rule: ThrottleRule, who: string): Promise<void> {
   const seconds = await countAttempt(trx, rule, who)
   if (seconds > 0) throw rateLimited(seconds)
 }
 
-/** It was none of those that are limited: everything else counts as before. */
+/** Removes a counted attempt that was not a limited one. Other attempts still count. */
 export async function giveAttemptBack(trx: Transaction, rule: ThrottleRule, who: string): Promise<void> {
   await trx('throttles')
     .where({ subject: subjectOf(rule, who) })

@@ -11,7 +11,7 @@ export class User extends modelOf('users', 'userGuid') {
   declare locale: Locale
   declare tips: string[]
   declare referrer: string | null
-  /** What stands in the link by which the user invites others. */
+  /** The code in the link by which the user invites others. */
   declare referralCode: string
   declare publicationUpdates: boolean
   declare portalUpdates: boolean

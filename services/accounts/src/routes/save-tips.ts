@@ -6,7 +6,7 @@ import { userReply } from '../replies/user-reply.ts'
 
 export const saveTipsRoute = serve('saveTips', ({ actor, body, deps, transaction }) =>
   transaction(async (trx) => {
-    // Those of one user one after the other, so that none forgets what another one adds.
+    // Serialized for each user, so that parallel writes do not lose tips.
     await lock(trx, `tips ${actor.userGuid}`)
     const { userGuid, tips } = await findUser(trx, actor.userGuid)
     return userReply(await updateUser(trx, userGuid, { tips: [...new Set([...tips, ...body.tips])] }), deps)

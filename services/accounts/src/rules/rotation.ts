@@ -20,7 +20,7 @@ export interface Presented {
 }
 
 export type Verdict =
-  /** Goes on to the next generation. */
+  /** Issues the next generation. */
   | 'rotate'
   /** Gets another token of the present generation: a parallel tab, or an answer that got lost. */
   | 'repeat'

@@ -3,6 +3,6 @@ import { expression, type Transaction } from '@sild/service-kit'
 import type { QueryBuilder } from 'objection'
 import { Chat } from '../models/chat.ts'
 
-/** Takes from chats what the owner had called the publication: their words too. */
+/** Erases the titles of publications in chats, because the owner wrote them. */
 export const eraseTitles = (trx: Transaction): QueryBuilder<Chat, number> =>
   Chat.query(trx).patch({ publicationName: erasedText, publicationSlug: expression`'deleted-' || publication_guid` })

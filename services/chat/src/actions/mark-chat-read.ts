@@ -6,7 +6,7 @@ import { ChatMember } from '../models/chat-member.ts'
 import { findChat } from './find-chat.ts'
 import { readUpTo } from './read-up-to.ts'
 
-/** Takes as read what stands in the chat up to `position`. @throws chat-not-found */
+/** Marks the messages of the chat up to `position` as read. @throws chat-not-found */
 export async function markChatRead(
   trx: Transaction,
   deps: Pick<ChatDeps, 'live' | 'outbox'>,

@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { ChatMember } from '../models/chat-member.ts'
 import { markCompanyErased } from '../models/erased-company.ts'
 
-/** A company was deleted: the other side of each of its chats keeps what was said and reads that the company has left. */
+/** Closes the chats of a deleted company. The other company keeps the messages and sees that it has left. */
 export const closeCompanyChatsJob = handle('close-company-chats', async ({ payload: { companyGuid }, deps }) => {
   const { database, live } = deps
   await database.transaction((trx) => markCompanyErased(trx, companyGuid))

@@ -11,7 +11,7 @@ interface Row {
   sentAt: Date
 }
 
-/** A page of what was sent with the messages of a chat, the newest first. */
+/** A page of the files in the messages of a chat, the newest first. */
 export async function chatFiles(
   { database, files }: Pick<ChatDeps, 'database' | 'files'>,
   { chatGuid, limit, offset }: { chatGuid: string; limit: number; offset: number },

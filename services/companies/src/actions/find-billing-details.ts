@@ -10,7 +10,7 @@ import { canonicalVatNumber } from '../rules/tax-terms.ts'
 
 type Deps = Pick<CompaniesDeps, 'database' | 'clock' | 'registers'>
 
-/** Null where there is no such company any more. */
+/** Null if the company no longer exists. */
 export async function findBillingDetails(deps: Deps, companyGuid: string): Promise<BillingDetails | null> {
   const { knex } = deps.database
   const company = await Company.query(knex).findById(companyGuid).where({ erasedAt: null })

@@ -1,7 +1,7 @@
 import type { PlanSlug } from '@sild/contract'
 import { asSystem, type Calls } from '@sild/service-kit'
 
-/** The plan that a company has now; its session may still say what it had ten minutes ago. */
+/** The current plan of a company. The plan in a session may be ten minutes old. */
 export async function findPlan(calls: Calls, companyGuid: string): Promise<PlanSlug> {
   const params = { companyGuid }
   const { plan } = await calls.call(

@@ -4,7 +4,7 @@ import type { CompaniesDeps } from '../deps.ts'
 import { seesWholeProfile, visibleProfile, type VisibleProfile, wholeProfile } from '../rules/visible-profile.ts'
 import { findPlan } from './find-plan.ts'
 
-/** What `actor` sees of a company's profile. While the plan cannot be asked for, nothing is hidden that may be paid for. */
+/** The part of a company's profile that `actor` may see. While billing is down, no paid content is hidden. */
 export async function findVisibleProfile(
   { calls }: Pick<CompaniesDeps, 'calls'>,
   companyGuid: string,

@@ -5,7 +5,7 @@ import { Company } from '../models/company.ts'
 import { CompanyPublication } from '../models/company-publication.ts'
 import { announceChange } from './announce-change.ts'
 
-/** Counts a publication for its company, which stands in the catalogue from its first approved one on. */
+/** Counts a publication for its company. The first approved one lists the company in the catalogue. */
 export async function listCompany(
   trx: Transaction,
   deps: Pick<CompaniesDeps, 'live' | 'outbox'>,

@@ -75,7 +75,7 @@ export async function updateCompany(
   if (await forgetVerification(trx, before)) await outbox.add(trx, 'verify-company', { companyGuid })
 }
 
-/** What was verified of a company says nothing of its new name, number or country. Returns whether one of them is new. */
+/** Resets the verification if name, number or country changes. Returns whether one of them is new. */
 async function forgetVerification(trx: Transaction, before: Company): Promise<boolean> {
   const { companyGuid, name, registrationNumber, countryCode } = before
   const changed = await Company.query(trx)

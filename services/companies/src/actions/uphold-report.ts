@@ -6,7 +6,7 @@ import { Company } from '../models/company.ts'
 import { Review } from '../models/review.ts'
 import { announceChange } from './announce-change.ts'
 
-/** Takes away what was rightly reported. */
+/** Hides the content of an upheld report. */
 export async function upholdReport(
   trx: Transaction,
   deps: Pick<CompaniesDeps, 'live' | 'outbox'>,
@@ -27,7 +27,7 @@ async function hideReview(trx: Transaction, reviewGuid: string): Promise<string 
   return hidden?.companyGuid ?? null
 }
 
-/** Its page stays for those who know it; the catalogue no longer shows it. */
+/** Removes a company from the catalogue. Its page stays at its address. */
 async function unlist(
   trx: Transaction,
   { outbox }: Pick<CompaniesDeps, 'outbox'>,

@@ -3,7 +3,7 @@ import { announceChange } from '../actions/announce-change.ts'
 import { handle } from '../deps.ts'
 import { Company } from '../models/company.ts'
 
-/** Asks for the count of the moment, so that it does not matter which of two jobs runs last. */
+/** Queries the current count, so that the order of two jobs does not matter. */
 export const countFavoritesJob = handle('count-favorites', async ({ payload: { companyGuid }, deps }) => {
   const actor = asSystem('somebody keeps the company, or no longer does')
   const { amount } = await deps.calls.call('countCompanyFavorites', { params: { guid: companyGuid } }, { actor })

@@ -2,7 +2,7 @@ import { asSystem } from '@sild/service-kit'
 import { liftReport } from '../actions/lift-report.ts'
 import { handle } from '../deps.ts'
 
-/** Runs again without harm: what is shown is not hidden any more. */
+/** Idempotent: content that is visible again stays visible. */
 export const liftCompanyReportJob = handle('lift-company-report', async ({ payload, deps }) => {
   const decision = await deps.calls.call(
     'getAppealDecision',

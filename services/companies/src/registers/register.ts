@@ -11,7 +11,7 @@ export interface Register {
   find: (registrationNumber: string) => Promise<RegisteredCompany | null>
 }
 
-/** A register that did not answer, had no time for us, or said what we do not understand. Nothing is known then. */
+/** A register did not reply, rejected the request for load, or sent an unknown reply. The result is unknown then. */
 export class RegisterUnavailableError extends Error {
   override readonly name = 'RegisterUnavailableError'
 }

@@ -24,7 +24,7 @@ export interface VatCheck {
   readonly consultationNumber: string | null
 }
 export interface VatRegister {
-  /** @throws RegisterUnavailableError also where VIES stands and the member state does not answer */
+  /** @throws RegisterUnavailableError also if VIES is up but the member state does not reply */
   check: (vatNumber: string) => Promise<VatCheck>
 }
 

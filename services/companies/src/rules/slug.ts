@@ -21,7 +21,7 @@ export function slugOf(name: string, nameless = 'company'): string {
   return isGuid(slug) ? `company-${slug}` : slug
 }
 
-/** What to try in turn where the slug is taken: `pohja-tarkvara-ou`, `pohja-tarkvara-ou-2`, … */
+/** The slugs to try in order if a slug is taken: `pohja-tarkvara-ou`, `pohja-tarkvara-ou-2`, … */
 export function* slugCandidates(name: string, nameless?: string): Generator<string> {
   const slug = slugOf(name, nameless)
   yield slug

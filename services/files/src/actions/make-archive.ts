@@ -10,7 +10,7 @@ interface Wished {
   readonly key: string
 }
 
-/** Stores it while it is made, over what an earlier run has left. Returns its bytes. */
+/** Streams the archive to the storage and overwrites that of an earlier run. Returns its size in bytes. */
 export async function makeArchive(deps: FilesDeps, { key, locale, owner }: Wished): Promise<number> {
   await deps.archives.put(key, Readable.fromWeb(makeZip(listArchive(deps, owner, locale))))
   const stored = await deps.archives.open(key)

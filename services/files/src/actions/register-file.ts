@@ -10,7 +10,7 @@ type NewFile = Omit<ParsedInput<'registerFile'>['body'], 'sha256' | 'userGuid'> 
   userGuid: string | null
 }
 
-/** Writes the row of a file. It is kept for a while, until something shows it. */
+/** Inserts the row of a file. It expires after a while unless something shows it. */
 export async function registerFile(
   connection: Connection,
   { userGuid, companyGuid, ...file }: NewFile,

@@ -3,7 +3,7 @@ import { StoredFile } from '../models/stored-file.ts'
 
 const BATCH = 100
 
-/** Removes from the storage what was given up, and then its row. A crash in between leaves the row, for the next time. */
+/** Deletes removed files from the storage, then their rows. After a crash in between, the next run finds the row. */
 export async function removeFiles({ database, storage }: Pick<FilesDeps, 'database' | 'storage'>): Promise<void> {
   let given: StoredFile[]
   do {

@@ -25,7 +25,7 @@ export async function showFiles(deps: FilesDeps, showing: Showing): Promise<void
       .whereIn('key', keys)
       .patch({
         ownerCompanyGuid: expression`coalesce(owner_company_guid, ${companyGuid}::uuid)`,
-        // What the editors show stays when one of them leaves.
+        // Files of editorial pages stay when an editor leaves.
         ...(shownIn === 'page' && { ownerUserGuid: null }),
         keptUntil: new Date(clock.now().getTime() + fileTimes.shownMs),
       })

@@ -9,7 +9,7 @@ const beginOf = (day: Sql): Sql => sql`((${day})::timestamp at time zone ${porta
 /** The last day for which the time of all its projects is over. */
 const lastWhole = sql`${today} - ${Math.ceil(liquidity.hours / 24) + 1}::int`
 
-/** Counts recent publications by day. A count never falls: what is erased meanwhile was published. */
+/** Counts recent publications by day. A count never falls: publications that were erased meanwhile still count. */
 const countDays = sql`
   insert into published_days as known (day, card_type, publications_count)
   select ${publishedDay}, card_type, count(*) from publications

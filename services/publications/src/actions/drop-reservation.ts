@@ -1,6 +1,6 @@
 import type { PublicationsDeps } from '../deps.ts'
 
-/** Gives a response up that was reserved and not written; its quota goes back by a job. */
+/** Deletes the reservation of a response that was not written. A job returns its quota. */
 export function dropReservation({ database, outbox }: PublicationsDeps, responseGuid: string): Promise<void> {
   return database.transaction(async (trx) => {
     const [dropped] = await trx('responseReservations').where({ responseGuid }).delete().returning('companyGuid')

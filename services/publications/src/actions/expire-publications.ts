@@ -9,7 +9,7 @@ export interface Expired {
   revision: number
 }
 
-/** Archives what has had its time, one committed batch. Another sweep at the same time takes others. */
+/** Archives one batch of expired publications. A parallel sweep takes other ones. */
 export function expirePublications({ database, outbox }: PublicationsDeps): Promise<Expired[]> {
   return database.transaction(async (trx) => {
     const rows = await run<Expired>(

@@ -1,6 +1,6 @@
 import { run, sql, type Transaction } from '@sild/service-kit'
 
-/** Replaces the tags of a publication, in the order given. One that was merged is the other one; a tag named twice stands once. */
+/** Replaces the tags of a publication, in the order given. Merged tags become their successors, without duplicates. */
 export async function saveTags(trx: Transaction, publicationGuid: string, tagGuids: readonly string[]): Promise<void> {
   await trx('publicationTags').where({ publicationGuid }).delete()
   await run(

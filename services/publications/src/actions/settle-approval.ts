@@ -6,14 +6,14 @@ import type { Publication } from '../models/publication.ts'
 import { startWaitingPromotions } from './settle-promotion.ts'
 import { showFiles } from './show-files.ts'
 
-/** Columns of what comes before readers from now on. */
+/** The columns of a publication that becomes visible now. */
 export const approval = (publishedAt: Date | null): PartialModelObject<Publication> => ({
   publishedAt: publishedAt ?? fn.now(),
   expiresAt: endOfLifetime(),
   rejection: null,
 })
 
-/** What follows when readers see a publication as it stands. */
+/** The side effects when the current content of a publication becomes visible. */
 export async function settleApproval(
   trx: Transaction,
   deps: PublicationsDeps,

@@ -3,7 +3,7 @@ import type { PublicationsDeps } from '../deps.ts'
 import { Promotion } from '../models/promotion.ts'
 import { lockPromoted, refusePromotion, setPromotedUntil } from './change-promotion.ts'
 
-/** Promotions that wait for a publication which readers do not see any more, and no moderator looks at. */
+/** Waiting promotions of publications that are neither visible nor in moderation. */
 export async function refuseLeftPromotions({ database, live, outbox }: PublicationsDeps): Promise<void> {
   const left = await Promotion.query(database.knex)
     .where({ state: 'waiting' })

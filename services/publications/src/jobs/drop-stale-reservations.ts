@@ -4,7 +4,7 @@ import { handle } from '../deps.ts'
 
 const BATCH = 1000
 
-/** Settles what a crash left between taking the quota and writing the response. */
+/** Cleans up after a crash between taking the quota and writing the response. */
 export const dropStaleReservationsJob = handle('drop-stale-reservations', async ({ deps }) => {
   // Much longer than a request may take.
   const stale = await deps.database.query<{ responseGuid: string }>(

@@ -2,7 +2,7 @@ import type { PromotionDays } from '@sild/contract/billing/enums'
 import type { PromotionState } from '@sild/contract/enums'
 import { modelOf } from '@sild/service-kit'
 
-/** What was paid for a publication. */
+/** A paid promotion of a publication. */
 export class Promotion extends modelOf('promotions', 'promotionGuid') {
   /** Of the payment that bought it. */
   declare promotionGuid: string

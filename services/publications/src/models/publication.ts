@@ -42,7 +42,7 @@ export class Publication extends modelOf('publications', 'publicationGuid', [
   declare translations: Reply<'translations'>
   declare speciality: string | null
   declare cvKey: string | null
-  /** Until when it stands above others; its promotions say it. */
+  /** Until when it is listed above others. Computed from its promotions. */
   declare promotedUntil: Date | null
   declare viewsCount: number
   declare responsesCount: number

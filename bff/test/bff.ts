@@ -17,7 +17,7 @@ import type { Bearer } from '../src/session/access-token.ts'
 import { createMockServices, exampleInput, type MockServices } from './mock-services.ts'
 
 const SECRET = 'a secret that only these tests know, 32+'
-/** Nothing listens there. */
+/** An address without a listener. */
 const NOWHERE = 'http://127.0.0.1:9'
 export const ORIGIN = 'https://sild.test'
 
@@ -25,10 +25,10 @@ type ServiceUrls = Record<ServiceName, string>
 
 export interface BffOptions {
   environment?: Record<string, string>
-  /** Without one, limits are local and no live message is heard. */
+  /** Without one, limits are local and no live message arrives. */
   database?: TestDatabase
   clock?: Clock
-  /** Whether the mocks look at who calls, as services do. */
+  /** Whether the mocks check the caller's rights, as services do. */
   areServicesGuarded?: boolean
 }
 export interface CallOptions {

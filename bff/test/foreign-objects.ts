@@ -10,7 +10,7 @@ export interface Naming {
   readonly rest?: object
   /** The refusal where the caller may know that the object exists. */
   readonly refusal?: ErrorCode
-  /** Bulk operations pass over what is not the caller's, and say nothing of it. */
+  /** Bulk operations skip objects of others without an error. */
   readonly isSilent?: true
 }
 
@@ -139,7 +139,7 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
 
 /** Operations that name public objects, or objects that only their author can name. */
 export const openToAnybody: readonly OperationName[] = [
-  // For another company it answers as if nothing were there.
+  // For another company's object it answers as if it did not exist.
   'getModerationWait',
   'acceptPolicies',
   'getAnswering',

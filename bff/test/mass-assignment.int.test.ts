@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => services.kill())
 
-/** Multipart bodies have tests of their own, and of a signed body nothing is read before its signature is right. */
+/** Multipart bodies have tests of their own, and a signed body is only parsed after its signature is verified. */
 const ofTheirOwn = new Set<string>(['uploadFile', 'publishRelease', 'receivePaymentEvent', 'receiveMailEvent'])
 const taking = publicOperations.filter(({ name }) => !ofTheirOwn.has(name))
 const operations = taking.map(({ name }) => name)
@@ -62,7 +62,7 @@ function withIntruders(schema: JsonSchema, path: readonly string[] = []): { valu
     const { intruders, value } = withIntruders(shape.items, [...path, '0'])
     return { intruders, value: [value] }
   }
-  // What declares nothing is a document with rules of its own.
+  // A schema without properties describes a document with rules of its own.
   if (!shape.properties || Object.keys(shape.properties).length === 0) return { intruders: [], value: null }
   const inside = Object.entries(shape.properties).map(
     ([name, each]) => [name, withIntruders(each, [...path, name])] as const,

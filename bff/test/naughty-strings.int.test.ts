@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => services.kill())
 
-/** As many in one description as a draft has files; those with a space at an end alone, so that it is at the end of the description. */
+/** Groups texts into descriptions. A text with a space at an end is alone, so that the space ends the description. */
 function descriptionsOf(texts: readonly string[]): string[][] {
   const [spaced, plain] = [texts.filter((text) => text !== text.trim()), texts.filter((text) => text === text.trim())]
   const size = limits.file.maxCount
@@ -44,7 +44,7 @@ const taking = publicOperations
   .filter(({ name }) => !multipart.has(name) && textFieldsOf(name).length > 0)
   .map(({ name }) => name)
 
-/** No address can hold half a letter, or nothing where a step of its path stands. */
+/** An address cannot hold a lone surrogate, or an empty segment of its path. */
 const isSendable = (text: string, { part }: TextField): boolean =>
   part === 'body' || (text.isWellFormed() && !/^\.{0,2}$/.test(text))
 

@@ -7,7 +7,7 @@ import type { TestDatabase } from '@sild/testing'
 
 export interface RealServices {
   readonly urls: Readonly<Record<ServiceName, string>>
-  /** For the workers beside them. */
+  /** For a process of their workers. */
   readonly environment: Readonly<Record<string, string>>
   /** Ends the process without asking it. */
   kill(): Promise<void>
@@ -20,11 +20,11 @@ const host = fileURLToPath(new URL('../../tools/processes/services.ts', import.m
 interface RealServicesOptions {
   smtpUrl?: string
   logLevel?: string
-  /** Hears what they log, which is otherwise shown. */
+  /** Gets their log, which is printed otherwise. */
   onOutput?: (text: string) => void
 }
 
-/** The services themselves, as one process beside this one, on the database of a test file. */
+/** Starts the real services in one child process, on the database of a test file. */
 export async function startServices(
   database: TestDatabase,
   environment: Readonly<Record<string, string>>,

@@ -41,7 +41,7 @@ const isText = ({ enum: values, format, type, ...schema }: JsonSchema): boolean 
 
 const TRIES = 500
 
-/** Input that an operation allows, with nothing left out. */
+/** Valid input of an operation, with all optional fields. */
 export function wholeInput(name: OperationName): Whole {
   const made = parts.flatMap((part) => {
     const schema = schemaOf(name, part)

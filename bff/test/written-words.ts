@@ -4,11 +4,11 @@ import { createPage } from './created-page.ts'
 
 interface Written {
   readonly token: string
-  /** What was written, each found nowhere but where it went. */
+  /** The written texts; each is unique to its place. */
   readonly values: Readonly<Record<string, string>> & { readonly title: string }
 }
 
-/** Does by the operations of the portal what a user does: founds a company, publishes, has a moderator look at it, writes to us. */
+/** Acts as a user through the API: creates a company, publishes, gets a moderator's approval, writes to support. */
 export async function writeEverywhere(
   bff: TestBff,
   { query }: Pick<TestDatabase, 'query'>,

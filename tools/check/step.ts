@@ -14,7 +14,7 @@ export interface Outcome {
   failed: number
   /** Shown when something failed. */
   output: string
-  /** What is missing here for it, where that is not a failure. */
+  /** The missing requirement that skips the step without a failure. */
   notRun?: string
   /** How long its parts took. */
   durations?: readonly Duration[]
@@ -24,7 +24,7 @@ export interface Step {
   name: string
   /** Steps that must succeed first: otherwise this one would only repeat their failure. */
   needs?: readonly string[]
-  /** Needs a processor and nothing else: it runs beside steps that wait a lot. */
+  /** Only uses the CPU, so it runs in parallel with steps that wait a lot. */
   onlyComputes?: boolean
   run(): Promise<Outcome>
 }
@@ -58,7 +58,7 @@ export function runNode(
 export const computeNode = (programArguments: string[]): Promise<ProgramResult> =>
   runNode(programArguments, {}, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
-/** A step that is one check: it passes when the program says so. */
+/** A step with one check: it passes when the program succeeds. */
 export async function oneCheck(run: () => Promise<ProgramResult>): Promise<Outcome> {
   const { code, output } = await run()
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }

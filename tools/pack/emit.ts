@@ -10,7 +10,7 @@ const scratch = join(scratchDir, 'pack')
 /** Modules and declarations, in the folders of their sources. */
 export const emitted = join(scratch, 'emitted')
 
-/** The last declares a `process` of browsers, beside which that of Node.js would be none. */
+/** The last declares a `process` for browsers, which would conflict with that of Node.js. */
 const notCompiled = ['**/*.{test,stories}.{ts,tsx}', '**/{stories,story}.ts', '**/assets.d.ts']
 const compilerOptions = {
   module: 'preserve',

@@ -22,7 +22,7 @@ interface SourceManifest {
 }
 
 const readManifest = (folder: string) =>
-  // A convention looks at these files.
+  // A convention test checks these files.
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as SourceManifest
 export const manifestOf = ({ folder }: Published): SourceManifest => readManifest(folder)
 
@@ -42,7 +42,7 @@ export function publishedManifest(own: Published, { files, specifiers }: Modules
     .toSorted()
   const rangeOf = (other: string): string => {
     if (other.startsWith('@sild/')) return `^${versionOf(other)}`
-    // What is tested is what is run: a newer bundler or runtime than the shell's makes releases that do not fit it.
+    // Pin the tested version: a newer bundler or runtime than the shell's makes incompatible releases.
     return peers.has(other) ? `^${installed(other)}` : installed(other)
   }
   const ranges = needed.map((other) => [other, rangeOf(other)])
@@ -115,7 +115,7 @@ function remote(): string | undefined {
     const address = url.trim().replace(/^git@([^:]+):/, 'git+https://$1/')
     return address.startsWith('git+https://') || address.startsWith('https://') ? address : undefined
   } catch {
-    // A checkout may come from nowhere, or from a folder beside it.
+    // A checkout may have no remote, or one in a local folder.
     return undefined
   }
 }

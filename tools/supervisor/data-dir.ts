@@ -20,7 +20,7 @@ const LEAST_BYTES = 20_000_000
 /** What an installation knows; builds and logs stay. */
 const DATA = ['mails', 'bank', 'uploads', 'audit-heads', 'secrets.json']
 
-/** @throws Failure when nothing can be written there */
+/** @throws Failure when the directory is not writable */
 export function openDataDir(path: string): string {
   try {
     makeDirectory(path)
@@ -33,14 +33,14 @@ export function openDataDir(path: string): string {
   return realpathSync(path)
 }
 
-/** Node's own recursive way goes round for ever where the system makes no directories, as in /proc. */
+/** Node's recursive `mkdir` loops for ever where no directories can be created, as in /proc. */
 function makeDirectory(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   makeDirectory(dirname(path))
   mkdirSync(path)
 }
 
-/** Why a start failed: because of what is wrong with the directory, where something is. */
+/** The reason of a failed start: a problem of the directory if there is one, else the error. */
 export function reasonIn(dataDir: string, error: unknown): unknown {
   if (freeBytes(dataDir) < LEAST_BYTES) return fullDisk(dataDir)
   const { message, path } = error as NodeJS.ErrnoException // Some have no path.

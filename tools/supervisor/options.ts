@@ -11,13 +11,13 @@ export interface StartOptions {
   port: number
   /** False where the port is only the default, so that another may be proposed. */
   isPortGiven: boolean
-  /** What was typed, for advice that can be typed too. */
+  /** The typed command, for advice that can be typed too. */
   command?: string
   dataDir: string
   /** Undefined where neither --demo nor --no-demo was given: a portal with a public name has no demo, any other has. */
   hasDemo?: boolean
   isFresh: boolean
-  /** Channel of the registry that is served, and that what was built is promoted to. */
+  /** The served channel of the registry; built releases are promoted to it. */
   channel: ServedChannel
 }
 
@@ -38,7 +38,7 @@ export function parseOptions(words: readonly string[]): StartOptions {
   return options
 }
 
-/** Options beside words that are none, for commands that take some. @throws Failure */
+/** Separates options from other words, for commands that take both. @throws Failure */
 export function parseWords(words: readonly string[]): { options: StartOptions; others: string[] } {
   const { positionals, values } = parse(words)
   const { channel, port, 'data-dir': dataDir, demo, fresh } = values

@@ -10,7 +10,7 @@ import { openSockets, type Sockets } from './sockets.ts'
 import { supervise, type Supervised } from './supervise.ts'
 
 export interface Processes {
-  /** Replaces them one by one while they serve. @throws Failure when one does not start; what ran before goes on */
+  /** Replaces them one by one while they serve. @throws Failure when one does not start; the old one keeps running */
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -33,7 +33,7 @@ const socketsOfProcess: Record<string, readonly string[]> = {
 }
 /** Six times what the workers need. By Node's own choice they let 200 MB of garbage lie while an index is built again. */
 const heapLimits: Record<string, number> = { workers: 512 }
-/** Mail catcher and test bank are tools of development: nothing of them is deployed. */
+/** Mail catcher and test bank are development tools and are not deployed. */
 const deployed = new Set(['services', 'workers', 'inbound', 'bff'])
 
 /** A program of `tools/processes`. */

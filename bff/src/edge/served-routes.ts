@@ -4,7 +4,7 @@ import type { ApiOperation } from './api-operation.ts'
 export interface ServedRoute {
   readonly method: string
   readonly url: string
-  /** Absent on what is not the API. */
+  /** Absent on routes outside of the API. */
   readonly operation: ApiOperation | undefined
 }
 declare module 'fastify' {
@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Notes every route as it is added. @throws for a call without an operation of the contract: nothing would guard it */
+/** Records every added route. @throws for an API route without an operation of the contract: no guard would run */
 export function noteRoutes(app: FastifyInstance): void {
   const routes: ServedRoute[] = []
   app.decorate('servedRoutes', routes)

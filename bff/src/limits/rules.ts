@@ -21,7 +21,7 @@ export const generalRules = {
 
 /** Reports of browsers: they come so often that a count in a shared store would cost more than the report. */
 export const beaconRule = { max: 120, windowMs: MINUTE_MS } as const
-/** Documents of one address that are counted, so that none outweighs all others. Any beyond that are not refused, but count for nothing. */
+/** Counted documents of one address, so that none outweighs all others. Further ones are served, but not counted. */
 export const documentRule = { max: 120, windowMs: HOUR_MS } as const
 
 /**
@@ -31,8 +31,8 @@ export const documentRule = { max: 120, windowMs: HOUR_MS } as const
 export const MOST_UPLOADS_AT_ONCE = 8
 
 /**
- * Operations that send mail, cost much or invite abuse, counted for all processes together. What is guessed at or mailed to one
- * account, signing in first of all, is counted by accounts: `services/accounts/src/rules/throttles.ts`.
+ * Operations that send mail, are expensive or invite abuse, counted for all processes together. Accounts itself counts
+ * guesses and mails for one account, such as sign-ins: `services/accounts/src/rules/throttles.ts`.
  */
 export const operationRules: Readonly<Partial<Record<OperationName, readonly Rule[]>>> = {
   openAnonymousSession: [{ by: 'address', max: 300, windowMs: 15 * MINUTE_MS }],

@@ -2,7 +2,7 @@ import type { Actor } from '@sild/contract/actor'
 import { staffRoles } from '@sild/contract/enums'
 import type { LiveTarget } from '@sild/contract/live'
 
-/** Whom a stream hears for. An admin hears what any staff role hears. */
+/** The audience keys of a stream. An admin gets the messages of every staff role. */
 export function audienceKeys({ companyGuid, roles, userGuid }: Actor): string[] {
   const heard = roles.includes('admin') ? staffRoles : roles
   return [
@@ -12,7 +12,7 @@ export function audienceKeys({ companyGuid, roles, userGuid }: Actor): string[] 
   ]
 }
 
-/** The key of those a message is for, or null when it is not for browsers. */
+/** The key of a message's audience, or null when it is not for browsers. */
 export function targetKey(to: LiveTarget): string | null {
   if ('userGuid' in to) return `user ${to.userGuid}`
   if ('companyGuid' in to) return `company ${to.companyGuid}`

@@ -43,7 +43,7 @@ const RETRY_SECONDS = 5
 const HEARTBEAT = Buffer.from(':\n\n')
 const MISSED = Buffer.from('event: missed\ndata: {"type":"missed"}\n\n')
 
-/** All open streams of this process, found by whom a message is for. */
+/** All open streams of this process, indexed by audience. */
 export function createEventStreams(clock: Clock): EventStreams {
   const streams = createStreamIndex()
   const recent = createRecentMessages(clock)
@@ -58,7 +58,7 @@ export function createEventStreams(clock: Clock): EventStreams {
   }
   const write = (stream: Stream, frame: Buffer): void => {
     if (stream.response.writableLength <= MAX_UNREAD_BYTES) return void stream.response.write(frame)
-    // One that does not read would fill our memory; it comes back and asks for what it missed.
+    // A client that does not read would fill our memory. It reconnects and requests the missed messages.
     streams.drop(stream)
     stream.response.destroy()
   }

@@ -24,10 +24,10 @@ function flatten(value: unknown, name: string): ShownValue[] {
 }
 
 const MOST_LETTERS = 300
-/** An error may quote what it stumbled over: addresses, numbers of telephones, what stands in quotes. */
+/** An error may quote its input: addresses, telephone numbers, texts in quotes. */
 const quoted = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\+?\d[\d ()-]{7,}\d|"[^"]*"|'[^']*'|“[^”]*”/g
 
-/** What a program wrote for programs: a reader gets nothing from it. */
+/** JSON in a message: it does not help an operator. */
 const structured = /[[{]\s*[[{"].*$/s
 
 /** Why a job failed, without possible words of users. */

@@ -5,7 +5,7 @@ import fastifyJwt, { type JWT } from '@fastify/jwt'
 import Fastify from 'fastify'
 import * as z from 'zod/mini'
 
-/** What an access token says of its bearer. The language is not part of it: every request names its own; the session stands beside it. */
+/** The bearer in an access token. Every request names its own language; the session is a separate claim. */
 export type Bearer = Omit<Actor, 'locale' | 'sessionGuid' | 'viewedByGuid'>
 /** The bearer of an impersonation: the member, and the support agent in `viewedByGuid`. */
 export type ViewerBearer = Bearer & { readonly viewedByGuid: string }
@@ -23,9 +23,9 @@ export interface IssuedToken {
 }
 
 export interface AccessTokens {
-  /** Valid for ten minutes; what is revoked meanwhile lives no longer than that. */
+  /** Valid for ten minutes, so a revoked right ends by then at the latest. */
   issueForMember(bearer: Bearer, sessionGuid: string): IssuedToken
-  /** Of a kind of its own, which changes nothing; valid for as long as the viewing, as far as that is not ended before. */
+  /** A token for reading only, valid until the impersonation ends. */
   issueForViewer(bearer: ViewerBearer, viewing: { viewingGuid: string; sessionGuid: string; endsAt: Date }): IssuedToken
   /** Valid for thirty days: it gives no right that a visitor without it could not get. */
   issueForGuest(anonymousGuid: string): IssuedToken

@@ -2,7 +2,7 @@ import { type FileKindName, fileKinds } from '@sild/contract/files/kinds'
 import type { ByteRange, OpenFile } from '@sild/file-storage'
 import type { FastifyReply } from 'fastify'
 
-/** Films and their captions: read by pages of ours, a part at a time as a player asks for it. */
+/** Sends films and their captions, in the ranges that a player requests. */
 export function sendPlayed(
   reply: FastifyReply,
   kind: FileKindName,
@@ -11,7 +11,7 @@ export function sendPlayed(
 ): FastifyReply {
   reply.headers({
     'accept-ranges': 'bytes',
-    // Captions are taken by a page of another origin only with its leave, and the film beside them alike.
+    // Without this header a page of another origin may not load captions, nor the film with them.
     'access-control-allow-origin': '*',
     'cache-control': 'public, max-age=31536000, immutable',
   })

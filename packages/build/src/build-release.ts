@@ -16,13 +16,13 @@ export interface ReleaseInput {
 }
 export interface ReleaseCandidate {
   release: BuiltRelease
-  /** What is over budget, in words. */
+  /** Sizes over budget, in words. */
   problems: string[]
-  /** What it weighs beside what it may. */
+  /** Its sizes, each with its limit. */
   sizes: Size[]
 }
 
-/** One app as users would get it, built against the shell that a channel has. Nothing is published. @throws CompileError */
+/** Builds one app for production, against the shell of a channel, without publishing it. @throws CompileError */
 export async function buildRelease({ app: path, channel, registry }: ReleaseInput): Promise<ReleaseCandidate> {
   const app = await appIn(path)
   const outputFolder = await mkdtemp(join(tmpdir(), 'sild-release-'))
@@ -36,7 +36,7 @@ export async function buildRelease({ app: path, channel, registry }: ReleaseInpu
   }
 }
 
-/** Beside the shell that it will run in. */
+/** Measures a release together with the shell that it will run in. */
 export async function measured(release: BuiltRelease, shell: BuiltRelease): Promise<ReleaseCandidate> {
   const read = await withWhatFilesSay({ ...release, contracts: null }, release.files)
   return {

@@ -32,7 +32,7 @@ const isShell = (app: App): boolean => app.name === 'shell'
 const remoteModule = './src/remote.tsx'
 
 const assetPattern = /\.(?:svg|woff2|webp|png)$/
-/** What runs in a document beside its bundles: as a file, and in the head as a part of it. */
+/** Scripts in a document apart from its bundles: as a file, or inlined in the head. */
 const scriptPattern = /\.script\.ts$/
 const headScriptPattern = /[\\/]head\.script\.ts$/
 const hotClient = ownModule('browser/hot-client')
@@ -80,7 +80,7 @@ function rules({ app, mode, isHot }: AppBuild, isServer: boolean): RuleSetRule[]
       exclude: headScriptPattern,
       type: 'asset/resource',
       loader: loader('script'),
-      // Without a hash: one of the two builds minifies it once more.
+      // Without a hash: one of the two builds minifies it again.
       generator: { ...assets, filename: '[name].js' },
     },
     { test: headScriptPattern, type: 'asset/source', loader: loader('script') },

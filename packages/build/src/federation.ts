@@ -10,7 +10,7 @@ import { workspaceVersion } from './workspace.ts'
 interface FederationInput {
   name: string
   mode: BuildMode
-  /** What a remote exposes; the shell exposes nothing. */
+  /** The modules that a remote exposes; null for the shell. */
   exposed: readonly string[] | null
 }
 
@@ -21,7 +21,7 @@ export const federationPlugins = ({ name, mode, exposed }: FederationInput): Rsp
     ...(exposed
       ? {
           filename: 'remoteEntry.js',
-          // Without a name the chunk would get a number, which nothing could preload.
+          // Without a name the chunk would get a number, and no document could preload it.
           exposes: { './remote': { import: [...exposed], name: '__federation_expose_remote' } },
           shared: sharedByRemote(),
         }
@@ -42,7 +42,7 @@ export const federationPlugins = ({ name, mode, exposed }: FederationInput): Rsp
     experiments: {
       // One copy of the runtime, the shell's.
       ...(exposed ? { externalRuntime: true } : { provideExternalRuntime: true }),
-      // Releases are chosen by the server, so that nothing is looked up in a manifest.
+      // The server chooses releases, so the runtime reads no manifest.
       // A remote loads no remotes.
       optimization: { disableSnapshot: true, disableRemote: exposed !== null, target: 'web' },
     },

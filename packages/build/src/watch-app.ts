@@ -36,10 +36,10 @@ export interface Watcher {
 
 const keptReleases = 20
 const isHotUpdate = (path: string): boolean => path.includes('.hot-update')
-/** What an open page asks for at the address of its own release: updates have names of their own, styles are fetched again. */
+/** Files that an open page loads again below its own release: hot updates, which have new names, and styles. */
 const isExchanged = (path: string): boolean => isHotUpdate(path) || path.endsWith('.css')
 
-/** The bundler counts an update among the files of its chunk, and no document asks for it. */
+/** The bundler lists an update among the files of its chunk, but no document loads it. */
 const withoutHotUpdates = (groups: ChunkGroups): ChunkGroups =>
   Object.fromEntries(
     Object.entries(groups).map(([name, group]) => [
@@ -86,7 +86,7 @@ export async function watchApp({ app: path, registryDir, onRelease, onFailure }:
     const compiled = { groups: withoutHotUpdates(groups), names: null, warnings: [] }
     const built = await assembleRelease({ ...build, id }, files, compiled, await readSurface(id, files))
     await publishRelease(storage, built.lock, built.files, built.variants)
-    // A page that was loaded with an earlier release asks there for what has changed since.
+    // A page of an earlier release requests later changes below that release.
     for (const earlier of published) {
       const updates = withAddresses(new Map(output.filter(([name]) => isExchanged(name))), app.name, earlier)
       for (const [name, bytes] of updates)

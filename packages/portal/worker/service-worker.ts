@@ -22,7 +22,7 @@ const reachedAt = '/reached'
 /** Of a kept page: when it came. */
 const keptAtHeader = 'x-sild-kept-at'
 
-/** What a page that has nothing else to do says it is made of. */
+/** The message of an idle page with its files, for the cache. */
 interface Keep {
   type: 'keep'
   page: string
@@ -76,7 +76,7 @@ async function pageOf(event: FetchEvent): Promise<Response> {
 }
 
 const withoutHash = (url: string): string => url.replace(/#.*$/, '')
-/** Previews, failures and what a redirect led to are nothing to come back to. */
+/** Previews, failures and targets of redirects are not cached. */
 const isForAnybody = ({ headers, redirected, status, type }: Response): boolean =>
   status === 200 &&
   type === 'basic' &&

@@ -19,7 +19,7 @@ export interface Postgres {
   adminUrl: string
   port: number
   pid: number
-  /** Resolves when the server is gone, whether stopped or not. */
+  /** Resolves when the server has ended for any reason. */
   exited: Promise<void>
   /** Breaks open connections off and waits for the last write; idempotent. */
   stop(): Promise<void>
@@ -89,7 +89,7 @@ async function waitUntilReady(adminUrl: string, cluster: Cluster, child: ChildPr
   throw new Error('Postgres did not become ready')
 }
 
-/** Asks the server which files it serves, before anything else is said to it; `undefined` while it does not answer. */
+/** Reads from the server which data directory it serves; `undefined` while it does not answer. */
 async function readDataDirectory(adminUrl: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 1000 })
   client.on('error', () => {})

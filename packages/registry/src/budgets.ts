@@ -27,7 +27,7 @@ export interface Budget {
   cssBr: number
 }
 const rest = { routeBr: 60 * kilobytes, cssBr: 20 * kilobytes }
-/** What a remote that another build wrote may bring beside the runtime of the shell: a runtime of its own. */
+/** Extra budget for remotes of other build tools: they bring a federation runtime of their own. */
 const ownRuntimeBr = 27 * kilobytes
 
 /** `plain`: built without our preset, for browsers alone. */
@@ -60,7 +60,7 @@ const entryGroup = 'remoteEntry'
 const localeGroups = ({ groups }: ReleaseChunks): string[] =>
   Object.keys(groups).filter((name) => name.startsWith('i18n.'))
 
-/** What was not compressed goes over the wire as it is. */
+/** A file without a compressed copy is sent uncompressed. */
 const brotliBytes = ({ lock }: Measured, files: Iterable<string>): number =>
   [...files].reduce((total, file) => total + (lock.files[file]?.br ?? lock.files[file]?.bytes ?? 0), 0)
 
@@ -89,7 +89,7 @@ export function measurePage(shell: Measured, remote: Measured, route: RouteNode)
   }
 }
 
-/** What something weighs, or how many requests it takes, beside what it may. */
+/** A size in bytes, or a number of requests, with its limit. */
 export interface Size {
   what: string
   actual: number
@@ -141,13 +141,13 @@ export function ownSizes(app: Measured): Size[] {
   ]
 }
 
-/** Code that comes with the app itself, and data about it that no page asks for. */
+/** Scripts, styles and metadata of a release. All other files are assets, each with a limit. */
 const isDescription = (path: string): boolean =>
   /^ssr\/|\.(?:m?js|css|map)$|^(?:meta|chunks|contracts|mf-manifest|mf-stats)\.json$|^@mf-types\.(?:zip|d\.ts)$/.test(
     path,
   )
 
-/** What pages load once they are there, and all that a release holds for browsers: what no page is seen to load has a bound too. */
+/** Sizes of chunks that pages load later, and of all files for browsers, so that unreferenced files are limited too. */
 function sizesLater(app: Measured): Size[] {
   const { lock, meta, chunks } = app
   const atOnce = new Set(['shell', entryGroup, exposeGroup, ...allRoutes(meta.routes).map(({ id }) => id)])

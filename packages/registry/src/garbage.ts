@@ -9,7 +9,7 @@ import { readPublished, releaseClaim } from './versions.ts'
 
 const dayMs = 86_400_000
 const keptDays = 30
-/** From being found unused to being deleted; what is loaded meanwhile is kept after all. */
+/** Days between the first finding as unused and the deletion; a release that is loaded meanwhile is kept. */
 const tombstoneDays = 7
 /** How many of the last changes of a pointer keep the releases that they were about. */
 const keptHistory = 10

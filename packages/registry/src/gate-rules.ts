@@ -25,7 +25,7 @@ export interface Problem {
   text: string
 }
 
-/** Why a release must not be live beside the others, in both directions; empty when it may. */
+/** Why a release must not be live together with the others, in both directions; empty when it may. */
 export function gateProblems(candidate: GatedRelease, { releases, served }: LiveSet): Problem[] {
   const isShell = candidate.lock.name === 'shell'
   const others = releases.filter(({ release }) => release.lock.name !== candidate.lock.name)
@@ -48,7 +48,7 @@ export function gateProblems(candidate: GatedRelease, { releases, served }: Live
   ])
 }
 
-/** What is live and was built against another API than is served. */
+/** Problems of live releases that were built against another API than the served one. */
 export const servedProblems = ({ releases, served }: LiveSet): Problem[] =>
   unique(releases.flatMap(({ release }) => operationProblems(release, served)))
 
@@ -102,7 +102,7 @@ function problemsOfPair(shell: GatedRelease, remote: GatedRelease): Problem[] {
   ]
 }
 
-/** What is not described cannot be compared with what is served. */
+/** Calls without a description cannot be compared with the served API. */
 function undescribedCalls(release: GatedRelease): Problem[] {
   const described = new Set(Object.values(release.contracts?.operations ?? {}).map(({ path }) => path))
   return (release.calls ?? [])

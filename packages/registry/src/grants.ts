@@ -67,11 +67,11 @@ export interface VerifyInput {
   /** The current generation of keys. */
   kid: string
   now: Date
-  /** A preview is for one environment. */
+  /** A preview works in one environment only. */
   env?: ChannelName
 }
 
-/** What a grant allows. Whether it was revoked is for the caller to look up by its `jti`. @throws GrantError */
+/** Verifies a grant and returns its content. The caller must check by `jti` for revocation. @throws GrantError */
 export function verifyGrant<Use extends keyof Grants>(use: Use, text: string, input: VerifyInput): Grants[Use] {
   const [payload = '', signature = '', ...rest] = text.split('.')
   if (!payload || !signature || rest.length > 0) throw new GrantError('grant-malformed', 'This is not a grant')

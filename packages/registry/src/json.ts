@@ -14,13 +14,13 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** @throws SyntaxError for what is no JSON, or is too deep to be compared */
+/** @throws SyntaxError for invalid JSON, or JSON that is too deep to compare */
 export function parseJson(bytes: Uint8Array): unknown {
   const text = Buffer.from(bytes).toString('utf8')
   if (isTooDeep(text)) throw new SyntaxError('The JSON is too deep')
   return JSON.parse(text)
 }
-/** Null for what is no JSON. */
+/** Null for invalid JSON. */
 export function parseJsonOrNull(bytes: Uint8Array): unknown {
   try {
     return parseJson(bytes)

@@ -3,11 +3,11 @@ import { registerHooks } from 'node:module'
 const scheme = 'sild-release:'
 const serverFolder = 'ssr'
 
-/** The BFF's own copies, one for all releases in the process; anything else a server bundle asks for is refused. */
+/** Packages of the BFF, one copy for all releases in the process. Server bundles may import no other packages. */
 const fromHost = /^(?:react|react-dom|react-router|jotai)(?:\/|$)/
 const singleton = /^@sild\/([a-z-]+(?:\/[a-z-]+)?)$/
 
-/** Source text by URL without query. Only what was verified is ever put here, so only that can run. */
+/** Source text by URL without query. Only verified text is stored here, so only that can run. */
 const sources = new Map<string, string>()
 let isHooked = false
 

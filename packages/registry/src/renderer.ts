@@ -32,7 +32,7 @@ export interface SiteInsight {
   /** The portal takes them, and hands them on. */
   reportsErrors?: true
 }
-/** What the browser takes a page over with that stands at an address of its own. */
+/** State for hydration that is served at an address of its own. */
 export interface HydrationData {
   snapshot: Snapshot
   versions: SiteVersions
@@ -94,7 +94,7 @@ export type Rendered =
       pageOf?: string | null
     }
 
-/** What the server bundle of a shell gives the BFF, which itself knows nothing of React. */
+/** The exports of a shell's server bundle for the BFF, which has no React itself. */
 export interface Renderer {
   render: (request: RenderRequest) => Promise<Rendered>
   /** Imports every public page, so that the first visitor of a new release does not wait for it. */

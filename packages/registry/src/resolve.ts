@@ -6,7 +6,7 @@ import type { Release } from './release.ts'
 export type ChoiceReason = 'stable' | 'canary' | 'override' | 'conflict' | 'disabled' | 'last-known-good'
 
 export interface Choice {
-  /** null: nothing of the app runs in the document. */
+  /** Null: the document has no code of the app. */
   id: string | null
   /** Of an app that is switched off: the release that names its addresses, so that they say so instead of 404. */
   addressesOf?: string
@@ -25,7 +25,7 @@ export interface Visit {
   overrides?: Readonly<Record<string, string>>
 }
 
-/** What each app's pointer says for a visit, one by one. Costs nothing but a hash for every canary that runs. */
+/** The choice of each app's pointer for a visit. It only computes one hash for every running canary. */
 export function chooseReleases({ pointers, unit, overrides = {} }: Visit): Map<string, Choice> {
   const choices = new Map<string, Choice>()
   for (const [name, pointer] of pointers) choices.set(name, chooseRelease(pointer, unit, overrides[name]))
@@ -65,8 +65,8 @@ export interface CoherentChoices {
 }
 
 /**
- * Makes choices fit together: what does not fit the shell gives up its canary or override first, then falls back to what was served
- * last, then is left out. A shell that is itself a canary or override gives way before any stable remote is lost.
+ * Makes choices compatible. A remote that does not fit the shell first loses its canary or override, then falls back to
+ * the release served last, then is left out. A canary or override of the shell is dropped before a stable remote is.
  */
 export function makeCoherent(choices: Choices, known: Known): CoherentChoices {
   const asChosen = fitToShell(choices, known)

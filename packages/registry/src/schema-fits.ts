@@ -1,9 +1,9 @@
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 interface Comparison {
-  /** What may occur. */
+  /** The schema of the possible values. */
   from: JsonSchema
-  /** What is allowed. */
+  /** The schema that must accept all values of `from`. */
   to: JsonSchema
   /** Where in the value, for people. */
   at: string
@@ -11,7 +11,7 @@ interface Comparison {
   ignoresUnknown: boolean
 }
 
-// What stands at a keyword of JSON Schema is known by its name; the library that wrote it keeps to that. So it is below.
+// JSON Schema defines the type of each keyword, and the library keeps to it. This explains the casts below.
 const list = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? (value as JsonSchema[]) : [])
 // As above.
 const record = (value: unknown): Readonly<Record<string, JsonSchema>> => (value ?? {}) as Record<string, JsonSchema>
@@ -23,8 +23,8 @@ const areEqual = (one: JsonSchema, other: JsonSchema): boolean =>
   text(one) === text(other) && !text(one).includes('"$ref"')
 
 /**
- * Why not every value that `from` allows is allowed by `to`; empty when each one is. It understands what schemas of the contract are
- * made of and takes the rest to fit only when it is equal, so it may refuse too much, and never too little.
+ * Why `to` does not allow every value of `from`; empty when it does. It compares the keywords that schemas of the
+ * contract use, and requires all others to be equal. So it may refuse too much, and never too little.
  */
 export function misfits(from: JsonSchema, to: JsonSchema, at: string, options: { ignoresUnknown: boolean }): string[] {
   const follow = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
@@ -119,7 +119,7 @@ const isTypeWithin = (from: unknown, to: unknown): boolean =>
 /** What narrows a text, a number or a list: fine where the other narrows it as much. */
 const lower = new Set(['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'])
 const upper = new Set(['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'])
-/** What is compared elsewhere. Any other keyword must be the same. */
+/** Keywords that other functions compare. All other keywords must be equal. */
 const structural = new Set(['type', 'properties', 'required', 'additionalProperties', 'items', 'prefixItems', '$ref'])
 
 function compareKeywords({ from, to, at }: Comparison): string[] {
@@ -158,7 +158,7 @@ function compareObjects({ from, to, at, ignoresUnknown }: Comparison, compare: C
   ]
 }
 
-/** What a value may have besides what is named. */
+/** Compares the rules for unnamed properties. */
 function compareRest(from: unknown, to: unknown, at: string, compare: Compare): string[] {
   if (from === false || to === undefined || to === true) return []
   if (to === false) return [`${at} may be anything`]

@@ -7,7 +7,7 @@ export interface Script {
   /** Names under which the bundler loads it. */
   ids: readonly string[]
   imports: readonly string[]
-  /** What it takes of modules that are not its own, by name; nothing is known of what it takes whole. */
+  /** Imported names by external module. Namespace imports are unknown. */
   external: ReadonlyMap<string, readonly string[]>
   /** What comes together, by address or by the bundler's name. */
   loads: readonly (readonly string[])[]
@@ -86,7 +86,7 @@ function chunkLoads(source: string): string[][] {
   return loads
 }
 
-/** `import { a as b, c } from` takes `a` and `c`; of a namespace nothing is known. */
+/** `import { a as b, c } from` gives `a` and `c`; a namespace import gives no names. */
 const namesIn = (clause: string): string[] =>
   (importedNames.exec(clause)?.[1] ?? '')
     .split(',')

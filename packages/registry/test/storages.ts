@@ -60,7 +60,7 @@ export const storageKinds = [
 
 interface FullDisk {
   storage: WritableRegistryStorage
-  /** Files of a publication that broke off may stay in a bucket, where nothing makes them a release. */
+  /** A bucket may keep files of an interrupted publication; they do not form a release. */
   isBucket: boolean
   paths: () => Promise<string[]>
   /** Makes room. */
@@ -94,7 +94,7 @@ async function openFull(write: number): Promise<FullDisk> {
   }
 }
 
-/** Mounting is for root alone. */
+/** Only root can mount. */
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0
 export const fullDisks: [string, (write: number) => Promise<FullDisk>][] = [
   ['a disk that fills up', filling(openDisk, false)],

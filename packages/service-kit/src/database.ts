@@ -25,8 +25,8 @@ export interface Database {
   /** Like `findReply`, for a statement that always returns a row. */
   readReply(statement: Sql, options?: StatementOptions): Promise<JsonText>
   /**
-   * Runs `work` in one transaction, then what it asked for after the commit. Failures of the database itself come out as
-   * `unavailable`.
+   * Runs `work` in one transaction, then its callbacks for after the commit. Failures of the database itself are thrown
+   * as `unavailable`.
    */
   transaction<Result>(work: (trx: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>
   isReachable(): Promise<boolean>

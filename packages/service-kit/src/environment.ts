@@ -14,7 +14,7 @@ export interface JobsConfig {
   readonly redisUrl: string | undefined
 }
 
-/** Where companies and VAT numbers are looked up; what has no address is not asked. */
+/** Registers of companies and VAT numbers; one without an address is not queried. */
 export interface RegistersConfig {
   readonly estonianUrl: string | undefined
   readonly frenchUrl: string | undefined
@@ -93,7 +93,7 @@ export interface ServiceConfig {
   readonly keys: Keys
   readonly sitePepper: string
   readonly logLevel: string
-  /** How often the load balancer asks for readiness; shutdown waits two polls. */
+  /** How often the load balancer polls readiness; shutdown waits two polls. */
   readonly healthPollMs: number
 }
 

@@ -2,12 +2,12 @@ import { type ErrorCode, errorKinds, statusOfCode } from '@sild/contract/errors'
 import type { FieldProblem } from '@sild/contract/field-errors'
 
 export interface AppErrorDetails {
-  /** What is wrong per dotted path of the input. */
+  /** Problems by dotted path of the input. */
   fields?: Record<string, FieldProblem>
   /** Values of the message's placeholders; seen by the user. */
   values?: Record<string, string | number>
   retryAfterSeconds?: number
-  /** What is wrong with a release, line by line, in English: it is for those who build it. */
+  /** Problems of a release, one a line, in English: for its developers. */
   problems?: readonly string[]
   /** Only for the log. */
   cause?: unknown
@@ -36,7 +36,7 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses input for a reason that only the service can know, shown beside the field. */
+/** Refuses input for a reason that only the service can know; pages show it next to the field. */
 export const invalidField = (path: string, problem: FieldProblem): AppError =>
   new AppError('invalid', { fields: { [path]: problem } })
 

@@ -5,8 +5,8 @@ import type { Database } from './database.ts'
 import { type Sql, sql } from './sql.ts'
 
 /**
- * Rows of `begin` and `finish`, the day after its last: the steps of a range and as many before them, the oldest first. The
- * last one goes on. Days are those of the portal.
+ * Rows of `begin` and `finish` (exclusive): the steps of a range and as many before them, the oldest first. The last
+ * step is still open. Days are in the portal's time zone.
  */
 export function figureSteps(range: FigureRange): Sql {
   const { count, unit } = figureRanges[range]

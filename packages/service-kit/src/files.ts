@@ -6,7 +6,7 @@ import type { SignedInActor } from './serve.ts'
 
 /** A file that a user wants to show. */
 export interface FileUse {
-  /** Where its address stands in the body, for the error beside it. */
+  /** The path of its address in the body, for the error of the field. */
   readonly field: string
   readonly url: string | null | undefined
   readonly place: FilePlace
@@ -19,9 +19,9 @@ export interface Files {
   /** The key of an address of ours; null for any other. */
   keyOf<Url extends string | null | undefined>(url: Url): Url | null
   /**
-   * Makes sure that the caller may show these files, and keeps them until the transaction that does enqueues `show-files`.
-   * What is shown already, by its key, is not asked for again. Calls, so it comes before the transaction.
-   * @throws invalid, beside each file that is not there, not the caller's or of a kind that does not stand in its place
+   * Checks that the caller may show these files, and reserves them until the transaction that shows them enqueues
+   * `show-files`. Files that are shown already, by key, are skipped. It calls the files service, so call it before the
+   * transaction. @throws invalid, for each file that is missing, not the caller's or of a wrong kind for its place
    */
   reserve(
     actor: Pick<SignedInActor, 'userGuid' | 'companyGuid'>,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { hostAndPort, type Listen, parseListen } from './listen-address.ts'
 
-/** Signs what goes out, so that it is known to come from us. */
+/** Signs outgoing mails, so that receivers can verify the sender. */
 export interface DkimConfig {
   readonly domainName: string
   readonly keySelector: string
@@ -10,7 +10,7 @@ export interface DkimConfig {
 }
 /** Where answers and bounces come in. */
 export interface InboundConfig {
-  /** What stands behind the @ of our reply addresses and return paths. */
+  /** The domain of our reply addresses and return paths. */
   readonly host: string
   readonly listen: Omit<Listen, 'descriptors'>
 }
@@ -18,7 +18,7 @@ export interface MailsConfig {
   /** How many go out in a minute at most. */
   readonly perMinute: number
   readonly dkim: DkimConfig | null
-  /** Null where nothing can be answered. */
+  /** Null where mails take no answers. */
   readonly inbound: InboundConfig | null
   /** Signs Mailgun's reports on deliveries; null where Mailgun does not deliver the mails. */
   readonly mailgunKey: string | null

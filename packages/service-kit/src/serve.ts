@@ -31,8 +31,8 @@ export interface Call<N extends OperationName, Deps> extends ParsedInput<N> {
   readonly actor: ActorOf<Operations[N]['access']>
   readonly deps: Deps
   /**
-   * Runs the operation's effect in one transaction and keeps the reply under the caller's Idempotency-Key in that same
-   * transaction: a repeated call gets the kept reply and changes nothing. At most one in a call.
+   * Runs the operation's effect in one transaction and stores the reply under the caller's Idempotency-Key in that
+   * transaction: a repeated call gets the stored reply and changes nothing. At most one in a call.
    */
   readonly transaction: <R extends Reply<N> | JsonText>(work: (trx: Transaction) => Promise<R>) => Promise<R>
   /** The body as it came, with the headers that the operation names: only of operations with a `rawBody`. */

@@ -3,7 +3,7 @@ import knexModule, { type Knex } from 'knex'
 import sql, { type RawValue, type Sql } from 'sql-template-tag'
 import type { Connection } from './transaction.ts'
 
-/** A statement or a part of one. What stands in `${…}` becomes a parameter, or a part where it is one itself. */
+/** A statement or a part of one. A value in `${…}` becomes a parameter; a part is inserted as SQL. */
 export { default as sql, empty, join, raw, type Sql } from 'sql-template-tag'
 
 export interface StatementOptions {
@@ -29,7 +29,7 @@ export async function run<Row>(
   return rows
 }
 
-/** It knows how SQL is written and no database: a query takes over what is written with it. */
+/** Builds SQL without a connection; the database runs the text. */
 const { knex: createKnex } = knexModule
 const writer = createKnex({ client: 'pg' })
 

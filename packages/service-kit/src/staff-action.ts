@@ -16,7 +16,7 @@ export interface DoneOperation {
   readonly at: Date
 }
 
-/** What the audit log writes of an operation that was done; null where that is nothing. */
+/** The entry of the audit log for an operation; null where it is not audited. */
 export function staffActionOf({ operation, actor, at, input, reply, requestId }: DoneOperation): StaffAction | null {
   if (actor?.kind !== 'staff' || !actor.userGuid || !isAudited(operation)) return null
   const { body, query }: OperationSchemas = schemas[operation.name]
@@ -55,7 +55,7 @@ const entriesOf = (value: unknown): [string, unknown][] =>
 const namesIn = (params: Record<string, unknown> | undefined): Record<string, string> =>
   Object.fromEntries(entriesOf(params).flatMap(([name, value]) => (isShort(value) ? [[name, value]] : [])))
 
-/** Everything that is called a guid, also of what lies `depth` below; the outer comes first. */
+/** All fields with the name of a guid, down to `depth` levels below; outer ones first. */
 function guidsIn(value: unknown, depth = 0): Record<string, string> {
   const entries = entriesOf(value)
   const below = depth > 0 ? entries.map(([name, inner]) => prefixed(name, guidsIn(inner, depth - 1))) : []
@@ -63,7 +63,7 @@ function guidsIn(value: unknown, depth = 0): Record<string, string> {
   return Object.assign({}, ...below, Object.fromEntries(own))
 }
 
-/** `guid` says nothing alone: of a `company` it is the `companyGuid`. */
+/** Adds the name of the object to a bare `guid`: that of a `company` becomes `companyGuid`. */
 const prefixed = (name: string, guids: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(guids).map(([key, guid]) => [key === 'guid' ? `${name}Guid` : key, guid]))
 

@@ -31,7 +31,7 @@ export interface FieldMessage {
   refusedBy?: readonly [operation: OperationName, path: string]
 }
 
-/** A test for each message in each language: it is said beside its field and in the summary, which has the focus. */
+/** A test for each message in each language: it is next to its field and in the summary, which has the focus. */
 export function itSaysFieldMessages(remote: RemoteModule, fieldMessages: readonly FieldMessage[]): void {
   const everywhere = fieldMessages.flatMap((row) => locales.map((locale) => ({ ...row, locale })))
   it.each(everywhere)('$path says $code beside $field and in the summary, in $locale', async ({ locale, ...row }) => {
@@ -45,7 +45,7 @@ export function itSaysFieldMessages(remote: RemoteModule, fieldMessages: readonl
 interface ShownMessage {
   /** The sentence, as the contract has it in this language. */
   expected: string
-  /** What is said beside the field. */
+  /** The message next to the field. */
   description: string
   isInvalid: boolean
   /** What the summary says, line after line. */

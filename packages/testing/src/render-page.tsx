@@ -38,10 +38,10 @@ interface RenderPageOptions {
   signIn?: SessionActions['signIn']
   signInByLink?: SessionActions['signInByLink']
   signOut?: SessionActions['signOut']
-  /** Renews nothing where absent. */
+  /** Without it the session is never refreshed. */
   refreshSession?: SessionActions['refresh']
   locale?: Locale
-  /** Not known where absent, as before the browser was asked. */
+  /** Unknown by default, as before the browser has reported it. */
   region?: Region
   /** Feature flags that are on for all users. */
   flags?: readonly FlagKey[]
@@ -58,7 +58,7 @@ export interface RenderedPage {
   text: (id: string) => string
   /** Path, query and hash of the address. */
   address: () => string
-  /** What the navigation that led here carried beside the address. */
+  /** The state of the last navigation. */
   state: () => unknown
   goTo: (path: string) => Promise<void>
   /** Changes who the user is, as signing in, verifying or a new company does. */

@@ -73,7 +73,10 @@ export interface TestService<Deps> {
   outbox(): Promise<{ job: JobName; payload: unknown }[]>
   /** Enqueues a job as an event of another service would. */
   add<N extends JobName>(job: N, payload: JobPayload<N>): Promise<void>
-  /** Runs everything that waits through the real queue until nothing is left. Jobs of other services are only taken out of the outbox. @throws the error of a job that failed */
+  /**
+   * Runs all waiting jobs through the real queue. Jobs of other services are only removed from the outbox.
+   * @throws the error of a failed job
+   */
   runJobs(): Promise<void>
 }
 
@@ -133,7 +136,7 @@ export function testConfig(
   }
 }
 
-/** Runs a service on a database of its own for this test file, beside mocks of all others. */
+/** Runs a service on a database of its own for this test file, with mocks of all other services. */
 export function testService<Deps>(
   definition: ServiceDefinition<Deps>,
   { clock = systemClock, mode = 'test', ...overrides }: ServiceOverrides = {},

@@ -19,12 +19,12 @@ export interface Outcome {
   exitCode?: ExitCode
 }
 export interface CommandCall<Values> {
-  /** Beside the options. */
+  /** Arguments besides the options. */
   words: readonly string[]
   values: Values
   /** The portal, when it is needed. */
   connect: () => Connection
-  /** Says what takes its time; not with --json. */
+  /** Prints the progress of slow work; not with --json. */
   progress: (text: string) => void
 }
 interface Definition<O extends Options> {

@@ -5,10 +5,10 @@ import type { ChannelName } from '@sild/registry'
 export interface Connection {
   url: string
   token: string | null
-  /** As asked for; the portal takes its own where absent. */
+  /** The requested channel; by default the portal uses its own. */
   channel: ChannelName | undefined
   api: ApiClient
-  /** For what is not JSON. */
+  /** For requests that are not JSON. */
   fetch: (path: string, init: RequestInit) => Promise<Response>
 }
 interface ConnectionInput {

@@ -14,7 +14,7 @@ interface HotModule {
 }
 type Exports = Record<string, unknown>
 
-/** What a page exports beside its component. */
+/** Exports of a page besides its component. */
 const pageExports = ['loader', 'handle', 'shouldRevalidate']
 
 const sourceOf = (value: unknown): string =>
@@ -25,8 +25,8 @@ const sourceOf = (value: unknown): string =>
     : String(value)
 
 /**
- * React refreshes modules that export nothing but components, and every page exports a loader or a handle too. The component of a
- * page is exchanged like any other; when its loader or handle is another than before, the document is loaded again.
+ * React only refreshes modules that export components alone, and every page exports a loader or a handle too. This
+ * replaces the component of a page like any other. If its loader or handle has changed, the document is reloaded.
  */
 export function executeRuntime(
   moduleExports: Exports,

@@ -7,12 +7,12 @@ import { pipeline } from 'node:stream/promises'
 import { type Clock, systemClock } from '@sild/service-kit/clock'
 import { AppError } from '@sild/service-kit/errors'
 
-/** Files on their way in, before it is known what they are; beside them the storage writes what it has not finished. */
+/** Received files before their check. The storage writes its unfinished files into the same folder. */
 export interface Incoming {
-  /** Writes a stream to a file of its own. A broken stream leaves nothing behind. @throws storage-full */
+  /** Writes a stream to a new file. A broken stream leaves no file behind. @throws storage-full */
   write(content: Readable): Promise<string>
   remove(path: string): Promise<void>
-  /** Removes what a crash has left. */
+  /** Removes files that a crash has left behind. */
   sweep(): Promise<void>
 }
 

@@ -18,8 +18,8 @@ const limited = createConcurrencyLimit(2, 60)
 sharp.concurrency(1)
 
 /**
- * Draws a picture again: what was hidden in the file, where it was taken and which camera took it do not survive.
- * @throws file-type-refused for what is not a picture, file-too-large for too many pixels, unavailable under load
+ * Re-encodes a picture, which drops hidden data and metadata such as the place and the camera.
+ * @throws file-type-refused for other files, file-too-large for too many pixels, unavailable under load
  */
 export const reEncode = (path: string, kind: FileKindName, place: FilePlace): Promise<Picture> =>
   limited(async () => {

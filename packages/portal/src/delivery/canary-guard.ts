@@ -10,7 +10,7 @@ import { verdictOnCanary } from './canary-verdict.ts'
 export const GUARD = 'guard'
 
 export interface Guard {
-  /** Looks at every canary once, unless another BFF is just doing so. */
+  /** Checks every canary once, unless another BFF is doing so at the moment. */
   look(): Promise<void>
   stop(): void
 }

@@ -7,7 +7,7 @@ import { judge, type Verdict } from './compare-figures.ts'
 /** Older loads say little about how the two do now. */
 const LONGEST_MS = 24 * 3_600_000
 
-/** How the canary of an app does beside its stable release, since it began; null where none runs. */
+/** Compares the canary of an app with its stable release since the canary began; null where none runs. */
 export async function verdictOnCanary(
   { canary, name, stable }: Channel,
   figures: ReleaseFigures,

@@ -21,7 +21,7 @@ export interface Delivering {
   readonly delivery: Delivery
 }
 
-/** What releasing needs beside the releases themselves. */
+/** The dependencies of releasing, besides the releases themselves. */
 export interface Delivery {
   /** Null where the registry is read from another portal. */
   readonly storage: WritableRegistryStorage | null
@@ -33,7 +33,7 @@ export interface Delivery {
   readonly marks: DocumentMarks
   readonly reports: DocumentReports
   readonly serverRenders: ServerRenders
-  /** Null where nothing could be taken back. */
+  /** Null where a canary cannot be rolled back. */
   readonly guard: Guard | null
   close(): Promise<void>
 }

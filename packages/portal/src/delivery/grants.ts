@@ -20,20 +20,20 @@ export interface Signed {
   readonly expiresAt: Date
 }
 
-/** Team tokens and preview links: signed with the installation's key, so that only what is taken back has to be remembered. */
+/** Team tokens and preview links: signed with the installation's key, so that only revoked ones must be stored. */
 export interface Grants {
   issueTeam(grant: Unsigned<TeamGrant>, seconds: number, by: string): Promise<Signed>
   issuePreview(grant: Unsigned<PreviewGrant>, seconds: number): Promise<Signed>
   /** The text of a grant again, as it was issued. */
   sign(grant: AnyGrant): string
-  /** @throws team-token-refused, or unavailable while it is not known what was revoked */
+  /** @throws team-token-refused, or unavailable while the revoked tokens are unknown */
   team(token: string): TeamGrant
   /** @throws preview-invalid, -expired, -elsewhere, -revoked, or unavailable */
   preview(token: string): PreviewGrant
 }
 export interface GrantsOptions {
   key: Buffer
-  /** Generation of the key: another one ends all grants before it. */
+  /** Generation of the key: a new one revokes all earlier grants. */
   kid: string
   channel: ChannelName
   clock: Clock

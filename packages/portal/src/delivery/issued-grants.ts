@@ -8,14 +8,14 @@ export interface IssuedGrant<Grant extends AnyGrant> {
   readonly createdAt: Date
 }
 
-/** The grants that this installation has handed out, and which of them were taken back. */
+/** The grants that this installation has issued, and which of them are revoked. */
 export interface IssuedGrants {
   record(grant: AnyGrant, by: string): Promise<void>
   /** Those that are still good, the newest first. */
   list<Use extends AnyGrant['use']>(use: Use): Promise<IssuedGrant<Extract<AnyGrant, { use: Use }>>[]>
   find<Use extends AnyGrant['use']>(use: Use, guid: string): Promise<Extract<AnyGrant, { use: Use }> | null>
   revoke(guid: string, by: string): Promise<void>
-  /** Asked for every call and page, so it answers from memory: what others revoke is known here within seconds. Null: not known. */
+  /** Called for every request, so it answers from memory. Revocations elsewhere arrive in seconds. Null: unknown. */
   isRevoked(guid: string): boolean | null
   stop(): void
 }

@@ -9,7 +9,7 @@ export interface AppCall {
   readonly params: { readonly app: string }
   readonly body?: { readonly channel?: ChannelName }
 }
-/** What a call is about, once it is known that the caller may touch it. */
+/** The app and channel of a call, after the check that the caller may change them. */
 export interface OwnApp {
   readonly app: string
   readonly channel: ChannelName
@@ -21,7 +21,7 @@ export interface OwnApp {
 export const nameOf = (caller: Caller): string =>
   caller.team ? `team ${caller.team.team}` : `admin ${caller.userGuid ?? ''}`
 
-/** An admin, and the token that is for every app, may do what is about no app in particular. */
+/** Only an admin, or a token for all apps and channels, may call operations that concern no single app. */
 const mayDoAnything = ({ team }: Caller): boolean => !team || (team.apps[0] === '*' && !team.channels)
 
 /** @throws app-not-yours */
@@ -36,13 +36,13 @@ export function refuseOtherThanAll(caller: Caller): void {
   if (!mayDoAnything(caller)) throw new AppError('forbidden')
 }
 
-/** Publishing is for no channel yet, so a token for any of them will do. @throws app-not-yours */
+/** Publishing concerns no channel, so a token for any channel is enough. @throws app-not-yours */
 export function refusePublisher({ team }: Caller, app: string): void {
   if (team && !team.apps.some((each) => each === '*' || each === app))
     throw new AppError('app-not-yours', { values: { app } })
 }
 
-/** Showing releases of others beside one's own is fine, they were published to be seen. @throws app-not-yours where none is one's own */
+/** A preview may include apps of other teams, but needs one of the caller's own. @throws app-not-yours */
 export function refuseStrangers({ team }: Caller, apps: readonly string[]): void {
   if (team && !team.apps.some((each) => each === '*' || apps.includes(each)))
     throw new AppError('app-not-yours', { values: { app: apps.join(', ') } })

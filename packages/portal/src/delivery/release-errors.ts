@@ -10,7 +10,7 @@ export interface KeptError {
   readonly firstAt: Date
   readonly lastAt: Date
 }
-/** A few of the errors of each release: the first ones that were heard of, and how often they came again. */
+/** A sample of the errors of each release: the first reported ones, and how often they were repeated. */
 export interface ReleaseErrors {
   note(of: { app: string; release: string }, thrown: Thrown): void
   /** What came last, first. */

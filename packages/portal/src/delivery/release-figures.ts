@@ -3,7 +3,7 @@ import type { Tables } from '@sild/service-kit/tables'
 import { countDuration } from './durations.ts'
 import { type Counter, counters, type Figures, noFigures, type Timing, timings } from './figures.ts'
 
-/** A release, and from which part of the network something was heard of it. */
+/** A release, and the part of the network that reported on it. */
 export interface Heard {
   readonly app: string
   readonly release: string

@@ -18,11 +18,11 @@ import { withRegistryRefusals } from './refusals.ts'
 
 /** Holds releases against everything that is live in a channel, and against the API that this process serves. */
 export interface Gate {
-  /** Why a release cannot be live beside the others; empty when it can. */
+  /** Why a release cannot be live together with the others; empty when it can. */
   problems(candidate: GatedRelease, channel: ChannelName): Promise<string[]>
   /** Reads all of a release that was published. @throws release-invalid where it is damaged, release-incompatible */
   refuseMisfit(lock: Release, channel: ChannelName): Promise<void>
-  /** What is live and does not work with the API as it is served, by app. */
+  /** Live releases that do not work with the served API, by app. */
   brokenByApi(channel: ChannelName): Promise<ReadonlyMap<string, readonly string[]>>
 }
 
@@ -37,7 +37,7 @@ const roleNames: Readonly<Record<LiveRelease['role'], string>> = {
 export function createGate(storage: RegistryStorage): Gate {
   const registry = openRegistry(storage)
   let served: Promise<Record<string, OperationContract>> | undefined
-  // Schemas of the whole contract: only made for those who release something.
+  // Schemas of the whole contract are expensive, so they are made on the first release.
   const readServed = (): Promise<Served> =>
     (served ??= import('@sild/registry/served-operations').then(({ servedOperations }) => servedOperations()))
   const liveSet = async (channel: ChannelName): Promise<LiveSet> => ({

@@ -1,7 +1,8 @@
 /**
- * `delivery_grants`: team tokens and preview links that were handed out, so that they can be listed and taken back.
- * `release_figures`: how releases did, by minute and part of the network; the columns of type integer[] count by duration (`durations.ts`).
- * `release_errors`: a few of what was thrown in each release.
+ * `delivery_grants`: issued team tokens and preview links, so that they can be listed and revoked.
+ * `release_figures`: counters of releases, by minute and part of the network; the columns of type integer[] count by
+ * duration (`durations.ts`).
+ * `release_errors`: a sample of the errors of each release.
  */
 export const deliveryTables = `create table if not exists delivery_grants (
   guid uuid primary key,

@@ -1,6 +1,6 @@
 import { nullIfMissing, type Registry } from '@sild/registry'
 
-/** Versions of releases of an app by id; null where one is gone from the registry. */
+/** Versions of releases of an app by id; null where one was deleted from the registry. */
 export async function versionsOf(
   registry: Pick<Registry, 'readLock'>,
   app: string,

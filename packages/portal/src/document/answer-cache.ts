@@ -5,7 +5,7 @@ import { tagsOf } from './tagged-api.ts'
 import { createTaggedCache } from './tagged-cache.ts'
 
 export interface AnswerCache {
-  /** An API that asks again only for what is not kept. */
+  /** An API that calls through only for answers that are not cached. */
   before(api: OperationApi, locale: Locale): OperationApi
   purge(tags: readonly string[]): void
 }

@@ -13,7 +13,7 @@ const decompress = promisify(brotliDecompress)
 
 /** After every nonce, and part of its uncompressed block: the encoder models the next byte by the last two, which so never differ. */
 export const slotTail = '">'
-/** Bytes that UTF-8 never has: nothing in the document can be a copy of them, so nothing refers to what a nonce overwrites. */
+/** Bytes that never occur in UTF-8, so Brotli makes no back-reference to a slot that a nonce overwrites. */
 const neverInText = [0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff]
 /** A de Bruijn sequence of them: no two bytes ever follow each other twice, so no placeholder is in part a copy of another or of itself. */
 const placeholders = Buffer.from(

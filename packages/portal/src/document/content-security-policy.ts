@@ -3,7 +3,7 @@ import type { InsightOrigins } from '../insight/site-insight.ts'
 export interface PolicyInput {
   /** Origins other than the portal's that images and calls may go to: uploaded files. */
   fileOrigins: readonly string[]
-  /** Of those who may hear how the portal is used, where there are any. */
+  /** Origins of the tools for analytics and errors, if there are any. */
   insight?: InsightOrigins
   isSecure: boolean
 }
@@ -14,8 +14,8 @@ const nobody: InsightOrigins = { scripts: [], calls: [], pictures: [] }
 const listed = (...sources: readonly (readonly string[])[]): string => sources.flat().join(' ')
 
 /**
- * Two policies, which a script must both pass: `strict-dynamic` alone would let a trusted script load from anywhere, a list of
- * origins alone would let anything run that lies on them. Neither has an unsafe- keyword.
+ * Two policies; a script must pass both. `strict-dynamic` alone would let a trusted script load from any origin, and a
+ * list of origins alone would allow every script on them. Neither has an unsafe- keyword.
  */
 export function contentSecurityPolicy({
   fileOrigins,

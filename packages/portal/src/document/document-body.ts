@@ -73,5 +73,5 @@ export function createKeptBody(
   }
 }
 
-/** Bytes of a kept body: compressed as the first reader got it, and once more with holes, each a quarter of the text at most. */
+/** Bytes of a cached body: compressed as the first reader got it, and again with holes, each a quarter of the text. */
 export const sizeOfKept = (page: Buffer): number => page.length / 2

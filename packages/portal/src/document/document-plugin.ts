@@ -19,7 +19,7 @@ import { unavailablePage } from './unavailable-page.ts'
 
 export interface DocumentPluginOptions extends Readers, RenderOptions, Omit<SendOptions, 'isDevelopment'> {
   remotes: Remotes
-  /** Called once with how to outdate pages: `purge(['publication:<guid>'])`. */
+  /** Called once with a function that invalidates pages: `purge(['publication:<guid>'])`. */
   onReady?: (pages: { purge: (tags: readonly string[]) => void }) => void
 }
 
@@ -74,7 +74,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
     return notKept as unknown as Made // fill() has set it.
   }
 
-  /** For one reader alone: nothing of it is kept, here or on the way. */
+  /** For one reader: neither we nor a proxy may cache it. */
   const makePreview = async (
     { preview, set }: DocumentVisit,
     request: FastifyRequest,

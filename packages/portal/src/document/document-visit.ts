@@ -55,7 +55,7 @@ async function particularVisit(
   }
 }
 
-/** Only what is really shown: an app that could not be made to fit is not called a preview. */
+/** Names only the releases that are shown: an app that did not fit is not called a preview. */
 function shownPreview({ choices, set }: ChosenSet, { exp }: PreviewGrant): DocumentPreview {
   const shown = [...set.releases].filter(([name]) => choices.get(name)?.reason === 'override')
   return {

@@ -17,7 +17,7 @@ type StateRequest = { Params: { hash: string }; Querystring: { of?: string | str
 
 const QUALITY = 4
 
-/** What browsers take a page over with. When it is gone they get what any page of these releases needs, and render the page again. */
+/** Serves the state for hydration. If it was evicted, browsers get the common state and render the page again. */
 export async function pageStatesPlugin(app: FastifyInstance, { remotes, states }: PageStatesOptions): Promise<void> {
   const answerOf = (set: SetOfReleases, rendered: string): Buffer => {
     const versions = { backend: remotes.version, frontend: set.releases.get('shell')?.lock.version ?? '' }

@@ -1,9 +1,9 @@
 import type { RenderedState } from '../rendering/page-api.ts'
 
-/** What browsers take pages over with, beside the pages. */
+/** The state that browsers hydrate pages with, stored apart from the pages. */
 export interface PageStates {
   keep(state: RenderedState): void
-  /** What is sent for an address: `make` of the JSON, made once. Null when it is not here. */
+  /** The answer for an address: the result of `make`, called once. Null when the state is not here. */
   answer(address: string, make: (json: string) => Buffer): Buffer | null
 }
 interface PageStatesOptions {

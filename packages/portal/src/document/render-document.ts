@@ -42,7 +42,7 @@ export const createDocumentRender =
   async (set, request, locale, preview = null) => {
     const signal = AbortSignal.timeout(renderDeadlineMs)
     const { api, tags } = tagCalls(answers.before(createApi({ locale, signal }), locale))
-    // What is seen in a preview counts for nothing.
+    // Reports from previews are not counted.
     const nonce = createNonce(preview ? `preview ${set.rev}` : set.rev)
     const tell = (pageOf: string | null | undefined, problems: readonly PageProblem[]): void => {
       for (const { error } of problems)

@@ -6,7 +6,7 @@ export interface Tagged<Value> {
   tags: ReadonlySet<string>
 }
 export interface TaggedCache<Value> {
-  /** One making for however many ask at once. `make` returns null for what may not be kept; then each asks for itself. */
+  /** Concurrent callers share one `make`. It returns null for an uncacheable value; then each caller makes its own. */
   get: (key: string, make: () => Promise<Tagged<Value> | null>) => Promise<Value | null>
   /** The value, if it is here and fresh. */
   peek: (key: string) => Value | null
@@ -31,7 +31,7 @@ export function createTaggedCache<Value>({
   const entries = new Map<string, Kept<Value>>()
   const making = new Map<string, Promise<Tagged<Value> | null>>()
   let keptBytes = 0
-  /** Counts purges: what was begun before one may hold what the purge was about. */
+  /** Counts purges: a value that was begun before a purge may hold outdated data. */
   let generation = 0
 
   const drop = (key: string, { bytes }: Kept<Value>) => {

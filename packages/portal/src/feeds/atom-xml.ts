@@ -17,7 +17,7 @@ export interface Feed {
   entries: readonly FeedEntry[]
 }
 
-/** Signs that no XML may have, not even written as a number: what is not in its list. */
+/** Characters that XML forbids, even as numeric references: all that are not in its list. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const escape = (text: string): string => text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => escapes[sign]!) // Each has one.
@@ -25,7 +25,7 @@ const escape = (text: string): string => text.replace(unwritable, '').replace(/[
 /** Atom (RFC 4287): one entry for each thing, the latest first. */
 export function atomXml(origin: string, { entries, language, pagePath, path, title }: Feed): string {
   const address = (of: string): string => escape(origin + of)
-  // A feed with nothing in it has not changed since there were feeds.
+  // An empty feed gets a fixed date, so that it never looks changed.
   const updatedAt =
     entries
       .map(({ publishedAt }) => publishedAt)

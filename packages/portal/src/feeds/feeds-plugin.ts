@@ -27,7 +27,7 @@ export async function feedsPlugin(app: FastifyInstance, { createApi, origin }: F
   const kept = createTaggedCache<string>(cacheOptions)
   const apiFor = (locale: Locale) => createApi({ locale, signal: AbortSignal.timeout(deadlineMs) })
   const answer = (reply: FastifyReply, cacheControl: string, xml: string) =>
-    // Of pages, search engines find the page; a feed beside it would be a twin.
+    // Search engines index the page; its feed would be a duplicate.
     reply
       .type('application/atom+xml; charset=utf-8')
       .headers({ 'cache-control': cacheControl, 'x-robots-tag': 'noindex' })

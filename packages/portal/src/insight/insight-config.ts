@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Who hears how the portal is used. What is absent hears nothing, and nothing of it is loaded. */
+/** The tools that receive reports on the use of the portal. Nothing of an absent tool is loaded. */
 export interface InsightConfig {
   /** `key`: of the project there, which browsers may know. */
   readonly analytics: { readonly kind: 'posthog' | 'http'; readonly url: string; readonly key: string } | null
@@ -9,7 +9,7 @@ export interface InsightConfig {
     readonly url: string
     /** Hash of a script that never changes. Without it documents must allow scripts that have no known hash. */
     readonly integrity: string | null
-    /** What its tags load from and send to, beside the script's own origin. */
+    /** Origins that its tags load from and send to, besides the script's own origin. */
     readonly origins: readonly string[]
   } | null
   /** `https://<key>@<host>/<project>` of a Sentry, or of what speaks like one. */
@@ -26,7 +26,7 @@ const dsn = z
       'is not a DSN: https://<key>@<host>/<number of the project>',
     ),
   )
-/** What is set to nothing is switched off, also where `npm start` would set it. */
+/** An empty variable switches the tool off, also where `npm start` has a default. */
 const orNothing = <Schema extends z.ZodMiniType<string>>(schema: Schema) => z.union([z.literal(''), schema])
 
 /** To be read with the rest of an environment. */
@@ -42,7 +42,7 @@ export const insightVariables = {
 
 type Variables = z.infer<z.ZodMiniObject<typeof insightVariables>>
 
-/** @throws an Error where a page of ours would be opened for what is not encrypted */
+/** @throws an Error where an encrypted portal would allow an unencrypted origin */
 export function readInsight(read: Variables, isSecure: boolean): InsightConfig {
   const { ANALYTICS_KEY: key, ANALYTICS_KIND: kind, ANALYTICS_URL: url, TAG_MANAGER_URL: script } = read
   const origins = read.TAG_MANAGER_ORIGINS.split(',')

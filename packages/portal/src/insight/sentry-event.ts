@@ -20,7 +20,7 @@ interface Site {
 /** As a Sentry takes it: https://develop.sentry.dev/sdk/data-model/event-payloads/ */
 export function sentryEvent({ error, userAgent, userGuid }: ErrorToTell, frames: readonly SourceFrame[], site: Site) {
   const { isRecovered, kind, message, name, occurredAt, path } = error
-  // What is shared by all is in the shell: an error is owed to the innermost code of a remote.
+  // Shared code is in the shell, so an error belongs to the innermost frame of a remote.
   const owner = frames.find(({ app }) => app !== 'shell') ?? frames[0]
   return {
     event_id: randomUUID().replaceAll('-', ''),
@@ -50,7 +50,7 @@ const sentryFrame = ({ app, column, file, line, name, release, source }: SourceF
   function: name || '<anonymous>',
   filename: source?.file ?? `${app}@${release}/${file}`,
   lineno: source?.line ?? line,
-  // Of what was built, where it is not known what that was built from.
+  // The column of the built file, where its source is unknown.
   ...(source ? {} : { colno: column }),
   in_app: source ? !source.file.includes('node_modules/') : true,
   ...(source && { pre_context: source.before, context_line: source.text, post_context: source.after }),

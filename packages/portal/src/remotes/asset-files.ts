@@ -16,7 +16,7 @@ export interface AssetFile {
   encoding: Encoding
 }
 export interface AssetFiles {
-  /** The file, compressed if it was published so; what is not the file that was published is never given out. */
+  /** The file, compressed if it was published so. A file that does not match its hash is never returned. */
   read: (name: string, id: string, path: string, encoding: Encoding) => Promise<AssetFile | null>
 }
 
@@ -29,7 +29,7 @@ const plainOf: Record<Encoding, (bytes: Buffer, options: { maxOutputLength: numb
   identity: async (bytes) => bytes,
 }
 
-/** Files of releases never change, so what was read once and has its hash is kept, the longest unused going first. */
+/** Caches files that match their hash: files of releases never change. The least recently used are evicted first. */
 export function createAssetFiles(storage: RegistryStorage, isDevelopment: boolean): AssetFiles {
   const registry = openRegistry(storage)
   const locks = new Map<string, Release>()

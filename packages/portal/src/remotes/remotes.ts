@@ -22,14 +22,14 @@ export interface Remotes {
   readonly insight: SiteInsight
   /** The stable releases; null before the first ones could be loaded. */
   current: () => ReleaseSet | null
-  /** Whether documents depend on who asks. */
+  /** Whether documents depend on the reader. */
   hasCanary: () => boolean
   /** The set of one document, fixed for its tab. What cannot be made is the stable one. */
   choose: (visit: Visit) => ChosenSet | Promise<ChosenSet | null> | null
   pointers: () => Pointers
   /** What could not be taken as the channel says, and why. */
   problems: () => readonly string[]
-  /** Looks at the channel now. */
+  /** Reads the channel now. */
   refresh: () => Promise<void>
   /** A developer is working on an app: the channel is `dev`, and open pages follow it. */
   readonly isDevelopment: boolean
@@ -44,7 +44,7 @@ export interface RemotesOptions {
   version: string
   insight?: SiteInsight
   log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>
-  /** Without one, a start while the registry is away has nothing to serve. */
+  /** Without it, a start while the registry is unavailable has nothing to serve. */
   lastKnownGood?: LastKnownGood
   /** A promoted release is in new documents within this time. */
   refreshMs?: number

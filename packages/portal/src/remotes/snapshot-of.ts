@@ -4,11 +4,11 @@ import { revOf } from './rev.ts'
 
 export interface SetOfReleases {
   readonly releases: ReadonlyMap<string, PublishedRelease>
-  /** Apps that are switched off: their addresses say so, and nothing of them runs. */
+  /** Apps that are switched off: their addresses show a notice, and their code does not run. */
   readonly switchedOff: ReadonlyMap<string, PublishedRelease>
 }
 
-/** No file has it, so not even a shell that knows nothing of switches runs what it stands for. */
+/** No file has this hash, so an old shell that ignores switches cannot run the app either. */
 const hashOfNothing = `sha384-${'A'.repeat(64)}`
 
 /** No link leads to an app that is switched off; its addresses show a page that says so. */

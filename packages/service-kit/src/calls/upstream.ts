@@ -21,7 +21,7 @@ export interface UpstreamRequest extends UrlInput {
   body?: Uint8Array | string
   actor: Actor | null
   headers?: Record<string, string>
-  /** Ends the request early, beside the deadline. */
+  /** Aborts the request before its deadline. */
   signal?: AbortSignal
   /** Default: the caller's remaining time, 2 s for reads and 5 s for writes at most. */
   timeoutMs?: number
@@ -31,8 +31,8 @@ export interface Upstreams {
   /** One request to the service of the operation, with its pool, breaker, cap and deadline. Any HTTP status is an answer. @throws unavailable */
   request(request: UpstreamRequest): Promise<UpstreamResponse>
   /**
-   * One request for a download: its bytes come as they are made, for as long as they keep coming, and nothing is repeated. Without
-   * `stream` the answer is a refusal.
+   * One request for a download. Its bytes are streamed without a deadline as long as they keep coming; it is never
+   * retried. Without `stream` the answer is a refusal.
    */
   download(request: UpstreamRequest): Promise<UpstreamResponse & { readonly stream?: Readable }>
   close(): Promise<void>
@@ -41,7 +41,7 @@ export interface Upstreams {
 export interface UpstreamsOptions {
   urls: Readonly<Record<ServiceName, string>>
   signActor: (actor: Actor) => string
-  /** Multiplies how long calls may take that say nothing themselves. */
+  /** Multiplies the default timeout of calls. */
   timeoutScale?: number
 }
 
@@ -151,7 +151,7 @@ function createUpstream(
   }
 }
 
-/** A request in the words of HTTP, with who asks and how long they wait. */
+/** The HTTP request, with the actor and the deadline in headers. */
 function requestTo(
   request: UpstreamRequest,
   { leftMs, signActor }: Pick<UpstreamsOptions, 'signActor'> & { leftMs: number },

@@ -10,7 +10,7 @@ import { cpuOfRequest, startServer } from '../measure/server.ts'
 import { median } from '../measure/statistics.ts'
 import { takeTurns } from '../measure/take-turns.ts'
 
-/** What a public page costs the servers: from the page cache, beside a bare Fastify with the same bytes, and when it must be made. */
+/** Server cost of a public page: from the page cache, compared with a bare Fastify with equal bytes, and rendered. */
 const CACHED_AMOUNT = 2000
 const MADE_AMOUNT = 200
 
@@ -60,7 +60,7 @@ reportComparison({
   goals: {},
 })
 
-// The compiler of JavaScript goes on making it quicker for some hundred pages.
+// The JIT compiler keeps optimising for some hundred pages.
 const madeTurns = { rounds: 8, warming: 4 }
 let made = 0
 const neverSeen = { ...fromBff, nextPath: () => `${results.path}&n=${(made += 1)}` }

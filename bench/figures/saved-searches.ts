@@ -16,8 +16,9 @@ import { reportValue } from '../measure/report.ts'
 import { median, quantile } from '../measure/statistics.ts'
 
 /**
- * How long it takes to find who waits for a publication among 100 000 saved searches, beside a scan of all stored tsqueries. People ask
- * as in the bench of search; five share each search. `SAVED=20000 npm run bench -- saved-searches` takes fewer.
+ * Measures the matching of a publication with 100 000 saved searches, compared with a scan of all stored tsqueries.
+ * Queries are those of the bench `search`; five users share each. `SAVED=20000 npm run bench -- saved-searches` takes
+ * fewer.
  */
 const PUBLICATIONS = 20_000
 const SAVED = Number(process.env['SAVED'] ?? 100_000)
@@ -39,7 +40,7 @@ for (let start = 0; saved * SHARED_BY < SAVED && start < asked.length; start += 
   await transaction(async (trx) => {
     for (const { categoryIds, countryCodes, query, searchType, workTypes } of asked.slice(start, start + BATCH)) {
       const wish = saveSearchBody.safeParse({ title: 'x', searchType, query, categoryIds, countryCodes, workTypes })
-      // What asks for nothing is not saved.
+      // An empty search cannot be saved.
       if (!wish.success || saved * SHARED_BY >= SAVED) continue
       const words = await readWords(query)
       if (words.wanted.length === 0 && categoryIds.length + countryCodes.length + workTypes.length === 0) continue

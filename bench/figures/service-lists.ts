@@ -71,7 +71,7 @@ function requestOf({ body, operation, query }: List, at: string): Required<Pick<
   }
 }
 
-/** Fills both services, and listens to what each list asks of Postgres last: that builds its reply. */
+/** Fills both services, and records the last statement of each list: it builds the reply. */
 async function fillAndOverhear(): Promise<Map<string, pg.QueryConfig>> {
   const heard = new Map<string, pg.QueryConfig>()
   for (const definition of definitions.filter(({ name }) => name in database.services)) {

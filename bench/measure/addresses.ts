@@ -11,7 +11,7 @@ export interface Addresses extends AsyncDisposable {
   unconfirmed(amount: number): Promise<string[]>
 }
 
-/** Makes accounts beside those of the demo, all with the password of its customer. */
+/** Creates accounts in addition to those of the demo, all with the password of its customer. */
 export async function openAddresses({ accounts, databaseUrl, url }: RunFile): Promise<Addresses> {
   const { email: pattern, password } = accounts.find(({ role }) => role === 'customer')! // The demo has one.
   const database = new pg.Client({ connectionString: databaseUrl })

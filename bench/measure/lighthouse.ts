@@ -10,13 +10,13 @@ export interface Visit {
   /** The document and what it is made of, as the build's budget counts it; images and calls are not. */
   requests: number
   scriptBytes: number
-  /** All that was asked for until then, the document too. */
+  /** All requests until then, with the document. */
   requestsBeforePaint: number
 }
 export interface Visitor extends AsyncDisposable {
   /** One visit with an empty cache on Lighthouse's simulated phone. */
   visit(url: string): Promise<Visit>
-  /** One visit, with all that Lighthouse looks at. */
+  /** One visit, with all categories of Lighthouse. */
   score(url: string): Promise<Scores>
 }
 
@@ -76,6 +76,6 @@ export async function openVisitor(): Promise<Visitor> {
 interface Request {
   resourceType: string
   transferSize: number
-  /** Milliseconds since the document was asked for, or a little before. */
+  /** Milliseconds since the request for the document, or a little before. */
   networkRequestTime: number
 }

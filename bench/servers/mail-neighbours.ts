@@ -6,7 +6,7 @@ import type { Reply } from '@sild/contract'
 /** The user who waits for a publication has its guid, also in the address. */
 export const addressOf = (guid: string): string => `${guid}@sild.test`
 
-/** What a match becomes a mail by, beside its own services: one person waits for each publication. */
+/** Mocks the other services between a match and its mail: one user waits for each publication. */
 export async function startMailNeighbours(): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -23,7 +23,7 @@ export async function startMailNeighbours(): Promise<{ url: string; server: Serv
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Null for what is none of this bench: jobs by the clock, which come again. */
+/** Null for calls that do not belong to this bench: those of scheduled jobs, which are retried. */
 function resultOf({ pathname, searchParams }: URL, body: string): object | null {
   const [, publicationGuid = ''] = /\/matches\/([\da-f-]{36})$/.exec(pathname) ?? []
   if (publicationGuid) return matchesOf(publicationGuid, searchParams.has('after'))

@@ -10,12 +10,12 @@ const SOURCES = ['shell', 'bff', 'e2e', 'bench', 'tools', 'mf-*', 'services/*', 
 visitUsing()
 
 export interface BoundaryReport {
-  /** How many files were looked at: none means that nothing was checked, not that all is well. */
+  /** The number of checked files: zero means that the check did not run, not that all is well. */
   files: number
   violations: string[]
 }
 
-/** Looks at every import below `root` and reports those that the table does not allow. */
+/** Checks every import below `root` and reports those that the table does not allow. */
 export async function checkBoundaries(root: string): Promise<BoundaryReport> {
   const folders = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root }))
   const { output } = await cruise(folders, {

@@ -31,7 +31,7 @@ export const mayImport: Record<Project, readonly Project[]> = {
   'packages/testing': ['contract', 'api-client', 'service-kit', 'shell-api', 'ui', 'postgres'].map(inPackages),
 }
 
-/** Folders and files of `src/`, from the top down: each may import what stands after it. Elsewhere it is enough that nothing goes round. */
+/** Folders and files of `src/`, from the top down: each may import later ones. Other projects only must be acyclic. */
 export const layers: Record<Project, readonly string[]> = {
   bff: inOrder('server app routes health deps queues live limits openapi uploads session edge guest-api config'),
   shell: inOrder(
@@ -43,7 +43,7 @@ export const layers: Record<Project, readonly string[]> = {
   ),
 }
 
-/** The processes that host everything, and what looks at everything from outside. */
+/** Projects that host or test everything. */
 export const mayImportAnything: readonly Project[] = ['tools', 'e2e', 'bench']
 
 /** Only tests, seeds and the configuration of a build may, whichever project they are in. */

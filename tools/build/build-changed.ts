@@ -9,7 +9,7 @@ export async function buildChanged(wanted: Wanted): Promise<AppRelease[]> {
   if (isBuilt(wanted)) return []
   const { buildApps, CompileError } = await import('@sild/build')
   const mode = wanted.channel === 'dev' ? 'development' : 'production'
-  // Taken before the build: what is saved meanwhile is for the next one.
+  // Computed before the build: files that are saved meanwhile belong to the next one.
   const hash = hashOfSources()
   try {
     const releases = await buildApps({ ...wanted, registryDir, mode })

@@ -15,7 +15,7 @@ export interface Wanted {
 const stampFile = ({ apps, channel }: Wanted): string =>
   join(registryDir, `built-${channel}-${[...apps].toSorted().join('-')}`)
 
-/** Whether these apps were published from exactly the sources that are here now; asked without loading the bundler. */
+/** Whether these apps were published from exactly the current sources. It does not load the bundler. */
 export function isBuilt(wanted: Wanted): boolean {
   try {
     return readFileSync(stampFile(wanted), 'utf8') === hashOfSources()

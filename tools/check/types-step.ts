@@ -59,5 +59,5 @@ const scriptsOf = (members: readonly string[]) => {
   return { allowJs: isWanted('allowJs'), checkJs: isWanted('checkJs') }
 }
 
-// Lint and the compiler look at what is in it.
+// Lint and the compiler check its content.
 const read = (file: string): Project => JSON.parse(readFileSync(join(root, file), 'utf8')) as Project

@@ -10,7 +10,7 @@ export const unit: Step = { name: 'unit', run: () => runProjects(['unit', 'pages
 /** Half of what they do is wait for processes and for the disk. */
 export const waiting = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`
 export const integration: Step = { name: 'integration', run: () => runProjects(['integration'], waiting) }
-/** What touches queues, live messages and limits once more, on Redis in the place of Postgres. */
+/** Repeats the tests of queues, live messages and limits on Redis instead of Postgres. */
 export const redis: Step = {
   name: 'redis',
   run: async () =>

@@ -73,7 +73,7 @@ describe('decisions', () => {
     text: read(path),
   })) // A path has a last part.
 
-  // Those who decide at the same time take different numbers beforehand, so one may stay free.
+  // Concurrent authors reserve numbers beforehand, so one may stay unused.
   it('have a number each, in their names and titles', () => {
     const numbers = decisions.map(({ name }) => Number(name.slice(0, 4)))
     expect(decisions.map(({ text }) => Number(/^# (\d+)\. /.exec(text)?.[1]))).toEqual(numbers)

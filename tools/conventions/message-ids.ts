@@ -1,18 +1,21 @@
 import { isNode, nodesOf, parse, type SyntaxNode } from './sources.ts'
 
-/** Stands in an id for what is only known when the page runs. */
+/** Placeholder in an id for a part that is only known at run time. */
 const any = '*'
 /** Where a function of a file puts its first argument into the id: `const text = (id) => formatMessage({ id: `mf-x.${id}` })`. */
 const argument = '\u0001'
 
 export interface IdsOfFile {
-  /** Ids of messages as the code asks for them, with `*` for a part that only the running page knows. */
+  /** Ids of messages in the code, with `*` for a part that is only known at run time. */
   asked: Set<string>
   /** Every string of the file. */
   strings: Set<string>
 }
 
-/** Which messages a file asks for: `formatMessage({ id })`, `<Message id>`, labels of its navigation, and calls of its own functions around them. */
+/**
+ * The messages that a file uses: `formatMessage({ id })`, `<Message id>`, labels of its navigation, and calls of its
+ * own wrappers of them.
+ */
 export function messageIdsOf(path: string): IdsOfFile {
   const { body } = parse(path)
   const strings = [...nodesOf(body)].filter(({ type }) => type === 'StringLiteral')
@@ -69,7 +72,7 @@ function wrapperOf(node: SyntaxNode): Wrapper | null {
   return { name, calls, ids: calls.flatMap((call) => idsIn(call, parameter)) }
 }
 
-/** Ids that this very node asks for; `parameter` becomes the argument of a wrapper. */
+/** Ids that this node itself uses; `parameter` stands for the argument of a wrapper. */
 function idsIn(node: SyntaxNode, parameter?: string): string[] {
   if (calledName(node) === 'formatMessage') {
     const [descriptor] = argumentsOf(node)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { root } from '../workspace.ts'
 import { codeOf, read, remotes } from './sources.ts'
 
-/** What is the same in every remote: a difference belongs in packages/build or packages/shell-api, where all of them get it. */
+/** Files that are equal in every remote: a change belongs in packages/build or packages/shell-api, for all of them. */
 const [first = ''] = remotes
 const inWordsOf = (remote: string, path: string): string => read(`${remote}/${path}`).replaceAll(remote, '<remote>')
 

@@ -23,7 +23,7 @@ export const codeOf = (...patterns: string[]): string[] =>
   )
 
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-// Its files are ours; what is wrong with one fails the test that looks at it.
+// Only for our own files: a test that reads a wrong one fails.
 export const readJson = (path: string) => JSON.parse(read(path))
 
 const parsed = new Map<string, Module>()
@@ -35,7 +35,7 @@ export function parse(path: string): Module {
   return module
 }
 
-/** A node of a syntax tree as far as these checks look at it. */
+/** A node of a syntax tree, with the fields that these checks use. */
 export type SyntaxNode = { type: string } & Record<string, unknown>
 
 export const isNode = (value: unknown): value is SyntaxNode =>

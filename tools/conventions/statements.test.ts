@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, read } from './sources.ts'
 
-/** `sql` and `expression` bind what stands in them; strings have a second way to name parameters, and a third one to forget them. */
+/** `sql` and `expression` bind their values; raw strings name parameters in another way, or forget them. */
 const asString = /\.(?:raw|\w+Raw)\b|\braw\b.*from 'objection'/
 const statement = /\b(?:sql|expression)`/
 

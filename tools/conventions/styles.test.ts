@@ -60,7 +60,7 @@ it('a page that comes within 200 ms shows nothing of its loading, and the line a
 })
 
 it('colours are tokens, so that both themes have them', () => {
-  // Stars have a colour that nothing else has.
+  // Stars have a colour of their own.
   const exempt = ['packages/ui/src/rating/Rating.module.css']
   const written = findings(
     sheets.filter((path) => !path.startsWith('packages/ui/src/tokens/') && !exempt.includes(path)),

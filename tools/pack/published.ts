@@ -34,9 +34,9 @@ export const published: readonly Published[] = [
   packages('shell-api'),
   // Releases import these when their routes are read.
   packages('registry', { needs: ['react', 'react-dom', 'react-router', 'jotai'] }),
-  // It reads the versions of what is shared, and leads the bundler to modules of the runtime.
+  // It reads the versions of shared packages, and resolves modules of the runtime for the bundler.
   packages('build', { needs: [...shared, ...runtime, '@rspack/dev-server', 'react-refresh'] }),
-  // For pages of remotes; what tests services is for this repository alone.
+  // For pages of remotes; the tools for testing services stay in this repository.
   packages('testing', {
     entries: ['render-page.tsx', 'mock-api.ts', 'replies.ts', 'sessions.ts', 'standalone.ts', 'page-setup.ts'],
     needs: ['jsdom'],

@@ -24,7 +24,7 @@ type AnyMock = (input: object, visit: { request: FastifyRequest; reply: FastifyR
 
 /** The API of the contract, answered by mocks: what they are given and what they answer is held against it. */
 export function installMockApi(app: FastifyInstance, { mocks, onUnanswered, persona }: MockApiInput): void {
-  // Each is given what was parsed for it.
+  // Each mock gets the parsed input of its own operation.
   const all = { ...shellMocks(persona), ...mocks } as Partial<Record<OperationName, AnyMock>>
   const unanswered = new Set<OperationName>()
 
@@ -45,7 +45,7 @@ export function installMockApi(app: FastifyInstance, { mocks, onUnanswered, pers
       errorHandler: refuse,
       handler: async (request, reply) => {
         const { reply: replySchema, ...input }: OperationSchemas = schemas[name]
-        // It looks at no reply.
+        // `parseInput` does not use the schema of the reply.
         const parsed = parseInput(input as OperationSchemas, {
           params: request.params as Record<string, unknown>, // Fastify has made both.
           query: request.query as Record<string, unknown>, // As above.

@@ -28,7 +28,7 @@ export interface SmallPortalInput {
   install: (app: FastifyInstance, origin: string) => void | Promise<void>
   /** The API for documents. Where absent, they call the installed routes. */
   createApi?: (call: { locale: Locale; signal: AbortSignal }) => ApiClient
-  /** Origins of images and files beside the portal's own. */
+  /** Origins of images and files besides the portal's own. */
   fileOrigins?: readonly string[]
   refreshMs?: number
   logLevel?: string
@@ -70,7 +70,7 @@ export async function openSmallPortal(input: SmallPortalInput): Promise<SmallPor
     })
 
   let purge: SmallPortal['purge'] = () => {}
-  // Nothing is kept of a portal that lives as long as a test.
+  // A portal for one test must not leave a cache in the browser.
   serveServiceWorker(app, { isOff: true })
   await app.register(remotesPlugin, { remotes })
   await app.register(killPlugin, { remotes })

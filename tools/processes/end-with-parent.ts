@@ -1,6 +1,6 @@
 /**
- * Ends this process when the one that started it is gone, however far it has come: what stops gracefully gets some time
- * for it, and a program that runs once has nothing to finish.
+ * Ends this process when its parent has ended, in any state. A process that stops gracefully gets `graceMs` for it; a
+ * program that runs once needs none.
  */
 export function endWithParent({ graceMs = 0 } = {}): void {
   const wasStartedByUs = process.connected !== undefined

@@ -69,7 +69,7 @@ export async function forReadme(browser: Browser, { installation, screens, folde
 async function enter(browser: Browser, { url, accounts }: RunFile, role: Account['role'] | undefined): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url })).newPage()
   if (!role) {
-    // Its question would stand in every picture.
+    // Otherwise the cookie question would be in every picture.
     await page.context().addCookies([{ name: 'sild-consent', value: 'necessary', url }])
     return page
   }

@@ -26,7 +26,7 @@ afterAll(async () => {
   }
 })
 
-/** A data directory that goes with the tests of this file. */
+/** A data directory that is deleted after the tests of this file. */
 export function makeDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'sild-supervisor-'))
   // Postgres steps down to another user when we are root, and must come in.
@@ -37,7 +37,7 @@ export function makeDirectory(): string {
 
 export function launch(options: string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = fork(join(import.meta.dirname, 'launch.ts'), options, {
-    // One address asks over and over again.
+    // All requests come from one address.
     env: { ...process.env, RATE_LIMIT_SCALE: '100', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -4,5 +4,5 @@ import { readFileSync } from 'node:fs'
 /** Stands in for a tag manager: it reports to the sink what is pushed to the data layer. */
 export const tagManagerScript = readFileSync(new URL('page/tag-manager.js', import.meta.url), 'utf8')
 
-/** It is always the same, so documents run nothing else in its place. */
+/** The script never changes, so documents can pin it by its hash. */
 export const tagManagerIntegrity = `sha384-${createHash('sha384').update(tagManagerScript).digest('base64')}`

@@ -14,9 +14,9 @@ export interface MailCatcherOptions {
   smtpUrl: string
   /** Sockets that are open at those addresses already. */
   descriptors?: Readonly<Record<'web' | 'smtp', readonly number[]>>
-  /** Where answers are brought; without it there is nothing to answer with. */
+  /** Where answers are delivered; without it mails cannot be answered. */
   answersUrl?: string
-  /** What is sent at all, to be looked at without sending it. */
+  /** Previews of all kinds of mail. */
   previews?: Previews
   /** Other pages on its origin, which it links. */
   neighbours?: readonly Neighbour[]

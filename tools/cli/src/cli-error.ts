@@ -4,7 +4,7 @@ interface CliErrorDetails {
   exitCode?: ExitCode
   /** What to do about it. */
   wayOut?: string
-  /** What is wrong, one by one. */
+  /** The problems, one a line. */
   problems?: readonly string[]
 }
 

@@ -20,7 +20,7 @@ export interface Target {
   channel: ChannelName | undefined
 }
 
-/** Which portal, as whom: what was said, else the environment, else the Sild that runs from this checkout. @throws CliError */
+/** The portal and the token: from options, else the environment, else the Sild of this checkout. @throws CliError */
 export function targetOf(given: Given, environment: NodeJS.ProcessEnv = process.env): Target {
   const run = readRunFile(environment['SILD_RUN_FILE'] ?? join(workspaceRoot, '.sild/run.json'))
   const named = given.url ?? environment['SILD_URL']

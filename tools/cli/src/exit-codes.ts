@@ -1,7 +1,7 @@
 /** What the shell that called gets; `sild help` lists them. */
 export const exitCodes = {
   done: 0,
-  /** Looked at and found wrong, or refused as it is. */
+  /** The check found problems, or the portal refused the call. */
   refused: 1,
   usage: 2,
   notAllowed: 3,

@@ -3,7 +3,7 @@ import type { Reply } from '@sild/contract/schemas'
 import type { Outcome } from './command.ts'
 import { facts } from './table.ts'
 
-/** What an app points to after a change, and how that is taken back. */
+/** The releases of an app after a change, and the command that reverts it. */
 export function pointerOutcome(done: string, reply: Reply<'promoteRelease'>): Outcome {
   const { canary, disabled, frozen, name, rev, stable, channel } = reply.channel
   const text = facts([

@@ -12,7 +12,7 @@ import { list } from './table.ts'
 
 export interface Terminal {
   out: (text: string) => void
-  /** For what is neither a result nor an error of a program that reads the result. */
+  /** Prints to stderr, so that programs that read the result do not get it. */
   error: (text: string) => void
   connect: (given: CommonValues) => Connection
 }

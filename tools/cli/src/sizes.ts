@@ -5,7 +5,7 @@ import { table } from './table.ts'
 /** The share of its budget from which a size is worth a line. */
 const WORTH_SHOWING = 0.25
 
-/** What a release weighs beside what it may; of what comes later only what is near its budget. */
+/** The sizes of a release with their limits; of later chunks only those near their limit. */
 export function sizesTable(sizes: readonly Size[]): string {
   const shown = sizes.filter(
     ({ actual, allowed, what }) => /^(?:the entry|route |first load )/.test(what) || actual > allowed * WORTH_SHOWING,

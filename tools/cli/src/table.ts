@@ -16,7 +16,7 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
   return [head, ...rows].map(line).join('\n')
 }
 
-/** What is and what it is, under each other. */
+/** Names and values, one pair a line. */
 export const facts = (pairs: readonly (readonly [string, Cell])[]): string => {
   const known = pairs.filter(([, value]) => value !== null && value !== undefined && value !== '')
   const width = Math.max(...known.map(([name]) => name.length))

@@ -1,12 +1,12 @@
 export interface Tally {
   sent: number
-  /** What was wrong, of each request that failed. */
+  /** The error of each failed request. */
   failures: string[]
   slowestMs: number
 }
 
 export interface OpenLoop {
-  /** Sends nothing more and resolves when all is answered. */
+  /** Stops sending and resolves when all requests are answered. */
   stop(): Promise<Tally>
 }
 

@@ -6,11 +6,11 @@ interface Layout {
   site?: string
   /** Where they begin. */
   home?: string
-  /** Beside the common ones. */
+  /** Styles in addition to the common ones. */
   styles?: readonly string[]
-  /** The newest of the list; where there is none, nothing appears by itself. */
+  /** The newest entry of the list; without it the page does not update by itself. */
   newest?: string
-  /** Whether something of the list is open: on a phone it stands in its place. */
+  /** Whether an entry is open: on a phone it replaces the list. */
   isOpen: boolean
   header: Html
   listName: string
@@ -18,7 +18,7 @@ interface Layout {
   main: Html
 }
 
-/** The list on the left, what is open on the right; on a phone one of the two. */
+/** The list on the left, the open entry on the right; on a phone one of the two. */
 export const layout = ({
   header,
   home = '/',

@@ -9,7 +9,7 @@ import type { UrlInput } from '@sild/contract/operation-url'
 import type { UpstreamResponse, Upstreams } from './upstream.ts'
 
 export interface CallOptions {
-  /** On whose behalf. */
+  /** The actor that the call is made for. */
   actor: Actor | null
   /** Makes a repeated write take effect once. Jobs give one to every write. */
   idempotencyKey?: string

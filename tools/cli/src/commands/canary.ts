@@ -36,7 +36,7 @@ interface Limits {
   readonly 'min-loads'?: string
 }
 
-/** Only what was said; the portal has the rest. */
+/** Only the given limits; the portal has defaults for the rest. */
 function guardOf(values: Limits) {
   const errors = values['max-errors']
   const guard = {

@@ -40,7 +40,7 @@ export const check = command({
     const { problems, warnings: ofPortal } = await checkAtPortal(connection, release)
     const warnings = [...release.warnings, ...ofPortal]
     steps.push({ step: 'fits what is in use', problems })
-    // What was built elsewhere has its tests there, and mocks that we do not know.
+    // A release that was built elsewhere has its tests and mocks there.
     if (!from) {
       progress('checking types')
       steps.push({ step: 'its types hold', problems: await typeProblems(app) })

@@ -5,7 +5,7 @@ import { CliError, usageError } from '../cli-error.ts'
 import { command } from '../command.ts'
 import { exitCodes } from '../exit-codes.ts'
 
-/** What is not among the files that the command line is published with. */
+/** A module that the published command line does not contain. */
 interface Creating {
   createAdmin: (dataDir: string, email: string) => Promise<{ link: string; isNew: boolean }>
 }

@@ -5,10 +5,10 @@ import { type HeadFile, openHeadFile } from './models/head-file.ts'
 
 export interface AuditDeps extends Pick<Kit, 'calls' | 'clock' | 'database' | 'log' | 'mailer'> {
   readonly headFile: HeadFile
-  /** Where the head of the chain is mailed each day. */
+  /** The mailbox for the daily mail with the head of the chain. */
   readonly mailbox: string
   readonly publicUrl: string
-  /** Without it nobody who can write to the database can make a chain that fits. */
+  /** Without this key, a person with write access to the database cannot forge a valid chain. */
   readonly chainKey: Buffer
 }
 

@@ -101,7 +101,7 @@ describe('what cannot be undone', () => {
     const approvalGuid = await ask()
     const outcomes = await Promise.allSettled([approve(approvalGuid), approve(approvalGuid, actorOf('admin'))])
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
-    // The service answers a repeated key without doing it again.
+    // The service replies to a repeated key without running the operation again.
     expect(new Set(done.map(({ key }) => key))).toEqual(new Set([`approval-${approvalGuid}`]))
     await expect(approve(approvalGuid)).rejects.toMatchObject({ code: 'approval-decided' })
   })

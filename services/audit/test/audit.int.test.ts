@@ -19,7 +19,7 @@ const record = (...actions: StaffAction[]) =>
   Promise.all(actions.map((each) => audit.call('recordStaffAction', { body: each }, actorOf('system'))))
 const list = async (query: object = {}) => (await audit.call('listStaffActions', { query }, admin)).list
 const check = () => audit.call('checkAuditChain', {}, admin)
-/** As somebody does who has all rights in the database. */
+/** Changes rows like a person with all rights in the database. */
 const alter = (statement: string) =>
   audit.database.query(`set session_replication_role = replica; ${statement}; set session_replication_role = default`)
 
@@ -63,7 +63,7 @@ describe('the audit log', () => {
     expect(await found({ about: company })).toEqual(['2026-03-29T20:59'])
     expect(await found({ about: ' boris@sild.test ' })).toEqual(['2026-03-30T21:00'])
     expect(await found({ about: 'nobody@sild.test' })).toEqual([])
-    // Midnight of Tallinn, where the clock went forward on the 29th.
+    // Midnight in Tallinn, where clocks went forward on the 29th.
     expect(await found({ from: '2026-03-30', until: '2026-03-30' })).toEqual(['2026-03-29T21:00'])
   })
 
@@ -138,7 +138,7 @@ describe('the chain', () => {
 })
 
 describe('the newest rows', () => {
-  /** A check that is itself recorded, as every check of the staff is. */
+  /** A check that is recorded itself, like each check by the staff. */
   const recordedCheck = async () => {
     const found = await check()
     await audit.runJobs()
@@ -147,7 +147,7 @@ describe('the newest rows', () => {
   const recordMany = async (count: number) => {
     for (let turn = 0; turn < count; turn += 1) await record(action())
   }
-  /** Whatever is done after the cut, and however often it is looked at. */
+  /** Checks repeatedly, with new actions after the cut. */
   const staysBrokenAt = async (position: unknown) => {
     for (let turn = 0; turn < 3; turn += 1) expect(await recordedCheck()).toMatchObject({ brokenAt: position })
     await recordMany(5)
@@ -174,7 +174,7 @@ describe('the newest rows', () => {
       await check()
       await alter(`${statement}; delete from audit_witness.heads;
       update audit.chain_checks set head = 0, head_hash = null, position = 0, hash = null`)
-      // Of what was cut only the file is left, which has the last of it.
+      // Only the file still has a cut row: the last one.
       await staysBrokenAt(expect.any(Number))
     },
   )

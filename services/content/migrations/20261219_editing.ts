@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What is written of a page, revision by revision, beside what readers see of it. */
+/** Revisions of a page, separate from the published version. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table pages

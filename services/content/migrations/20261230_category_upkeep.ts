@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What the staff decide about a category stands beside what the release brings of it, which every start writes again. */
+/** Decisions of the staff have their own columns, because every start overwrites the seeded ones. */
 export const up = (knex: Knex) =>
   knex.raw(`
     alter table categories add column closed_at timestamptz;

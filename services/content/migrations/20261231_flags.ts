@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A flag has a row once the staff have said something of it; until then it is as the code brings it. */
+/** A flag has a row once the staff have changed it; until then the default of the code applies. */
 export const up = (knex: Knex) =>
   knex.raw(`
     create table flags (

@@ -114,8 +114,8 @@ async function webinar(deps: ContentDeps, trx: Transaction, { webinar: held }: M
   }
 }
 
-/** A local time of a zone as the moment that it is; Postgres knows the clock changes. */
+/** Converts a local time of a zone to a moment; Postgres knows daylight saving. */
 async function moment(trx: Transaction, local: Sql, zone: string): Promise<Date> {
   const [row] = await run<{ moment: Date }>(trx, sql`select (${local}) at time zone ${zone} as moment`)
-  return row!.moment // There always is one.
+  return row!.moment // The query always returns a row.
 }

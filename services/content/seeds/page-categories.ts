@@ -1,6 +1,6 @@
 import type { Localised } from '@sild/demo/types'
 
-/** The sections of the portal that pages stand in. */
+/** The sections of the portal that pages belong to. */
 export const sections: { slug: string; titles: Localised }[] = [
   { slug: 'blog', titles: { en: 'Blog', et: 'Blogi', fr: 'Blog' } },
   { slug: 'news', titles: { en: 'News', et: 'Uudised', fr: 'Actualités' } },

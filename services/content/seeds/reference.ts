@@ -9,7 +9,7 @@ import type { ContentDeps } from '../src/deps.ts'
 import { byLocale } from '../src/rules/stored-content.ts'
 import { sections } from './page-categories.ts'
 
-/** Lists without which nothing can be chosen or placed. Written at every start, so that a new version brings its own. */
+/** Required lists, such as categories. They are written at every start, so a new release updates them. */
 export async function seedReference({ clock, database }: ContentDeps): Promise<void> {
   const json = JSON.stringify
   await database.transaction(async (trx) => {
@@ -58,7 +58,7 @@ export async function seedReference({ clock, database }: ContentDeps): Promise<v
   })
 }
 
-/** What is asked most: the home page has them from the first start, and the editors make of them what they like. */
+/** Common questions for the home page, seeded once. Editors can change them. */
 const questions = (publishedAt: Date): SeededPage[] =>
   faq.map(({ answers, key, questions: asked }, position) => ({
     slug: `faq-${key}`,

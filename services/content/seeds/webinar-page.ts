@@ -19,7 +19,7 @@ const headings: Record<Locale, { about: string; takeaways: string; faq: string }
   },
 }
 
-/** The words of the webinar's page in one language; who speaks when is data. */
+/** The text of the webinar's page in one language; speakers and times are data. */
 export function webinarText(webinar: Webinar, locale: Locale): SeededText {
   const { about, takeaways, faq } = headings[locale]
   const answers = webinar.faq.map(

@@ -96,7 +96,7 @@ describe('a category', () => {
     const results = await Promise.allSettled([merge(10, 11), merge(11, 10), merge(10, 1)])
     expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
     const targets = [await offered(10), await offered(11)].map((one) => one?.mergedIntoId)
-    // Whatever came first: nothing leads to what has gone.
+    // In either order, no category points to a merged one.
     const ends = await Promise.all(targets.flatMap((target) => (target ? [offered(target)] : [])))
     expect(ends.map((end) => end?.mergedIntoId).filter(Boolean)).toEqual([])
   })

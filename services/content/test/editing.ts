@@ -37,7 +37,7 @@ export const withText = (page: EditorPage, markdown: string): Partial<PageConten
   texts: { ...page.content.texts, en: { ...page.content.texts.en, markdown } },
 })
 
-/** The service with its lists, and the steps that tests take a page through. */
+/** The service with its lists, and helpers for the steps of a page. */
 export function testEditing() {
   const files = { areRefused: false }
   const mocks: Mocks = {

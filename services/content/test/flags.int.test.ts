@@ -42,7 +42,7 @@ const change = async (body: { isOn?: boolean; share?: number; version?: number }
 }
 const add = (companyGuid: string) => content.call('addFlagCompany', { params: { flagKey, companyGuid } }, admin)
 const remove = (companyGuid: string) => content.call('removeFlagCompany', { params: { flagKey, companyGuid } }, admin)
-/** A company whose place for the flag is at or above a share, so that only its name gives it the flag. */
+/** A company outside the share of the flag, which has the flag only by name. */
 const companyFrom = (share: number): string => {
   const guid = randomUUID()
   return placeOf(flagKey, guid) >= share ? guid : companyFrom(share)

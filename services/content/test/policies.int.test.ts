@@ -24,7 +24,7 @@ describe('a policy that members must agree to again', () => {
     await accept(member, [{ guid: first.guid, version: 1 }])
     expect(await toAccept(member)).toEqual([])
     await publishAnew(third, 'Another duty.', true)
-    // An agreement to the version before is none to this one.
+    // An agreement to the previous version does not count for this one.
     await accept(member, [{ guid: first.guid, version: 1 }])
     expect(await toAccept(member)).toMatchObject([{ version: 2 }])
   })

@@ -5,16 +5,16 @@ import { type Head, witness, witnessedHead } from '../models/witness.ts'
 import { linkHash } from '../rules/chain.ts'
 
 /**
- * Writes what was done as the last link of the chain, and its hash into the schema of the witness. The same entry again is known and
- * changes nothing. Where the newest rows were deleted, the chain goes on after the last row that the witness has: the gap stays.
- * @returns the head of the chain, or null where the entry is known
+ * Appends an action to the chain, and its hash to the witness schema. A repeated entry changes nothing. If the newest
+ * rows were deleted, the chain continues after the last row of the witness, so the gap stays visible.
+ * @returns the head of the chain, or null if the entry exists already
  */
 export async function appendAction(
   trx: Transaction,
   { chainKey }: Pick<AuditDeps, 'chainKey'>,
   { about, at, choices, entryGuid, operation, requestId, staffGuid }: StaffAction,
 ): Promise<Head | null> {
-  // One after the other: each link needs the one before.
+  // Appends run one after the other: each link needs the previous hash.
   await lock(trx, 'audit chain')
   const [known] = await run(trx, sql`select from staff_actions where entry_guid = ${entryGuid}`)
   if (known) return null
@@ -43,7 +43,7 @@ export async function appendAction(
   return head
 }
 
-/** What the next row follows: the last row, or a later one that only the witness has. */
+/** The last row of the table, or a later one that only the witness has. */
 async function lastHead(trx: Transaction): Promise<Head | null> {
   const [last = null] = await run<Head>(
     trx,

@@ -7,8 +7,9 @@ import { mayCall } from '../rules/may-approve.ts'
 type Deps = Pick<AuditDeps, 'calls' | 'database'>
 
 /**
- * Calls the operation as the requester, with the approver in the actor. The approval is the idempotency key, so that a
- * repeated press after a lost answer does it once. @throws approval-not-found, approval-decided, approval-own-request, unavailable
+ * Calls the operation as the requester, with the approver in the actor. The approval is the idempotency key, so a
+ * retry after a lost reply runs the operation once.
+ * @throws approval-not-found, approval-decided, approval-own-request, unavailable
  */
 export async function approveRequest(
   deps: Deps,
@@ -33,17 +34,17 @@ async function carryOut(
 ): Promise<{ failure: string | null; result: unknown }> {
   const actor = { ...requester, approvedByGuid: approver.userGuid }
   try {
-    // Held against the operation's schemas when it was asked for, and by its service again.
+    // The input was validated with the request, and its service validates it again.
     const result = await calls.call(operation, input as never, { actor, idempotencyKey: `approval-${approvalGuid}` })
     return { failure: null, result }
   } catch (error) {
-    // What was not answered may have been done: it stays approved, and the next press asks again.
+    // A call without a reply may have succeeded: the request stays approved, so the next click retries.
     if (!(error instanceof AppError) || error.status >= 500 || error.code === 'request-in-flight') throw error
     return { failure: error.code, result: null }
   }
 }
 
-/** From here on it can no longer be declined. */
+/** After this, the request can no longer be declined. */
 const claim = (
   { database }: Pick<Deps, 'database'>,
   approver: SignedInActor,

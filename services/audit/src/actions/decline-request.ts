@@ -2,7 +2,7 @@ import { AppError, expression, type SignedInActor, type Transaction } from '@sil
 import { Approval, holdApproval } from '../models/approval.ts'
 import { mayCall } from '../rules/may-approve.ts'
 
-/** Refuses what a colleague asked for; who asked for it withdraws it. @throws approval-not-found, approval-decided */
+/** Declines a colleague's request, or withdraws the caller's own. @throws approval-not-found, approval-decided */
 export async function declineRequest(trx: Transaction, actor: SignedInActor, approvalGuid: string): Promise<void> {
   const { operation, requestedByGuid, state } = await holdApproval(trx, approvalGuid)
   const isOwn = requestedByGuid === actor.userGuid

@@ -1,6 +1,6 @@
 import { type Connection, run, sql } from '@sild/service-kit'
 
-/** Ends requests that nobody decided within seven days, and forgets decided ones after a year. */
+/** Expires requests without a decision after seven days, and deletes decided ones after a year. */
 export async function expireApprovals(connection: Connection): Promise<void> {
   await run(
     connection,
@@ -10,7 +10,7 @@ export async function expireApprovals(connection: Connection): Promise<void> {
   await run(connection, sql`delete from approvals where decided_at < now() - interval '1 year' and input is null`)
 }
 
-/** Ends requests about a person or a company that is being erased: their words may name them. */
+/** Drops requests about an erased user or company: their text may name them. */
 export async function dropApprovals(connection: Connection, guid: string): Promise<void> {
   await run(
     connection,

@@ -2,7 +2,7 @@ import type { AuditFilter } from '@sild/contract/audit/schemas'
 import { asSystem } from '@sild/service-kit'
 import type { AuditDeps } from '../deps.ts'
 
-/** The filter with the guid of a user in place of their address; null where that is nobody's. */
+/** Replaces a user's address in the filter with their guid; null if no user has the address. */
 export async function findSubject(
   { calls }: Pick<AuditDeps, 'calls'>,
   filter: AuditFilter,

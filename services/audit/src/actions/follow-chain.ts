@@ -11,9 +11,9 @@ type Deps = Pick<AuditDeps, 'chainKey' | 'clock' | 'database' | 'headFile' | 'lo
 const beginning: Place = { position: 0, hash: null }
 
 /**
- * Follows the chain for at most so many rows, from its beginning or from where the last check got to, and keeps what it found. After
- * the last row the next check begins again: also old rows are looked at again and again. What is outside the table and remembers the
- * head is asked first each time, because a chain that lost its newest rows fits together as before.
+ * Checks at most this many rows of the chain, from where the last check stopped, and stores the result. After the last
+ * row the next check starts from the beginning, so old rows are checked repeatedly. Each check first compares the
+ * witnesses outside the table, because a chain without its newest rows is still consistent.
  */
 export async function followChain(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function followChain(
     if (last) place = last
     else {
       const end = { position: place.position, hash: place.hash?.toString('hex') }
-      // In a log that is kept elsewhere it is a witness of how the chain was.
+      // If logs are stored on another machine, this line is another witness.
       log.info(end, 'audit chain followed to its end')
       if (place.hash) await rememberHead(deps, { position: place.position, hash: place.hash })
       return keep(deps, beginning, { checkedAt: clock.now(), brokenAt: null, head: place })
@@ -41,7 +41,7 @@ export async function followChain(
   await keep(deps, place, {})
 }
 
-/** The first row that a witness has and the table has not, or not with this hash; null where the table has all of them. */
+/** The first row of a witness that the table lacks or has with another hash; null if there is none. */
 async function firstMissing(
   { database, headFile }: Pick<Deps, 'database' | 'headFile'>,
   seen: Place,
@@ -55,7 +55,7 @@ async function firstMissing(
   return missing.length === 0 ? null : Math.min(...missing)
 }
 
-/** The first gap of the table where there is one before the position; else the position, whose row is another one. */
+/** The first gap of the table before the position; otherwise the position, whose row was changed. */
 async function lostAt({ query }: Pick<Deps['database'], 'query'>, position: number): Promise<number> {
   const [row] = await query<{ gap: number }>(
     sql`select min(gap) as gap from (
@@ -78,7 +78,7 @@ const rowsAfter = (
     sql`select ${columns} from staff_actions where position > ${position} order by position limit ${limit}`,
   )
 
-/** A gap is broken at the row that is missing. */
+/** A gap counts as broken at the missing row. */
 function firstBroken(
   { chainKey }: Pick<Deps, 'chainKey'>,
   place: Place,

@@ -4,8 +4,8 @@ import { hasHead, type Head } from '../models/witness.ts'
 type Deps = Pick<AuditDeps, 'clock' | 'database' | 'headFile' | 'log'>
 
 /**
- * Writes the head into the file outside of the database. A file whose last head the chain no longer has is left as it is: it is the
- * evidence that the log was cut or replaced. A file that cannot be written is logged, and the next action tries again.
+ * Appends the head to the file outside the database. If the chain no longer has the last head of the file, the file is
+ * not written: it proves that the log was cut or replaced. A write error is logged, and the next action retries.
  */
 export async function rememberHead({ clock, database, headFile, log }: Deps, head: Head): Promise<void> {
   try {

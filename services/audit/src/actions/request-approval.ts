@@ -7,7 +7,10 @@ import { namedIn } from '@sild/service-kit/staff-action'
 import { Approval } from '../models/approval.ts'
 import { mayCall } from '../rules/may-approve.ts'
 
-/** Writes down what a colleague has to approve, after the operation's own schemas have taken it. @throws forbidden, invalid, approval-exists */
+/**
+ * Stores a request for approval after validating it with the operation's schemas.
+ * @throws forbidden, invalid, approval-exists
+ */
 export async function requestApproval(
   trx: Transaction,
   actor: SignedInActor,
@@ -16,7 +19,7 @@ export async function requestApproval(
   if (!mayCall(actor, operation)) throw new AppError('forbidden')
   const { body, params = {} } = input
   const operationSchemas: OperationSchemas = schemas[operation]
-  // An address is text.
+  // Path parameters are strings in a URL.
   const asText = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
   parseInput(operationSchemas, { params: asText, query: {}, body: body ?? (operationSchemas.body && {}) })
   const { approvedByGuid: _own, ...requester }: Actor = { ...actor, sessionGuid: null }

@@ -3,7 +3,7 @@ import { paths } from '@sild/paths'
 import type { Letter } from '@sild/service-kit'
 import type { Head } from '../models/witness.ts'
 
-/** What our mailbox gets each day of the audit log. Like all mails to ourselves, in English. */
+/** The daily mail about the audit log. Internal mails are in English. */
 export const writeHeadLetter = ({ day, hash, position }: Head & { day: string }, publicUrl: string): Promise<Letter> =>
   writeLetter('en', {
     subject: `Audit log of ${day}: entry ${position}`,

@@ -7,7 +7,7 @@ export interface ApprovalInput {
   readonly body?: Record<string, unknown>
 }
 
-/** What one of the staff asks for, and what a colleague said to it. */
+/** A request of a staff member, with a colleague's decision. */
 export class Approval extends modelOf('approvals', 'approvalGuid') {
   declare approvalGuid: string
   declare operation: ApprovableOperation

@@ -1,15 +1,15 @@
 import type { AuditChain } from '@sild/contract/audit/schemas'
 import { type Database, sql } from '@sild/service-kit'
 
-/** A place in the chain, with the hash that the next row goes on from. */
+/** A position in the chain, with the hash that the next row builds on. */
 export interface Place {
   readonly position: number
   readonly hash: Buffer | null
 }
 export interface ChainCheck extends AuditChain {
-  /** Where the next check goes on. */
+  /** Where the next check continues. */
   readonly next: Place
-  /** The highest row that was ever seen. Its hash is null where it was seen by a release that did not note it. */
+  /** The highest row ever seen. Its hash is null if an older release saw it and did not store the hash. */
   readonly seen: { readonly position: number; readonly hash: Buffer | null }
 }
 
@@ -22,7 +22,7 @@ type Row = Place & {
   lastHash: Buffer | null
 }
 
-/** What the checks of the chain have found. */
+/** The stored result of the chain checks. */
 export async function findChainCheck({ query }: Pick<Database, 'query'>): Promise<ChainCheck> {
   const [row] = await query<Row>(
     sql`select position, hash, head, head_hash as "headHash", checked_at as "checkedAt", broken_at as "brokenAt",

@@ -2,14 +2,14 @@ import { appendFile, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Head } from './witness.ts'
 
-/** The head of the chain in a file outside of the database, a line of JSON for each. */
+/** A file outside the database with one JSON line per head of the chain. */
 export interface HeadFile {
-  /** The highest of the last lines; null where there is no file. */
+  /** The highest head of the last lines; null if the file does not exist. */
   read(): Promise<Head | null>
   append(head: Head, at: Date): Promise<void>
 }
 
-/** Many lines: processes may write beside each other, so that the last line is not always the highest. */
+/** Enough for many lines: processes write in parallel, so the last line is not always the highest. */
 const TAIL_BYTES = 16_384
 const line = /^\{"position":(\d+),"hash":"([0-9a-f]{64})","at":"[^"]+"\}$/
 
@@ -39,7 +39,7 @@ async function tailOf(path: string): Promise<string> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(size - from), 0, size - from, from)
     return buffer.toString('utf8', 0, bytesRead)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '' // Of the file system.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '' // Thrown by the file system.
     throw error
   }
 }

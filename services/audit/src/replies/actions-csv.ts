@@ -18,10 +18,10 @@ const headings: Record<Locale, readonly string[]> = {
   fr: ['N°', 'Heure', 'Qui', 'Opération', 'Concerne', 'Choix', 'Requête', 'Empreinte'],
 }
 
-/** All that a filter finds, the oldest first, read as it is sent. */
+/** Streams all rows of a filter as CSV, the oldest first. */
 export function actionsCsv(deps: Deps, filter: AuditFilter | null, locale: Locale): Readable {
   const file = stringify(spreadsheetOptions(locale))
-  // It ends the file with whatever goes wrong, which breaks off the answer; composed, it would end the process.
+  // `pipeline` passes an error on to the file, which aborts the response; `compose` would end the process.
   return pipeline(Readable.from(linesOf(deps, filter, locale)), file, () => undefined)
 }
 

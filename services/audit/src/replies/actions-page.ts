@@ -9,7 +9,7 @@ import { namesOf } from './names-of.ts'
 
 type Row = ChainedAction & { previous: Buffer | null }
 
-/** A page of the log, the latest first. Every row of it is held against its link. */
+/** A page of the log, the latest first. Each row is checked against its hash. */
 export async function actionsPage(
   deps: Pick<AuditDeps, 'calls' | 'chainKey' | 'database'>,
   filter: AuditFilter,
@@ -38,7 +38,7 @@ export async function actionsPage(
   return { list, hasMore: found.length > limit }
 }
 
-/** Whom the rows name. */
+/** The users and companies in the rows. */
 export function guidsOf(rows: readonly ChainedAction[]): { companyGuids: string[]; userGuids: string[] } {
   const about = rows.flatMap((row) => Object.entries(row.about))
   const named = (name: RegExp) => about.flatMap(([key, value]) => (name.test(key) ? [value] : []))

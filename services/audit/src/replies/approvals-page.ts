@@ -9,7 +9,7 @@ import { Approval, type ApprovalInput } from '../models/approval.ts'
 import { callableBy } from '../rules/may-approve.ts'
 import { namesOf } from './names-of.ts'
 
-/** Bank statements are the longest; one that is longer is looked at in the file it came from. */
+/** Bank statements are the longest inputs; the reader opens a longer one in its original file. */
 const MOST_LETTERS = 100_000
 const open = ['waiting', 'approved'] as const
 
@@ -56,7 +56,7 @@ function approvalReply(
   }
 }
 
-/** A code that a later release no longer knows stays as it is. */
+/** A code that this release does not know is shown unchanged. */
 export const failureText = (locale: Locale, code: string): string =>
   isErrorCode(code) ? errorText(locale, code) : code
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorKinds, code)

@@ -2,7 +2,7 @@ import type { AuditFilter } from '@sild/contract/audit/schemas'
 import { portalTimeZone } from '@sild/contract/portal-time-zone'
 import { join, type Sql, sql } from '@sild/service-kit'
 
-/** Conditions of a filter whose `about` is a guid or a name, and no address any more. */
+/** SQL conditions of a filter. `findSubject` has already replaced an address in `about` with a guid. */
 export function filteredBy({ about, from, operation, staffGuid, until }: AuditFilter): Sql {
   const midnight = (day: string, daysLater: number) =>
     sql`(${day}::date + ${daysLater}::int)::timestamp at time zone ${portalTimeZone}`

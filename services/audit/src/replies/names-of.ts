@@ -1,11 +1,11 @@
 import { asSystem } from '@sild/service-kit'
 import type { AuditDeps } from '../deps.ts'
 
-/** As many as accounts and companies name at once. */
+/** The limit of accounts and companies per call. */
 const AT_ONCE = 200
 const actor = asSystem('the audit log names who did what to whom')
 
-/** Addresses of users and names of companies, by guid. Those that are gone have none. */
+/** Addresses of users and names of companies, by guid. Erased ones have none. */
 export async function namesOf(
   { calls }: Pick<AuditDeps, 'calls'>,
   { companyGuids, userGuids }: { companyGuids: readonly string[]; userGuids: readonly string[] },

@@ -4,7 +4,7 @@ import type { AuditDeps } from '../deps.ts'
 import { chainReply } from './chain-reply.ts'
 import { namesOf } from './names-of.ts'
 
-/** Everybody who did something, and everything that was done, each read once from its index. */
+/** All staff members and all operations in the log, each read from its index. */
 export async function auditOverview(deps: Pick<AuditDeps, 'calls' | 'database'>): Promise<Reply<'getAuditOverview'>> {
   const { query } = deps.database
   const [staff, operations, chain] = await Promise.all([

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** A row as it stands in the table. */
+/** A row of the table. */
 export interface ChainedAction {
   readonly position: number
   readonly entryGuid: string
@@ -17,7 +17,7 @@ export type NewLink = Omit<ChainedAction, 'hash'>
 
 const beforeTheFirst = Buffer.alloc(32)
 
-/** Of a row and of all rows before it, by the hash of the last of them. */
+/** The hash of a row and, by the previous hash, of all rows before it. */
 export function linkHash(key: Buffer, previous: Buffer | null, row: NewLink): Buffer {
   const { about, at, choices, entryGuid, operation, position, requestId, staffGuid, subjects } = row
   const written = JSON.stringify([
@@ -37,10 +37,10 @@ export function linkHash(key: Buffer, previous: Buffer | null, row: NewLink): Bu
     .digest()
 }
 
-/** Whether a row is what was written after the one before it, which is null for the first. */
+/** Whether a row matches its hash. `previous` is null for the first row. */
 export const isIntact = (key: Buffer, previous: Buffer | null, row: ChainedAction): boolean =>
   (previous !== null || row.position === 1) && linkHash(key, previous, row).equals(row.hash)
 
-/** Postgres keeps the keys of JSON in an order of its own. */
+/** Postgres stores JSON keys in its own order. */
 const inOrder = (values: Readonly<Record<string, unknown>>): [string, unknown][] =>
   Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -3,7 +3,7 @@ import type { Actor } from '@sild/contract/actor'
 import { type ApprovableOperation, approvableOperations } from '@sild/contract/audit/approval-schemas'
 import { operations } from '@sild/contract/operations'
 
-/** Whether somebody of the staff may call the operation, and so ask for it and approve it. */
+/** Whether a staff member may call the operation, and so request and approve it. */
 export const mayCall = (actor: Actor, operation: ApprovableOperation): boolean =>
   accessRefusal(operations[operation].access, actor) === null
 

@@ -3,7 +3,7 @@ import { contentLimits } from '@sild/contract/content/limits'
 import { AppError, run, type SignedInActor, sql, type Transaction } from '@sild/service-kit'
 import { type FlagDeps, type FlagVersion, holdFlag, versionOf, writeFlag } from './write-flag.ts'
 
-/** Names a company that has the flag, whatever its share. @throws flag-companies-full */
+/** Turns a flag on for a company by name, independent of the share. @throws flag-companies-full */
 export async function addFlagCompany(
   trx: Transaction,
   deps: FlagDeps,

@@ -1,6 +1,6 @@
 import { type Connection, run, sql } from '@sild/service-kit'
 
-/** Writes down what a member agreed to; what is no longer the newest version is left out. */
+/** Stores a member's agreements; versions that are not the newest are ignored. */
 export async function agreeToPolicies(
   connection: Connection,
   userGuid: string,
@@ -17,7 +17,7 @@ export async function agreeToPolicies(
   )
 }
 
-/** Whoever signs up agrees to what is in force on that day. */
+/** A new user agrees to the policies in force on the day of the sign-up. */
 export async function agreeToAllPolicies(connection: Connection, userGuid: string): Promise<void> {
   await run(
     connection,

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sild/service-kit'
 import type { ContentDeps } from '../deps.ts'
 
-/** Whatever pages and lists hold of what the editors write is made again. */
+/** Invalidates cached pages and lists with editorial content. */
 export const announcePages = (trx: Transaction, { live }: Pick<ContentDeps, 'live'>): void =>
   live.publish(trx, {
     to: { pages: ['getPage', 'listPages', 'listPageCategories'] },

@@ -8,7 +8,7 @@ import { lockPage } from './find-page.ts'
 import { missingOf } from './missing-of.ts'
 import { publishRevision } from './publish-revision.ts'
 
-/** Publishes what somebody else has written, or has it published at its time. @throws page-own-work */
+/** Publishes a page of another editor, or schedules it. @throws page-own-work */
 export async function approvePage(
   trx: Transaction,
   deps: Pick<ContentDeps, 'clock' | 'live' | 'outbox'>,

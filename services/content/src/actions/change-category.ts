@@ -7,10 +7,10 @@ interface Fate {
   readonly mergedIntoId: number | null
 }
 
-/** One after the other: of two merges at once one would lead to a category that has just gone. */
+/** Merges run one after the other; otherwise one could target a category that was just merged itself. */
 export const lockCategories = (trx: Transaction): Promise<void> => lock(trx, 'upkeep of categories')
 
-/** Whether a category can be chosen, and if not, which stands in its place. @throws category-not-found */
+/** Whether a category can be chosen, and if not, its replacement. @throws category-not-found */
 export async function fateOf(trx: Transaction, categoryId: number): Promise<Fate> {
   const [fate] = await run<Fate>(
     trx,
@@ -21,7 +21,7 @@ export async function fateOf(trx: Transaction, categoryId: number): Promise<Fate
   return fate
 }
 
-/** Pages that show the category are rendered again, and whoever keeps its id is told. */
+/** Updates a category, invalidates the pages that show it, and publishes `category-changed`. */
 export async function changeCategory(
   trx: Transaction,
   { live, outbox }: CategoryDeps,

@@ -5,7 +5,7 @@ import { type FlagDeps, type FlagVersion, holdFlag, writeFlag } from './write-fl
 
 type Rule = ParsedInput<'changeFlag'>['body'] & { readonly flagKey: FlagKey }
 
-/** Says who has a flag. @throws flag-changed-meanwhile */
+/** Changes who has a flag. @throws flag-changed-meanwhile */
 export async function changeFlag(
   trx: Transaction,
   deps: FlagDeps,

@@ -4,7 +4,7 @@ import type { Page } from '../models/page.ts'
 import type { StoredContent } from '../rules/stored-content.ts'
 import { sectionOf } from './section-of.ts'
 
-/** What only the other pages can tell of a revision. @throws invalid, beside the field */
+/** Validates a revision against other pages. @throws invalid, with the field */
 export async function checkContent(
   trx: Transaction,
   { categorySlug, needsAcceptance, slug }: StoredContent,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from '@sild/service-kit'
 import { type CategoryDeps, changeCategory, fateOf, lockCategories } from './change-category.ts'
 
-/** It can no longer be chosen; what stands in it stays. @throws category-not-found */
+/** Closes a category: it can no longer be chosen, but publications in it stay. @throws category-not-found */
 export async function closeCategory(trx: Transaction, deps: CategoryDeps, categoryId: number): Promise<void> {
   await lockCategories(trx)
   const { isClosed, mergedIntoId } = await fateOf(trx, categoryId)

@@ -6,7 +6,7 @@ import type { StoredContent } from '../rules/stored-content.ts'
 import { checkContent, slugTaken } from './check-content.ts'
 import { showPageFiles } from './show-page-files.ts'
 
-/** A page that readers do not see yet. @throws invalid, beside the field */
+/** Creates an unpublished page. @throws invalid, with the field */
 export async function createPage(
   trx: Transaction,
   deps: Pick<ContentDeps, 'outbox'>,

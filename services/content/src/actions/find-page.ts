@@ -8,7 +8,10 @@ export async function findPage(connection: Connection, pageGuid: string): Promis
   return page
 }
 
-/** The page until the transaction ends, if nobody has written a revision on top of the one that was read. @throws page-not-found, page-edited-meanwhile */
+/**
+ * Locks the page until the transaction ends, if the given revision is still the newest.
+ * @throws page-not-found, page-edited-meanwhile
+ */
 export async function lockPage(trx: Transaction, pageGuid: string, revision: number): Promise<Page> {
   const page = await Page.query(trx).findById(pageGuid).forUpdate()
   if (!page) throw new AppError('page-not-found')

@@ -2,7 +2,7 @@ import type { Connection } from '@sild/service-kit'
 import type { Page } from '../models/page.ts'
 import { PageRevision } from '../models/page-revision.ts'
 
-/** Whether somebody has written any of what readers do not see yet. */
+/** Whether the user has written any of the unpublished revisions. */
 export async function isOwnWork(
   connection: Connection,
   { pageGuid, publishedRevision }: Pick<Page, 'pageGuid' | 'publishedRevision'>,

@@ -1,7 +1,10 @@
 import { AppError, run, sql, type Transaction } from '@sild/service-kit'
 import { type CategoryDeps, changeCategory, fateOf, lockCategories } from './change-category.ts'
 
-/** What stood in it follows batch by batch. @throws category-not-found, category-merge-refused */
+/**
+ * Merges a category into another. Other services move its content in batches.
+ * @throws category-not-found, category-merge-refused
+ */
 export async function mergeCategory(
   trx: Transaction,
   deps: CategoryDeps,
@@ -11,7 +14,7 @@ export async function mergeCategory(
   const [own, target] = [await fateOf(trx, categoryId), await fateOf(trx, intoId)]
   const isOffered = !target.isClosed && target.mergedIntoId === null
   if (categoryId === intoId || own.mergedIntoId !== null || !isOffered) throw new AppError('category-merge-refused')
-  // What was merged into it before leads on at once, and not from one to the next.
+  // Categories merged into it before now point directly to the new one.
   await run(trx, sql`update categories set merged_into_id = ${intoId} where merged_into_id = ${categoryId}`)
   await changeCategory(trx, deps, { categoryId, to: sql`merged_into_id = ${intoId}, closed_at = null` })
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@sild/contract/enums'
 import { AppError, run, sql, type Transaction } from '@sild/service-kit'
 import type { ContentDeps } from '../deps.ts'
 
-/** Pages that show it are made again. Names as the release brings them are no names of ours. @throws category-not-found */
+/** Renames a category. Names that equal the seeded ones are not stored as own names. @throws category-not-found */
 export async function nameCategory(
   trx: Transaction,
   { live }: Pick<ContentDeps, 'live'>,

@@ -8,7 +8,7 @@ import { findRevision } from './find-revision.ts'
 import { sectionOf } from './section-of.ts'
 import { writePageTexts } from './write-page-texts.ts'
 
-/** Lets readers see the newest revision of a page. Its former address leads to the new one. */
+/** Publishes the newest revision of a page. Its former address redirects to the new one. */
 export async function publishRevision(
   trx: Transaction,
   deps: Pick<ContentDeps, 'clock' | 'live'>,
@@ -37,7 +37,7 @@ export async function publishRevision(
     startsAt: startsAt === null ? null : new Date(startsAt),
     videoKey: video?.key ?? null,
     posterKey: video?.posterKey ?? null,
-    // A policy tells since when it is in force, everything else when it was written.
+    // For a policy this is when it came into force, for other pages when they were first published.
     publishedAt: isPolicy ? now : (page.publishedAt ?? now),
     publishedRevision: revision,
     publishAt: null,

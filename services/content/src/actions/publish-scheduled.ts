@@ -5,7 +5,7 @@ import { Page } from '../models/page.ts'
 import { nextState } from '../models/transitions.ts'
 import { publishRevision } from './publish-revision.ts'
 
-/** The time of a page has come, unless it was taken back, written again or given another time. */
+/** Publishes a scheduled page, unless it was withdrawn, edited or rescheduled. */
 export async function publishScheduled(
   trx: Transaction,
   deps: Pick<ContentDeps, 'clock' | 'live'>,

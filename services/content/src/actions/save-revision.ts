@@ -12,13 +12,13 @@ import { showPageFiles } from './show-page-files.ts'
 
 export interface Written {
   pageGuid: string
-  /** The revision that it was written on top of. */
+  /** The revision that it is based on. */
   revision: number
   content: StoredContent
   restoredFrom?: number
 }
 
-/** Writes a revision on top of the newest one; readers go on seeing what was published. One that changes nothing is none. */
+/** Saves a new revision. The published version stays. A save without changes creates no revision. */
 export async function saveRevision(
   trx: Transaction,
   deps: Pick<ContentDeps, 'outbox'>,

@@ -23,7 +23,7 @@ export interface SeededPage extends Partial<Pick<StoredContent, 'speakers' | 'ag
   texts: Readonly<Record<Locale, SeededText>>
 }
 
-/** Writes a page that is published from the beginning, once: whatever became of it since, it is left as it is. */
+/** Inserts a published page once. Later changes of editors are never overwritten. */
 export async function seedPage(trx: Transaction, { publishedAt, texts, ...page }: SeededPage): Promise<void> {
   const { agenda = [], endsAt = null, position = 0, slug, speakers = [], startsAt = null } = page
   if (await Page.query(trx).where({ seedSlug: slug }).orWhere({ slug }).orWhere({ nextSlug: slug }).first()) return

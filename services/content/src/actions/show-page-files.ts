@@ -5,7 +5,7 @@ import { keysOf } from '../rules/content-files.ts'
 
 const mostKeys = 200
 
-/** Files of all revisions of a page, those of the newest first: an older one can be restored with its pictures. */
+/** Files of all revisions of a page, newest first: an older revision can be restored with its pictures. */
 export async function pageKeys(
   connection: Parameters<typeof PageRevision.query>[0],
   pageGuid: string,
@@ -14,7 +14,7 @@ export async function pageKeys(
   return [...new Set(revisions.flatMap(({ content }) => keysOf(content)))].slice(0, mostKeys)
 }
 
-/** Tells the files service what a page shows by now. */
+/** Reports the files that a page uses to the files service. */
 export async function showPageFiles(
   trx: Transaction,
   { outbox }: Pick<ContentDeps, 'outbox'>,

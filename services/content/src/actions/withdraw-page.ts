@@ -6,7 +6,7 @@ import { nextState } from '../models/transitions.ts'
 import { announcePages } from './announce-pages.ts'
 import { lockPage } from './find-page.ts'
 
-/** Readers no longer see it; what was written stays. @throws page-step-refused for a page that nobody sees */
+/** Unpublishes a page; its revisions stay. @throws page-step-refused for an unpublished page */
 export async function withdrawPage(
   trx: Transaction,
   deps: Pick<ContentDeps, 'live'>,

@@ -9,13 +9,13 @@ export type FlagDeps = Pick<ContentDeps, 'live'>
 export type FlagVersion = Reply<'changeFlag'>
 type HeldFlag = Pick<Flag, 'flagKey' | 'isOn' | 'share' | 'version'>
 
-/** The flag, for this transaction alone. A flag that was never changed has no row to lock. */
+/** Locks a flag for this transaction. An unchanged flag has no row, so an advisory lock is used. */
 export async function holdFlag(trx: Transaction, flagKey: FlagKey): Promise<HeldFlag> {
   await lock(trx, `flag ${flagKey}`)
   return (await Flag.query(trx).findById(flagKey)) ?? initialFlag(flagKey)
 }
 
-/** Writes the next version. Pages that everybody has are made again; a member has it with their next session. */
+/** Writes the next version and invalidates cached pages. A member gets the flag with their next session. */
 export async function writeFlag(
   trx: Transaction,
   { live }: FlagDeps,

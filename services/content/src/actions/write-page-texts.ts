@@ -4,7 +4,7 @@ import { readingMinutes } from '../markdown/reading-minutes.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import type { StoredContent } from '../rules/stored-content.ts'
 
-/** What readers see of a page. Its HTML is made here, once, and not at each reading. */
+/** Writes the published texts of a page. The HTML is rendered here once, not at each request. */
 export async function writePageTexts(trx: Transaction, pageGuid: string, texts: StoredContent['texts']): Promise<void> {
   const rows = locales.map((locale) => {
     const { captionsKey, markdown, place, summary, title } = texts[locale]

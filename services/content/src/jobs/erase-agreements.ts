@@ -1,7 +1,7 @@
 import { forgetReplies } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 
-/** What was agreed to goes; what was written of pages and said of flags stays, without whoever did so. */
+/** Deletes a user's agreements. Their pages and flag changes stay, without the author. */
 export const eraseAgreementsJob = handle('erase-agreements', async ({ deps, payload: { userGuid } }) => {
   const { knex } = deps.database
   await forgetReplies(knex, userGuid)

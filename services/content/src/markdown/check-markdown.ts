@@ -2,7 +2,7 @@ import type { TextProblem } from '@sild/contract/content/editor-schemas'
 import { Marked, type Token } from 'marked'
 import { allowedTags, renderMarkdown } from './render-markdown.ts'
 
-/** Whether an address of the portal leads somewhere: a path without its query, its fragment and its language. */
+/** Whether a path of the portal exists. The path has no query, fragment or language. */
 export type LeadsSomewhere = (path: string) => boolean
 
 const marked = new Marked({ gfm: true })
@@ -16,10 +16,10 @@ const cellsOf = (row: string): number =>
     .replace(/^\|/, '')
     .replace(/(?<!\\)\|$/, '')
     .match(cellEnd)?.length ?? 0) + 1
-/** Titles of a page are made to headings of the second level. */
+/** The renderer changes h1, h5 and h6 to allowed headings. */
 const isKept = (name: string): boolean => allowedTags.includes(name) || ['h1', 'h5', 'h6'].includes(name)
 
-/** What of a text readers will not see as it was meant, each with its line. */
+/** Problems in a text that readers would see, each with its line. */
 export function checkMarkdown(markdown: string, leadsSomewhere: LeadsSomewhere): TextProblem[] {
   const problems: TextProblem[] = []
   const anchors = new Set([...renderMarkdown(markdown).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
@@ -43,7 +43,7 @@ export function checkMarkdown(markdown: string, leadsSomewhere: LeadsSomewhere):
     } else if (type === 'table') checkTable(raw, block, add)
     else if (type === 'paragraph') {
       const rows = raw.split('\n').filter((row) => tableLine.test(row))
-      if (rows.length > 1) add('table-broken', block.lineOf(raw), rows[0]!) // There are two.
+      if (rows.length > 1) add('table-broken', block.lineOf(raw), rows[0]!) // The array has at least two rows.
     }
   }
   let line = 1
@@ -57,7 +57,7 @@ export function checkMarkdown(markdown: string, leadsSomewhere: LeadsSomewhere):
 }
 
 interface Block {
-  /** The line of these words, looked for from the place that was found last. */
+  /** The line of this text, searched from the last match. */
   lineOf: (raw: string) => number
 }
 

@@ -4,7 +4,7 @@ import sanitize from 'sanitize-html'
 export const allowedTags: readonly string[] =
   'h2 h3 h4 p ul ol li blockquote pre hr table thead tbody tr th td a strong em del code br img'.split(' ')
 
-/** What a page may consist of. Anything else is left out, with its content where it could run. */
+/** Allowed elements of a page. Others are removed; scripts and styles with their content. */
 const allowed: sanitize.IOptions = {
   allowedTags: [...allowedTags],
   allowedAttributes: {
@@ -15,11 +15,11 @@ const allowed: sanitize.IOptions = {
     ...Object.fromEntries(['th', 'td'].map((cell) => [cell, ['align']])),
   },
   allowedSchemes: ['https', 'mailto'],
-  // A key of ours becomes an address when the page is read.
+  // `upload:` keys become addresses when the page is requested.
   allowedSchemesByTag: { img: ['https', 'upload'] },
   allowProtocolRelative: false,
   transformTags: {
-    // A page has its title already.
+    // The title of the page is its h1.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -33,7 +33,7 @@ const allowed: sanitize.IOptions = {
 
 const isOutside = (href: string | undefined): boolean => /^https:/i.test(href ?? '')
 
-/** HTML of a page's Markdown that is safe to put into any document. Headings get anchors that stay as long as their words do. */
+/** Renders Markdown to safe HTML. Headings get anchors that change only with their text. */
 export function renderMarkdown(markdown: string): string {
   const nameAnchor = anchorNamer()
   const marked = new Marked({
@@ -44,14 +44,14 @@ export function renderMarkdown(markdown: string): string {
       },
     },
   })
-  // Without `async` marked answers at once.
+  // Without `async`, marked returns a string.
   return sanitize(marked.parse(markdown) as string, allowed).trim()
 }
 
 const marks = /\p{M}+/gu
 const separators = /[^\p{L}\p{N}]+/gu
 
-/** Names anchors of one page: words of the heading without accents, numbered where they repeat. */
+/** Names the anchors of one page: heading text without accents, numbered if repeated. */
 function anchorNamer(): (heading: string) => string {
   const used = new Map<string, number>()
   return (heading) => {

@@ -1,7 +1,7 @@
 import { flagKeys, type FlagKey, initialShareOf } from '@sild/contract/content/flags'
 import { type Connection, modelOf } from '@sild/service-kit'
 
-/** What the staff have said of a flag. */
+/** The staff's settings of a flag. */
 export class Flag extends modelOf('flags', 'flagKey') {
   declare flagKey: FlagKey
   declare isOn: boolean
@@ -16,7 +16,7 @@ export type FlagState = Pick<Flag, 'flagKey' | 'isOn' | 'share' | 'version'> & {
   readonly changedByUserGuid: string | null
 }
 
-/** Every flag that this code knows. Rows of a flag that it no longer knows stay where they are and are on for nobody. */
+/** All flags of the code. Rows of removed flags stay in the table without effect. */
 export async function allFlags(connection: Connection): Promise<FlagState[]> {
   const known = new Map((await Flag.query(connection)).map((flag) => [flag.flagKey, flag]))
   return flagKeys.map((flagKey) => known.get(flagKey) ?? initialFlag(flagKey))

@@ -2,7 +2,7 @@ import { AppError } from '@sild/service-kit'
 import type { PageState } from '@sild/contract/content/page-states'
 
 export type PageEvent = 'save' | 'submit' | 'return' | 'approve' | 'schedule' | 'publish' | 'withdraw'
-/** `author`: whoever writes. `reviewer`: an editor who looks at it. `clock`: its time has come. */
+/** `author`: the writer. `reviewer`: an editor who reviews. `clock`: the scheduled time. */
 export type TransitionActor = 'author' | 'reviewer' | 'clock'
 
 export interface Transition {
@@ -15,7 +15,7 @@ export interface Transition {
 const allOf = (by: TransitionActor, event: PageEvent, to: PageState, ...from: PageState[]): Transition[] =>
   from.map((state) => ({ from: state, event, by, to }))
 
-/** Everything that may happen to what is written of a page. What is not listed is refused. Readers see what was published last all the while. */
+/** All state transitions of a page; others are refused. Meanwhile readers see the last published revision. */
 export const transitions: readonly Transition[] = [
   ...allOf('author', 'save', 'draft', 'draft', 'review', 'scheduled', 'published', 'withdrawn'),
   ...allOf('author', 'submit', 'review', 'draft', 'withdrawn'),

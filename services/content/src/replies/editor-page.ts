@@ -11,7 +11,7 @@ import { missingFields } from '../rules/missing-fields.ts'
 import { byLocale, shownContent } from '../rules/stored-content.ts'
 import { writtenAddresses } from './written-addresses.ts'
 
-/** A page with its newest revision, as whoever may write it sees it. */
+/** A page with its newest revision, for its editors. */
 export async function editorPage(
   connection: Connection,
   { files }: Pick<ContentDeps, 'files'>,

@@ -3,7 +3,7 @@ import type { Locale } from '@sild/contract/enums'
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Database, type JsonText, likeLiteral, sql } from '@sild/service-kit'
 
-/** All pages with their newest revision, the latest change first; what waits for a reviewer before everything else. */
+/** All pages with their newest revision: pages in review first, then by latest change. */
 export function editorPages(
   { readReply }: Database,
   { limit, offset, query, section, state }: ParsedInput<'listEditorPages'>['query'],

@@ -28,7 +28,7 @@ const lineOctets = 75
 const escaped = (text: string): string => text.replace(/[\\;,]/g, (letter) => `\\${letter}`).replace(/\r?\n/g, '\\n')
 const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** Long lines go on behind a space, and no letter is cut in two (RFC 5545, 3.1). */
+/** Folds long lines without splitting a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const lines = ['']
   for (const letter of line) {
@@ -39,7 +39,7 @@ function folded(line: string): string {
   return lines.join('\r\n')
 }
 
-/** An event as iCalendar. The same event keeps its name, so that a calendar takes a change over. */
+/** An event as iCalendar. Its UID never changes, so calendars apply updates. */
 export function eventCalendar(event: CalendarEvent, url: string): string {
   const { changedAt, endsAt, pageGuid, place, startsAt, summary, title, version } = event
   const lines = [

@@ -4,10 +4,10 @@ import type { ContentDeps } from '../deps.ts'
 import { allFlags } from '../models/flag.ts'
 
 const actor = asSystem('admins see who has a flag and who said so')
-/** As many as companies names at once. */
+/** The limit of `getCompanyBriefs`. */
 const atOnce = 500
 
-/** Every flag as the staff see it. */
+/** All flags for the staff. */
 export async function flagRules({
   calls,
   database: { knex },

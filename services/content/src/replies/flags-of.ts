@@ -3,7 +3,7 @@ import { type Connection, run, sql } from '@sild/service-kit'
 import { allFlags } from '../models/flag.ts'
 import { hasFlag } from '../rules/has-flag.ts'
 
-/** The flags that are on for a company, or, without one, for everybody. */
+/** The flags that are on for a company, or, without a company, for all users. */
 export async function flagsOf(connection: Connection, companyGuid: string | null): Promise<FlagKey[]> {
   const [flags, named] = await Promise.all([allFlags(connection), flagsByName(connection, companyGuid)])
   return flags.flatMap((flag) => {

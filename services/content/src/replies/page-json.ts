@@ -16,7 +16,7 @@ const summaryFields = sql`
   'endsAt', instant(p.ends_at),
   'place', t.place`
 
-/** In the order that the editors gave them, then the newest first; events by the day they are held. */
+/** Sorted by the editors' positions, then newest first; events by date. */
 export function pagesOfCategory(
   { readReply }: Database,
   { filters, limit, offset }: ParsedInput<'listPages'>['body'],
@@ -42,7 +42,7 @@ export function pagesOfCategory(
   )
 }
 
-/** A page by its address or by a former one. Its agenda is of the day on which it begins, by the clock of Tallinn. */
+/** A page by its current or a former address. Agenda times are Tallinn times on the first day. */
 export const findPage = ({ findReply }: Database, slug: string, locale: Locale): Promise<JsonText | null> =>
   findReply(
     sql`select json_build_object(

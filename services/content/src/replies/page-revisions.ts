@@ -4,7 +4,7 @@ import { findPage } from '../actions/find-page.ts'
 import type { ContentDeps } from '../deps.ts'
 import { PageRevision } from '../models/page-revision.ts'
 
-/** All revisions of a page, the newest first, with the address of whoever wrote each. */
+/** All revisions of a page, the newest first, with the authors' addresses. */
 export async function pageRevisions(
   { calls, database: { knex } }: Pick<ContentDeps, 'calls' | 'database'>,
   pageGuid: string,

@@ -6,5 +6,5 @@ export async function siteSettings(connection: Connection): Promise<JsonText> {
     sql`select json_build_object('email', email, 'phone', phone, 'address', address, 'socialLinks', social_links,
         'version', version)::text as reply from site_settings`,
   )
-  return jsonText(row!.reply) // The migration has written the one row.
+  return jsonText(row!.reply) // The migration inserts the only row.
 }

@@ -1,6 +1,6 @@
 import { type Connection, run, sql } from '@sild/service-kit'
 
-/** Addresses of all that the editors have published, former ones too, and of the categories of the help center. */
+/** Addresses of all published pages, including former ones, and of help center categories. */
 export async function writtenAddresses(connection: Connection): Promise<Set<string>> {
   const rows = await run<{ address: string }>(
     connection,

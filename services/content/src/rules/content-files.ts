@@ -13,7 +13,7 @@ export const keysOf = ({ coverKey, texts, video }: StoredContent): string[] =>
     ...locales.flatMap((locale) => [texts[locale].captionsKey, ...uploadKeysIn(texts[locale].markdown)]),
   ].filter((key) => key !== null)
 
-/** Files that a body would show, each with its field. */
+/** Files that the content uses, each with its field. */
 export function filesInContent(files: Files, content: PageContent): FileUse[] {
   const stored = storedContent(files, content)
   return [

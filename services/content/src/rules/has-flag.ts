@@ -6,12 +6,12 @@ export interface FlagRule {
   readonly share: number
 }
 
-/** Whether a flag is on for a company, or, without one, for everybody. Whoever has it at a share keeps it at every higher one. */
+/** Whether a flag is on for a company, or for all users. A company keeps a flag when its share grows. */
 export function hasFlag(key: FlagKey, { isOn, share }: FlagRule, companyGuid: string | null): boolean {
   if (!isOn || companyGuid === null) return isOn && share === 100
   return placeOf(key, companyGuid) < share
 }
 
-/** From 0 to 99, and another one for each flag, so that the same companies are not always the first. */
+/** From 0 to 99, different for each flag, so that other companies come first each time. */
 export const placeOf = (key: FlagKey, companyGuid: string): number =>
   createHash('sha256').update(`${key} ${companyGuid}`).digest().readUInt32BE() % 100

@@ -1,15 +1,15 @@
 import { paths } from '@sild/paths'
 
-/** Called with nothing: the address of a page that is about one thing says so. */
+/** Calls each path without arguments; paths that need a parameter then contain `undefined`. */
 const fixed = new Set(
   Object.values(paths)
-    .map((path) => (path as () => string)().split('?')[0]!) // There always is a part before it.
+    .map((path) => (path as () => string)().split('?')[0]!) // `split` always returns a first part.
     .filter((path) => !path.includes('undefined')),
 )
-/** Pages of companies and publications come and go with them. */
+/** Pages of companies and publications are not checked. */
 const foundBySearch = /^\/search\//
 
-/** Whether an address of the portal is that of a page, by the addresses of all that is written. */
+/** Returns a function that checks whether a path of the portal exists, given the editors' addresses. */
 export const leadsAmong =
   (written: ReadonlySet<string>) =>
   (path: string): boolean =>

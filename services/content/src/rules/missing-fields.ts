@@ -5,7 +5,7 @@ import type { StoredContent } from './stored-content.ts'
 
 const isEmpty = (text: string): boolean => visibleLength(text) === 0
 
-/** Paths of what must be filled in before readers may see a page, in every language. `section` is where its category stands. */
+/** Paths of required fields that are empty, in every language. `section` is the section of its category. */
 export function missingFields(content: StoredContent, section: string): string[] {
   const { agenda, speakers, startsAt, texts, video } = content
   const wanted = briefSections.includes(section)

@@ -5,14 +5,14 @@ import type { Files } from '@sild/service-kit'
 import { withUploadKeys } from '../markdown/upload-keys.ts'
 
 type StoredText = Omit<PageText, 'captionsUrl'> & { captionsKey: string | null }
-/** Content as rows hold it: keys of files in place of their addresses. */
+/** Content as stored in rows: file keys instead of addresses. */
 export interface StoredContent extends Omit<PageContent, 'coverUrl' | 'video' | 'texts'> {
   coverKey: string | null
   video: { key: string; posterKey: string | null } | null
   texts: Record<Locale, StoredText>
 }
 
-/** One of each locale: that is what `locales` lists. */
+/** `locales` lists each locale once, so the record is complete. */
 export const byLocale = <Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> => recordOf(locales, valueOf)
 
 export function storedContent(files: Files, { coverUrl, texts, video, ...rest }: PageContent): StoredContent {

@@ -1,5 +1,5 @@
 import type { LoadMessages } from '@sild/shell-api'
 
-/** Texts of a company's pages: whoever searches does not load them. */
+/** Texts of a company's pages; the search does not load them. */
 export const loadCompanyMessages: LoadMessages = (locale) =>
   import(/* webpackChunkName: "company-texts.[request]" */ `./messages/company/${locale}.json`)

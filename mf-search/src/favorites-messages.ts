@@ -1,5 +1,5 @@
 import type { LoadMessages } from '@sild/shell-api'
 
-/** Texts of the favourites' pages: whoever searches does not load them. */
+/** Texts of the favourites' pages; the search does not load them. */
 export const loadFavoritesMessages: LoadMessages = (locale) =>
   import(/* webpackChunkName: "favorites-texts.[request]" */ `./messages/favorites/${locale}.json`)

@@ -1,14 +1,14 @@
 import type { keptListKeys } from '@sild/contract/search/limits'
 import { onForgetUser } from '@sild/shell-api'
 
-/** A list that this browser alone keeps, over pages and tabs, until the user signs out. */
+/** A list stored in this browser, shared by pages and tabs, until the user signs out. */
 export interface KeptList<Item> {
   read: () => readonly Item[]
   write: (items: readonly Item[]) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** `parse` reads an item that an earlier release has stored, so anything may come; undefined discards it. */
+/** `parse` reads items of earlier releases, so the input is unknown; it returns undefined to discard one. */
 export function createKeptList<Item>(
   key: (typeof keptListKeys)[number],
   parse: (stored: unknown) => Item | undefined,
@@ -36,11 +36,11 @@ export function createKeptList<Item>(
       if (next.length > 0) localStorage.setItem(key, JSON.stringify(next))
       else localStorage.removeItem(key)
     } catch {
-      // A full or forbidden storage costs the list after a reload.
+      // If the storage is full or forbidden, the list is lost on reload.
     }
     tell()
   }
-  // The shell takes out what is stored; what is in memory is known only here.
+  // The shell clears the storage; this clears the list in memory.
   onForgetUser(() => {
     write(none)
     items = null

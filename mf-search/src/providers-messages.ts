@@ -1,5 +1,5 @@
 import type { LoadMessages } from '@sild/shell-api'
 
-/** Texts of the pages of providers: whoever searches does not load them. */
+/** Texts of the pages of providers; the search does not load them. */
 export const loadProvidersMessages: LoadMessages = (locale) =>
   import(/* webpackChunkName: "providers-texts.[request]" */ `./messages/providers/${locale}.json`)

@@ -6,7 +6,7 @@ import * as css from './AnsweringNote.module.css'
 
 const DAY_HOURS = 24
 
-/** What companies that think of responding want to know of another. */
+/** How a company answers responses, for companies that may respond to it. */
 export function AnsweringNote({ answering }: { answering: Answering }) {
   const intl = useIntl()
   const text = (id: string, values: Record<string, number>) =>

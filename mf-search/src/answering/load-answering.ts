@@ -1,7 +1,7 @@
 import { getAnswering } from '@sild/contract/publications/operations'
 import { isApiError, type useApi } from '@sild/shell-api'
 
-/** A courtesy: without it the page still comes. */
+/** Optional: if the call fails, the page renders without it. */
 export const loadAnswering = (api: ReturnType<typeof useApi>, companyGuid: string, signal: AbortSignal) =>
   api.call(getAnswering, { params: { guid: companyGuid }, signal }).then(
     ({ answering }) => answering,

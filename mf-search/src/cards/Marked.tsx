@@ -3,11 +3,11 @@ import { Fragment } from 'react'
 
 interface MarkedProps {
   children: string
-  /** Where it has what was looked for. */
+  /** The positions of the searched words. */
   at?: CardMatches['name']
 }
 
-/** A text with what was looked for marked in it. */
+/** A text with the searched words marked. */
 export function Marked({ children, at = [] }: MarkedProps) {
   const parts = at.map(([from, to], index) => (
     <Fragment key={from}>

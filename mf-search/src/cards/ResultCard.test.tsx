@@ -53,7 +53,7 @@ it('marks what was looked for, and shows as text what looks like markup', () => 
   expect(rendered(shown, now, categories, matches).of).not.toBe(rendered(shown).of)
 })
 
-/** Notes which fields are read. */
+/** Records which fields are read. */
 function watched<Watched extends object>(of: Watched, read: Set<string | symbol>): Watched {
   return new Proxy(of, {
     get(target, name) {

@@ -16,13 +16,13 @@ interface ResultCardProps {
   card: ShownCard
   categories: readonly ShownCategory[]
   now: string
-  /** Where it has the words that were looked for. */
+  /** The positions of the searched words. */
   matches?: CardMatches
-  /** Among results a member may hide it, and sees that it is hidden. */
+  /** Whether members can hide this result. */
   isHideable?: boolean
-  /** It stands in a place that is paid for. */
+  /** Whether its place is paid for. */
   isPromoted?: boolean
-  /** Where it is told why it stands where it stands. */
+  /** Link to the ranking explanation. */
   whyHref?: string
 }
 

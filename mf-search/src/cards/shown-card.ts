@@ -43,13 +43,13 @@ export type ShownPublication = Pick<PublicationCard, (typeof ofPublication)[numb
 }
 export type ShownCompany = Pick<CompanyCard, (typeof ofCompany)[number]>
 export type ShownCard = ShownPublication | ShownCompany
-/** `isGone`: it can no longer be chosen. */
+/** `isGone`: the category can no longer be chosen. */
 export type ShownCategory = Pick<Category, 'id' | 'title'> & { isGone?: true }
 
 const pick = <From, Name extends keyof From>(from: From, names: readonly Name[]): Pick<From, Name> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name> // These names and no others.
 
-/** What a result shows of its card: all that a loader returns is sent with the document a second time, for the browser. */
+/** The fields that a result shows. The document also contains the loader's data as JSON, so it should be small. */
 export function shownCard(card: SearchCard): ShownCard {
   if (card.cardType === 'company') return pick(card, ofCompany)
   return { ...pick(card, ofPublication), company: pick(card.company, ofItsCompany) }

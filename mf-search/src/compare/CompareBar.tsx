@@ -6,7 +6,7 @@ const ChosenCards = lazyPart(
   async () => (await import(/* webpackChunkName: "chosen-cards" */ './ChosenCards.tsx')).ChosenCards,
 )
 
-/** At the end of the window, as long as something is chosen. */
+/** A bar at the bottom of the window while cards are chosen. */
 export function CompareBar() {
   const chosen = useChosenCards()
   if (chosen.length === 0) return null

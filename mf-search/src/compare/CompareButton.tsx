@@ -11,7 +11,7 @@ interface CompareButtonProps {
   card: { guid: string; cardType: SearchCardType; name: string }
 }
 
-/** Chooses a card for the comparison; nothing for what is not compared. */
+/** Adds a card to the comparison; renders nothing for types that cannot be compared. */
 export function CompareButton({ card: { cardType, guid, name } }: CompareButtonProps) {
   const intl = useIntl()
   const notify = useNotify()

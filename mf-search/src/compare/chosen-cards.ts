@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { type ComparedType, isCompared } from './compared-types.ts'
 import { createKeptList } from '../kept-list.ts'
 
-/** A card that was chosen to be compared. All of them are of one kind. */
+/** A card in the comparison. All chosen cards have one type. */
 export interface ChosenCard {
   readonly guid: string
   readonly cardType: ComparedType
@@ -12,7 +12,7 @@ export interface ChosenCard {
 }
 
 function parse(stored: unknown): ChosenCard | undefined {
-  const { cardType, guid, name } = (stored ?? {}) as Partial<ChosenCard> // Each is looked at below.
+  const { cardType, guid, name } = (stored ?? {}) as Partial<ChosenCard> // Each field is checked below.
   return isCompared(cardType) && typeof guid === 'string' && typeof name === 'string'
     ? { cardType, guid, name }
     : undefined
@@ -26,14 +26,14 @@ export const useChosenCards = (): readonly ChosenCard[] => useSyncExternalStore(
 export const removeChosen = (guid: string): void => kept.write(kept.read().filter((card) => card.guid !== guid))
 export const clearChosen = (): void => kept.write(none)
 
-/** Where they stand side by side. */
+/** The address of the comparison. */
 export const chosenPath = (chosen: readonly ChosenCard[]): string =>
   paths.compare(
     chosen[0]?.cardType,
     chosen.map(({ guid }) => guid),
   )
 
-/** Takes a card in or out, and says why it could not: there are enough of them, or the others are of another kind. */
+/** Adds or removes a card. Returns `full` at the limit, or `mixed` if the others have another type. */
 export function toggleChosen(card: ChosenCard): 'full' | 'mixed' | null {
   const chosen = kept.read()
   if (chosen.some(({ guid }) => guid === card.guid)) removeChosen(card.guid)

@@ -2,12 +2,12 @@ import { searchLimits } from '@sild/contract/search/limits'
 import { type ComparedType, isCompared } from './compared-types.ts'
 
 export interface CompareAddress {
-  /** Null where the address does not say it. */
+  /** Null if the address has no type. */
   cardType: ComparedType | null
   guids: string[]
-  /** Values that are no guids, of an address that was cut off. */
+  /** The count of values that are not guids, for example in a truncated address. */
   brokenCount: number
-  /** Guids beyond as many as are compared. */
+  /** The count of guids beyond the limit. */
   excessCount: number
 }
 

@@ -1,13 +1,13 @@
 import type { SearchCardType, SearchType } from '@sild/contract/enums'
 
-/** What can be compared: projects are what somebody wants, not something to choose from. */
+/** Types that can be compared. Projects cannot: they are requests, not offers. */
 export const comparedTypes = ['service', 'expert', 'company'] as const satisfies SearchCardType[]
 export type ComparedType = (typeof comparedTypes)[number]
 
 export const isCompared = (cardType: unknown): cardType is ComparedType =>
   comparedTypes.some((compared) => compared === cardType)
 
-/** Where more of them are found. */
+/** The search that lists more cards of the type. */
 export const searchTypeOfCompared = {
   service: 'services',
   expert: 'experts',

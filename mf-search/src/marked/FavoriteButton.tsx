@@ -4,7 +4,7 @@ import { IconButton } from '@sild/ui'
 import { Heart } from 'lucide-react'
 import { setFavorite, useMarkedCards } from './marked-cards.ts'
 
-/** Keeps something for later; a guest is asked to sign in. */
+/** Adds a card to the favourites; a guest gets the sign-in dialog. */
 export function FavoriteButton({ card, name }: { card: FavoriteReference; name: string }) {
   const api = useApi()
   const intl = useIntl()

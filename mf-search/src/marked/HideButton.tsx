@@ -12,7 +12,7 @@ interface HideButtonProps {
 
 let left: string | null = null
 
-/** The button goes with what it hides or shows: the one that comes in its place takes the focus over. */
+/** The pressed button is removed with its card, so the button in its place gets the focus. */
 const handOn = (guid: string) => (button: HTMLButtonElement) => {
   if (left === guid) button.focus({ preventScroll: true })
   return () => {
@@ -22,7 +22,7 @@ const handOn = (guid: string) => (button: HTMLButtonElement) => {
   }
 }
 
-/** Takes a result out of what this member is shown, or brings it back. Guests have nothing to remember it by. */
+/** Hides a result for this member, or shows it again. Guests cannot hide results. */
 export function HideButton({ card, name, isHidden = false }: HideButtonProps) {
   const api = useApi()
   const intl = useIntl()

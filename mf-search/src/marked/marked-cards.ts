@@ -12,17 +12,17 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 type Api = ReturnType<typeof useApi>
 type Guids = ReadonlySet<string>
-/** By guid, what the user marks as a favorite, and what they hide from results. */
+/** Guids of the user's favourites and hidden results. */
 export interface MarkedCards {
   readonly favorites: Guids
   readonly hidden: Guids
-  /** What is hidden as the server has it; null until it is read. */
+  /** Hidden results as stored on the server; null until loaded. */
   readonly savedHidden: Guids | null
-  /** How many changes the server has taken. */
+  /** How many changes the server has saved. */
   readonly savedChanges: number
 }
 
-/** A store of its own: public pages do not load the query cache of the signed-in ones. */
+/** A separate store, because public pages do not load the query cache. */
 const none: MarkedCards = { favorites: new Set(), hidden: new Set(), savedHidden: null, savedChanges: 0 }
 let marked = none
 let reading: Promise<void> | null = null
@@ -39,7 +39,7 @@ onForgetUser(() => {
 
 const guidsOf = (cards: readonly FavoriteReference[]): Guids => new Set(cards.map(({ cardGuid }) => cardGuid))
 
-/** Once for all cards of all pages, until the user signs out. Where reading fails, nothing is marked. */
+/** Loads once for all cards and pages, until sign-out. If it fails, nothing is marked. */
 async function read(api: Api, isWanted: () => boolean): Promise<void> {
   try {
     const [lists, blacklist] = await Promise.all([api.call(listFavoriteLists, {}), api.call(getBlacklist, {})])
@@ -105,7 +105,7 @@ async function change(api: Api, { list, guid, isIn, save }: Change): Promise<voi
   }
 }
 
-/** Shown at once, and taken back where the server refuses. @throws ApiError */
+/** Applies at once, and reverts if the server refuses. @throws ApiError */
 export const setFavorite = (api: Api, card: FavoriteReference, isFavorite: boolean): Promise<void> =>
   change(api, {
     list: 'favorites',

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import * as css from './RecentCards.module.css'
 import { clearRecent, forgetRecent } from './recent-cards.ts'
 
-/** A courtesy: where it cannot be loaded nothing is missing. */
+/** Optional: renders nothing if loading fails. */
 export function RecentCards({ guids }: { guids: readonly string[] }) {
   const cards = useCards(guids)
   const text = useText('mf-search.recent')
@@ -43,7 +43,7 @@ export function RecentCards({ guids }: { guids: readonly string[] }) {
 const pathOf = (card: SearchCard): string =>
   card.cardType === 'company' ? paths.company(card.slug) : paths.publication(card.cardType, card.slug)
 
-/** Those that can still be found, in their order. */
+/** The cards that still exist, in their order. */
 function useCards(guids: readonly string[]): readonly SearchCard[] {
   const api = useApi()
   const [cards, setCards] = useState<readonly SearchCard[]>([])

@@ -7,8 +7,8 @@ const RecentCards = lazyPart(
 )
 
 /**
- * What was looked at before, but for the card of this page; its code comes where there is something. Until somebody acts the document's own script
- * keeps the card of this page, and brings the page to life when they scroll to this place.
+ * Recently viewed cards, without the card of this page; the code loads only if there are any. Before hydration the
+ * document's own script stores the card of this page, and hydrates the page when the reader scrolls here.
  */
 export function RecentlyViewed({ except }: { except?: string }) {
   const guids = useRecent().filter((guid) => guid !== except)

@@ -6,15 +6,15 @@ import { createKeptList } from '../kept-list.ts'
 const kept = createKeptList(recentKey, (stored) => (typeof stored === 'string' && isGuid(stored) ? stored : undefined))
 const none: readonly string[] = []
 
-/** Guids of the cards whose pages were looked at in this browser, the latest first. */
+/** Guids of the cards viewed in this browser, the latest first. */
 export const useRecent = (): readonly string[] => useSyncExternalStore(kept.subscribe, kept.read, () => none)
 export const clearRecent = (): void => kept.write(none)
 
-/** What is gone leaves its place to others. */
+/** Removes deleted cards. */
 export const forgetRecent = (gone: readonly string[]): void =>
   kept.write(kept.read().filter((guid) => !gone.includes(guid)))
 
-/** Keeps that the page of this card is looked at. */
+/** Records a view of this card. */
 export function useRemembered(guid: string): void {
   useEffect(() => {
     const others = kept.read().filter((one) => one !== guid)

@@ -17,24 +17,24 @@ export const sortsOf: Record<SearchType, readonly SortMode[]> = {
 /** What may be chosen of a search: several values of each filter, and a range of prices. */
 type Filters = Omit<SearchFilters<typeof knownSearch.closed>, 'searchType'>
 
-/** What a search page was asked for. Everything stands in its address; what makes no sense there is left out, never an error. */
+/** A parsed search address. The address is the only state; invalid values are ignored and cause no error. */
 export interface SearchAddress extends Filters {
   searchType: SearchType
-  /** The words as they are, and not what may have been meant. */
+  /** Search the words as typed, without correction. */
   isLiteral: boolean
-  /** With the cards that the reader has hidden. */
+  /** Include cards that the reader has hidden. */
   withHidden: boolean
   publishedWithin: (typeof dateFilters)[number]
   sort: SortMode
   page: number
-  /** What stands in the address and makes no sense. */
+  /** Invalid values of the address. */
   ignored: readonly string[]
 }
 
 const within = (text: string | null, most: number): number =>
   Math.min(most, Math.max(1, Number.parseInt(text ?? '', 10) || 1))
 
-/** With words to look for, what fits best comes first. */
+/** With a query, the best matches come first. */
 const usualSort = (searchType: SearchType, query: string): SortMode => (query ? 'score' : sortsOf[searchType][0]!)
 
 export function readSearchAddress(url: URL): SearchAddress {
@@ -61,7 +61,7 @@ export function readSearchAddress(url: URL): SearchAddress {
   }
 }
 
-/** What of it is asked of the server, whatever the page. */
+/** The conditions of the search request, which do not depend on the page. */
 export function conditionsOf({ ignored: _ignored, page: _page, sort: _sort, ...conditions }: SearchAddress) {
   return conditions
 }
@@ -70,7 +70,7 @@ export const searchBodyOf = (address: SearchAddress): SearchInput => {
   return { ...conditionsOf(address), page, sort }
 }
 
-/** What of the filters its index knows, as parameters of an address. */
+/** The filters that the index of this type supports, as query parameters. */
 function parametersOf(address: SearchAddress) {
   const known = choicesOfSearch[address.searchType].map((name) => [name, address[name]])
   const { budgetFromCents, budgetToCents } = address
@@ -99,11 +99,14 @@ function changed(address: SearchAddress, change: Partial<SearchAddress>): Parame
   }
 }
 
-/** The address of the same search with something changed; any change but of the page begins at page 1. An order that nobody chose follows what is searched. */
+/**
+ * The address of a changed search. Any change except of the page resets the page to 1. Without a chosen order the usual
+ * one applies.
+ */
 export const searchHref = (address: SearchAddress, change: Partial<SearchAddress> = {}): string =>
   paths.search(changed(address, change))
 
-/** Where all filters of this search are chosen. */
+/** The address of the page with all filters. */
 export function filtersHref(address: SearchAddress, change: Partial<SearchAddress> = {}): string {
   const [, query] = searchHref(address, change).split('?')
   const parameters = new URLSearchParams(query)
@@ -111,26 +114,26 @@ export function filtersHref(address: SearchAddress, change: Partial<SearchAddres
   return ownPaths.searchFilters(parameters)
 }
 
-/** The feed of what it finds, which has no order and no pages; companies do not come as publications do. */
+/** The feed of the results, without order and pages; searches for companies have no feed. */
 export function feedOf(address: SearchAddress): string | undefined {
   const { query, searchType } = address
   if (searchType === 'companies') return undefined
   return searchFeedPath({ searchType, query, ...parametersOf(address) })
 }
 
-/** The change that takes a filter away. */
+/** The change that removes a filter. */
 export function withoutFilter(name: Droppable): Partial<SearchAddress> {
   if (name === 'budget') return { budgetFromCents: null, budgetToCents: null }
   return name === 'publishedWithin' ? { publishedWithin: 'all' } : { [name]: [] }
 }
 
-/** The change that takes every filter away and leaves the words. */
+/** The change that removes all filters and keeps the query. */
 export const withoutFilters: Partial<SearchAddress> = Object.assign(
   {},
   ...[...Object.values(choicesOfSearch).flat(), 'budget' as const, 'publishedWithin' as const].map(withoutFilter),
 )
 
-/** One choice that is in force: a value of a filter, or the range of prices or of days. */
+/** One applied choice: a value of a filter, or the range of prices or of days. */
 export type AppliedFilter =
   | { readonly name: ChoiceName; readonly value: string | number }
   | { readonly name: 'budget' | 'publishedWithin'; readonly value?: undefined }
@@ -147,7 +150,7 @@ export const appliedFilters = (address: SearchAddress): AppliedFilter[] => [
 
 export const appliedCount = (address: SearchAddress): number => appliedFilters(address).length
 
-/** The change that takes a value of a filter in or out. */
+/** The change that adds or removes a value of a filter. */
 export const toggledFilter = (
   address: SearchAddress,
   name: ChoiceName,
@@ -156,6 +159,6 @@ export const toggledFilter = (
   [name]: toggled<string | number>(address[name], value),
 })
 
-/** `values` with `value` taken in or out. */
+/** `values` with `value` added or removed. */
 export const toggled = <Value>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value]

@@ -3,7 +3,7 @@ import { listSimilarCards } from '@sild/contract/search/card-operations'
 import { isApiError, type useApi } from '@sild/shell-api'
 import { type ShownCard, shownCard } from '../cards/shown-card.ts'
 
-/** What is like a publication or a company. A courtesy: without it the page still comes. */
+/** Cards similar to a publication or a company. Optional: if the call fails, the page renders without them. */
 export const loadSimilar = (
   api: ReturnType<typeof useApi>,
   { cardType, guid }: { cardType: SearchCardType; guid: string },

@@ -10,12 +10,12 @@ type CaseTeaser = Pick<CompanyCase, 'slug' | 'name' | 'locale' | 'coverUrl'>
 interface CaseCardProps {
   company: string
   teaser: CaseTeaser
-  /** 2 where the cards stand right under the page's title. */
+  /** 2 if the cards are directly below the page title. */
   level?: 2 | 3
   children?: ReactNode
 }
 
-/** A case in a list: its picture, its name and, for whoever may read it, how it begins. */
+/** A case in a list: picture, name and, if the reader may open it, its beginning. */
 export function CaseCard({ company, teaser, level = 3, children }: CaseCardProps) {
   const locale = useLocale()
   return (

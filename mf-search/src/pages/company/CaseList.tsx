@@ -7,7 +7,7 @@ import type { LoadedCases } from './load-cases.ts'
 
 const SHOWN_CHARACTERS = 180
 
-/** Whole words of it. */
+/** Cuts a text at a word boundary. */
 const beginningOf = (text: string): string =>
   text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).replace(/\s+\S*$/, '')}…` : text
 

@@ -5,7 +5,7 @@ import { AnsweringNote } from '../../answering/AnsweringNote.tsx'
 import type { Answering } from '../../answering/load-answering.ts'
 import { companySize } from '../../company-size.ts'
 
-/** Without those of which there are none. */
+/** Counts of 0 are not shown. */
 const counted = ['experts', 'offers', 'activeProjects', 'closedProjects'] as const
 
 export function CompanyFacts({ answering, company }: { answering: Answering; company: Company }) {

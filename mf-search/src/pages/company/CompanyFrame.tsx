@@ -50,7 +50,7 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
   ] as const
   const tabs = [
     { href: paths.company(company.slug), label: text('company.general'), isCurrent: tab === 'general' },
-    // A tab without content is there only for a visitor who has followed a link to it.
+    // An empty tab is shown only if it is the current page.
     ...allTabs
       .filter(({ count, id }) => count > 0 || tab === id)
       .map(({ count, id, label, path }) => ({

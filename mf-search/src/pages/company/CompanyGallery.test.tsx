@@ -69,7 +69,7 @@ describe('a photo of a company', () => {
     const link = photo('The workshop')
     expect(link.getAttribute('href')).toBe('/workshop.webp')
     const click = createEvent.click(link, press)
-    // jsdom follows no links, and says so.
+    // jsdom cannot follow links and logs an error.
     let isTaken: boolean | undefined
     document.addEventListener(
       'click',

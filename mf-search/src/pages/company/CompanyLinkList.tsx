@@ -2,7 +2,7 @@ import { type CompanyLinks, linkNames } from '@sild/contract/companies/links'
 import { useIntl } from '@sild/shell-api'
 import { Card, Heading, Link, Stack } from '@sild/ui'
 
-/** Addresses that the company gives of itself; nobody here has looked at what stands there. */
+/** Links that the company has entered. Sild has not checked them. */
 export function CompanyLinkList({ links }: { links: CompanyLinks }) {
   const intl = useIntl()
   const given = linkNames.filter((name) => links[name] !== null)

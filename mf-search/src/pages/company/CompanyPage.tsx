@@ -16,7 +16,7 @@ import { ReportAction } from './ReportAction.tsx'
 import { RegisterEvidence } from './RegisterEvidence.tsx'
 import { useOwnerOf } from './use-owner-of.ts'
 
-// For members alone, with a server cache that a guest's page does without.
+// Only for members; it needs the query cache, which guests do not load.
 const ContactsAction = lazyPart(
   async () => (await import(/* webpackChunkName: "contacts-action" */ './ContactsAction.tsx')).ContactsAction,
 )

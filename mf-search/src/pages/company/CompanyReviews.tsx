@@ -7,7 +7,7 @@ import { Pager } from '../Pager.tsx'
 import { type LoadedCompany, pageHref, shownReviews } from './load-company.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 
-// For members alone, with a server cache that a guest's page does without.
+// Only for members; it needs the query cache, which guests do not load.
 const ReviewAction = lazyPart(
   async () => (await import(/* webpackChunkName: "review-action" */ './ReviewAction.tsx')).ReviewAction,
 )
@@ -32,7 +32,7 @@ export function CompanyReviews({ company, reviews, page }: CompanyReviewsProps) 
       </Stack>
     </section>
   )
-  // A company without reviews has no such section, but for a member who may write the first.
+  // Without reviews the section is shown only to members who may write the first.
   if (reviews.total === 0)
     return isVisitor ? (
       <Suspense>

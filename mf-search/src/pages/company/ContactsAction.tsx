@@ -9,7 +9,7 @@ import { useRemaining } from '../../use-remaining.ts'
 
 const fields = ['contactPersonName', 'email', 'phone', 'address'] as const
 
-/** Shows the contacts when they are asked for: the first look in a period uses one of the plan. */
+/** Shows the contacts on request: the first view in a period uses one of the plan's contact views. */
 export function ContactsAction({ company }: { company: Company }) {
   const failureText = useFailureText()
   const remaining = useRemaining('contact-views')

@@ -4,7 +4,7 @@ import { useIntl, useSession } from '@sild/shell-api'
 import { Heading, Link, Stack, Text } from '@sild/ui'
 import { CaseCard } from './CaseCard.tsx'
 
-/** That there are cases; to read them takes signing in, which a guest is told. */
+/** Shows that the company has cases. A guest must sign in to read them. */
 export function LatestCase({ company }: { company: Company }) {
   const intl = useIntl()
   const isGuest = useSession().kind !== 'member'

@@ -8,7 +8,7 @@ interface OwnerStepsProps {
   userType: MemberSession['user']['userType']
 }
 
-/** What one's own company page lacks, each with the way to add it. Visitors see neither the gap nor this. */
+/** Missing parts of the owner's company page, with links to add them. Visitors do not see it. */
 export function OwnerSteps({ company, userType }: OwnerStepsProps) {
   const text = useText('mf-search.company.own')
   const { casesCount, description, gallery, reviewsCount, statistics, tags } = company

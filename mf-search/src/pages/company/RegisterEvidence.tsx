@@ -10,12 +10,12 @@ interface RegisterEvidenceProps {
   checks: readonly RegisterCheck[]
 }
 
-/** What a public register said, by whom, when and of which number, so that everybody can ask it themselves. */
+/** The check in a public register: register, date and number, so that readers can verify it. */
 export function RegisterEvidence({ status, checks }: RegisterEvidenceProps) {
   const locale = useLocale()
   const timeZone = useTimeZone()
   const text = useText('mf-search.company.register')
-  // A register that did not answer since has taken nothing away from what it said.
+  // A later failed check does not invalidate an earlier answer.
   const check = checks.find((made) => made.status === status)
   const facts: [string, string | null | undefined][] = [
     ['source', check?.source && text(`source.${check.source}`)],

@@ -6,7 +6,7 @@ import { useState } from 'react'
 interface ReportActionProps {
   target: Omit<ReportTarget, 'label'>
   label: string
-  /** What is reported, where the label alone does not say. */
+  /** The name of the reported item, for the accessible name. */
   title: string
 }
 

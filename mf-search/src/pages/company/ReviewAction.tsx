@@ -6,22 +6,22 @@ import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { Button, Cluster, Notice, Text } from '@sild/ui'
 import { type ReactNode, useState } from 'react'
 
-/** Takes the place of the button that led to the review, and the focus with it. */
+/** This element replaces the review button, so it takes its focus. */
 function takeFocus(state: HTMLElement | null): void {
   if (document.activeElement === document.body) state?.focus()
 }
 
 interface ReviewActionProps {
   company: Company
-  /** What stands around it; absent where there is nothing to do. */
+  /** The wrapper; not rendered if there is no action. */
   frame?: (children: ReactNode) => ReactNode
 }
 
-/** For a company that is in touch with this one: to review it, or how its review stands. */
+/** For a company in contact with this one: a button to review it, or the state of the review. */
 export function ReviewAction({ company, frame = (children) => children }: ReviewActionProps) {
   const api = useApi()
   const intl = useIntl()
-  // Null before it was opened for the first time.
+  // Null until it is first opened.
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const { data } = useQuery(apiQuery(api, getMyReview, { params: { guid: company.guid } }))
   const text = (id: string) => intl.formatMessage({ id: `mf-search.review.${id}` }, { company: company.name })

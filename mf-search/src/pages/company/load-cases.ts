@@ -3,7 +3,7 @@ import { getCompanyCase, listCompanyCases } from '@sild/contract/companies/profi
 import type { LoaderArgs } from '@sild/router'
 import { apiContext, isApiError } from '@sild/shell-api'
 
-/** The cases that the reader's plan shows, and the one that is named; null where their plan hides it. */
+/** The visible cases and the named one; null if the plan hides it. */
 export async function loadCases({ context, params, request: { signal } }: LoaderArgs) {
   const api = context.get(apiContext)
   const company = await api.call(getCompany, { params: { slugOrGuid: params['company']! }, signal })

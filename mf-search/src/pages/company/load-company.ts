@@ -15,7 +15,7 @@ import { loadSimilar } from '../../similar/load-similar.ts'
 export const shownReviews = 10
 const shownCards = 50
 
-/** The first page has the address without a number. */
+/** The address of page 1 has no page number. */
 export const pageHref = (path: string, page: number): string => withQuery(path, { page: page > 1 ? page : undefined })
 
 export async function loadCompany({ context, params, request }: LoaderArgs) {
@@ -37,7 +37,7 @@ export async function loadCompany({ context, params, request }: LoaderArgs) {
 }
 export type LoadedCompany = Awaited<ReturnType<typeof loadCompany>>
 
-/** Loader of a tab with the cards of one company; of several kinds each page has some of each. */
+/** Loader of a tab with a company's cards. With several types, each page has some of each. */
 export const loadCompanyCards =
   (searchTypes: readonly SearchType[], pathOf: (slug: string) => string) =>
   async ({ context, params, request: { signal, url } }: LoaderArgs) => {
@@ -67,6 +67,6 @@ export const loadCompanyCards =
   }
 export type LoadedCompanyCards = Awaited<ReturnType<ReturnType<typeof loadCompanyCards>>>
 
-/** What search engines list: the page itself, or the company's where it shows no cards. */
+/** The canonical address: this page, or the company's page if it has no cards. */
 export const listedCardsHref = ({ cards, company, href, page }: LoadedCompanyCards): string =>
   cards.length === 0 ? paths.company(company.slug) : pageHref(href, page)

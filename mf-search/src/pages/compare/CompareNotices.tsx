@@ -3,7 +3,7 @@ import { useText } from '@sild/shell-api'
 import { Notice } from '@sild/ui'
 import type { LoadedCompare } from './load-compare.ts'
 
-/** What the address asks for and the table does not show. */
+/** Cards in the address that the table does not show. */
 export function CompareNotices({ cardType, excessCount, goneCount, others }: LoadedCompare) {
   const text = useText('mf-search.compare')
   return (

@@ -12,14 +12,14 @@ type ComparedCard = LoadedCompare['compared'][number]['card']
 const pathOf = (card: ComparedCard): string =>
   card.cardType === 'company' ? paths.company(card.slug) : paths.publication(card.cardType, card.slug)
 
-/** Cards side by side, a row for each thing that they say; rows in which they differ are marked. */
+/** Cards side by side, a row per field; rows with differences are marked. */
 export function CompareTable({ cardType, categories, compared, languages }: LoadedCompare) {
   const intl = useIntl()
   const locale = useLocale()
   const text = useText('mf-search.compare')
   const cards = compared.map(({ card }) => card)
   const rows = compareRows(compared, { intl, locale, categories, languages })
-  // All cards are of this kind: there is at least one.
+  // There is at least one card, so the type is not null.
   const kind = cardType as ComparedType
   return (
     <Stack gap={12}>
@@ -48,7 +48,7 @@ interface CardsProps {
   kind: ComparedType
 }
 
-/** Which cards they are, each with the way to leave it out. */
+/** The names of the cards, each with a link to remove it. */
 function Heads({ cards, kind }: CardsProps) {
   const text = useText('mf-search.compare')
   const guids = cards.map(({ guid }) => guid)

@@ -13,7 +13,7 @@ interface Known extends Pick<LoadedCompare, 'categories' | 'languages'> {
 }
 export interface CompareRow {
   label: string
-  /** One of each card; empty where it does not say. */
+  /** One value per card; empty if the card has none. */
   values: string[]
   isDifferent: boolean
 }
@@ -21,7 +21,7 @@ export interface CompareRow {
 type Terms = CardWithTerms['terms']
 type Row = readonly [label: string, value: string | null | undefined]
 
-/** What cards of one kind are compared by, row by row; what none of them says is left out. */
+/** The rows of the comparison; rows without any value are left out. */
 export function compareRows(compared: LoadedCompare['compared'], known: Known): CompareRow[] {
   const columns = compared.map(({ card, terms }) =>
     card.cardType === 'company' ? companyRows(card, terms, known) : publicationRows(card, terms, known),

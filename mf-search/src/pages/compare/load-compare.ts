@@ -5,7 +5,7 @@ import { apiContext } from '@sild/shell-api'
 import { readCompareAddress } from '../../compare/compare-address.ts'
 import { isCompared } from '../../compare/compared-types.ts'
 
-/** What the address asks for, told apart into what is compared, what is of another kind, and what is gone. */
+/** Loads the cards of the address: those to compare, those of another type, and the count of deleted ones. */
 export async function loadCompare({ context, request }: LoaderArgs) {
   const api = context.get(apiContext)
   const { signal } = request

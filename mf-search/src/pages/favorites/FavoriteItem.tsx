@@ -21,7 +21,7 @@ interface FavoriteItemProps {
   categories: readonly Category[]
 }
 
-/** What is pressed goes with its card: the next one takes the focus over, or the list where none is left. */
+/** The pressed button is removed with its card: the next card gets the focus, or the list if none is left. */
 function handOn(item: HTMLElement | null) {
   return () => {
     if (!item?.contains(document.activeElement)) return
@@ -45,7 +45,7 @@ const nameOf = (card: NonNullable<Favorite['card']>): string => {
   return card.cardType === 'search' ? card.title : card.name
 }
 
-/** A card with the list that it is in, or what is left of one that has gone. */
+/** A favourite card with its list, or a placeholder for a deleted card. */
 export function FavoriteItem({ favorite, lists, categories }: FavoriteItemProps) {
   const { cardGuid, cardType, listGuid, card } = favorite
   const notify = useNotify()

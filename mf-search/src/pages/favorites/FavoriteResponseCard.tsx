@@ -11,14 +11,14 @@ interface FavoriteResponseCardProps {
   onRemove: () => void
 }
 
-/** A response with the side it is seen from: whose it is, to what, and what has become of it. It opens where it can be answered. */
+/** A response with its company, publication and status, as sent or received. It links to where it can be answered. */
 export function FavoriteResponseCard({ response, isRemoving, onRemove }: FavoriteResponseCardProps) {
   const { company, createdAt, guid, message, publication, status } = response
   const intl = useIntl()
   const locale = useLocale()
   const session = useSession()
   const isSent = session.kind === 'member' && session.company?.guid === company.guid
-  // Whoever responded does not learn that it was put away.
+  // The respondent must not learn that the owner has hidden the response.
   const shownStatus = isSent && status === 'HIDDEN' ? 'VIEWED' : status
   const text = useText('mf-search.favorites.response')
   const from = isSent ? text('sent') : text('received', { company: company.name })

@@ -8,7 +8,7 @@ import { SearchBadges } from '../saved/SearchBadges.tsx'
 import { savedSearchHref } from '../search/saved-filters.ts'
 import * as css from './FavoriteItem.module.css'
 
-/** A saved search: its name leads to what it finds, the line below to where it is changed. */
+/** A saved search: its name links to the results, the line below to its settings. */
 export function FavoriteSearchCard({
   categories,
   search: { guid, schedule, search, title },

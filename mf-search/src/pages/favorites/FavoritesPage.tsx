@@ -17,7 +17,7 @@ export async function loader(page: LoaderArgs) {
     loadQuery(page, listFavoriteLists, {}),
     loadQuery(page, listCategories, {}),
     loadQuery(page, listLanguages, {}),
-    // A list that is gone is a page that does not exist.
+    // A deleted list is a 404.
     loadQuery(page, listFavorites, favoritesInput(guid, new URL(page.request.url).searchParams)),
   ])
   return null
@@ -28,7 +28,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** What is here has changed once the server has taken a heart. */
+/** Reloads the lists when the server has saved a favourite. */
 function useFreshLists(): void {
   const { savedChanges } = useMarkedCards()
   const seen = useRef(savedChanges)

@@ -12,7 +12,7 @@ const ListDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "list-dialog" */ './ListDialog.tsx')).ListDialog,
 )
 
-/** The default list has no name to change and cannot go. */
+/** The default list cannot be renamed or deleted. */
 export function ListActions({ list }: { list: FavoriteList }) {
   const { guid } = list
   const notify = useNotify()

@@ -35,7 +35,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** Where the sheet of filters is, for whoever has no scripts: the same form. */
+/** The page with the form of the filter sheet, for browsers without scripts. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
   // Another address is another form: its fields keep what they hold.

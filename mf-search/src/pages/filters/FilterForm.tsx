@@ -11,7 +11,7 @@ import type { WrittenFilter } from './filter-values.ts'
 import { chosenIn } from './use-filter-form.ts'
 
 interface FilterFormProps {
-  /** Of the button that sends it, which may stand elsewhere. */
+  /** The id for the submit button, which may be outside the form. */
   id: string
   address: SearchAddress
   counted: SearchFiltersReply
@@ -20,7 +20,7 @@ interface FilterFormProps {
   onSent?: () => void
 }
 
-/** The checkbox of a value, in whatever case it was written. */
+/** The checkbox of a value; case does not matter. */
 const boxOf = (form: HTMLFormElement, name: WrittenFilter, value: string): HTMLInputElement | undefined =>
   [...form.querySelectorAll<HTMLInputElement>(`input[type=checkbox][name=${choiceParameters[name]}]`)].find(
     (box) => box.value.toLowerCase() === value.toLowerCase(),
@@ -31,7 +31,7 @@ export function FilterForm({ id, address, counted, known, onChoose, onSent }: Fi
   const locale = useLocale()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  // The words and the order, which are chosen elsewhere.
+  // Keeps the query and the order, which are not part of this form.
   const [action = '', kept] = searchHref(address, withoutFilters).split('?')
   return (
     <form

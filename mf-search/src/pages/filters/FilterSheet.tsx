@@ -16,7 +16,7 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-/** All filters beside the results: nothing changes there until it is asked for. */
+/** All filters in a sheet; the results change only on submit. */
 export function FilterSheet({ address: initial, categories, onClose }: FilterSheetProps) {
   const intl = useIntl()
   const locale = useLocale()
@@ -69,7 +69,7 @@ export function FilterSheet({ address: initial, categories, onClose }: FilterShe
   )
 }
 
-/** None where they cannot be had: the other filters do without. */
+/** Null if loading fails: the other filters still work. */
 function useLanguages(): readonly NamedLanguage[] | null {
   const api = useApi()
   const [languages, setLanguages] = useState<readonly NamedLanguage[] | null>(null)

@@ -15,7 +15,7 @@ export function countText(
   return intl.formatNumber(count) + (isExact ? '' : '+')
 }
 
-/** Filters whose values nobody can list: the frequent ones are offered, and any other may be written. */
+/** Filters with free values: frequent ones are offered, others can be typed. */
 const writtenFilters = ['cities', 'tags', 'specialities'] as const satisfies ChoiceName[]
 export type WrittenFilter = (typeof writtenFilters)[number]
 export const isWritten = (name: ChoiceName): name is WrittenFilter => writtenFilters.some((one) => one === name)

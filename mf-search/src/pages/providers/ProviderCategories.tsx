@@ -4,7 +4,7 @@ import { Card, CardTitle, Grid, Heading, Stack, Text } from '@sild/ui'
 import type { LoadedProviders } from './load-providers.ts'
 
 interface ProviderCategoriesProps extends Pick<LoadedProviders, 'categories' | 'city'> {
-  /** Whose page this is: it is left out. */
+  /** The category of this page, which is left out. */
   current: number | undefined
 }
 

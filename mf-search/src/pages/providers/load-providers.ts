@@ -14,7 +14,7 @@ const searchedCount = 24
 /** A list that is looked through, not an index of all. */
 const mostCities = 24
 
-/** Those whose page search engines may find, the largest first; and the category and city that the address names. */
+/** The category and city of the address, and others with an indexed page, the largest first. */
 export async function loadProviders({ context, params, request: { signal } }: LoaderArgs) {
   const api = context.get(apiContext)
   const [overview, { list: known }, { list: offeredIn }, startupPriceCents] = await Promise.all([
@@ -94,7 +94,7 @@ function bestOfEachCompany(cards: readonly SearchCard[]): SearchCard[] {
   return [...seen.values()].slice(0, bestRatedCount)
 }
 
-/** A courtesy: without it the page still comes. */
+/** Optional: if the call fails, the page renders without it. */
 async function startupPrice(plans: Promise<{ list: { slug: string; priceCents: number | null }[] }>) {
   try {
     return (await plans).list.find(({ slug }) => slug === 'startup')?.priceCents ?? null

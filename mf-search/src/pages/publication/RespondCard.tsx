@@ -9,7 +9,7 @@ const RespondDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "respond-dialog" */ './RespondDialog.tsx')).RespondDialog,
 )
 
-/** The one thing to do with somebody else's publication; its owner gets the way to their own page instead. */
+/** The button to respond to a publication; its owner gets a link to their own page instead. */
 export function RespondCard({ publication }: { publication: Publication }) {
   const may = useGuard()
   const session = useSession()

@@ -12,7 +12,7 @@ export interface Titles {
   languages: Titled[]
 }
 
-/** Titles are a courtesy: without them the page still comes. */
+/** Titles are optional: if the call fails, the page renders without them. */
 export async function loadTitles(
   api: ReturnType<typeof useApi>,
   { languages, locations }: Publication,

@@ -12,7 +12,7 @@ interface ResultExplanationProps {
   explanation: Explanation | null
 }
 
-/** Why one result stands where it stands: what it has of each word, and what it has of its own. */
+/** Why a result has its place: points for each word of the query, and points of the card itself. */
 export function ResultExplanation({ explanation, searchType }: ResultExplanationProps) {
   const text = useText('mf-search.ranking')
   if (!explanation) return <Notice tone="warning">{text('gone')}</Notice>

@@ -7,7 +7,7 @@ import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, EmptyState, Notice, Page, PageHeader, Stack } from '@sild/ui'
 import { SavedSearchCard } from './SavedSearchCard.tsx'
 
-/** Of the search that a notification leads to. */
+/** Prefix of the anchor that notifications link to. */
 const ANCHOR = '#search-'
 
 export async function loader(page: LoaderArgs) {
@@ -24,7 +24,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** What somebody waits for, what has come of it, and how they are told. */
+/** The user's saved searches, with their hits and notification settings. */
 export function Component() {
   const { list } = useApiQuery(listSavedSearches, {}).data
   const categories = useApiQuery(listCategories, {}).data.list

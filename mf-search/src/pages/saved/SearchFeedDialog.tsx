@@ -8,7 +8,7 @@ import { Button, Cluster, LoadingState, Notice, Skeleton, Stack, Text, TextField
 import { Dialog } from '@sild/ui/heavy'
 import { useEffect, useEffectEvent } from 'react'
 
-/** The address by which a feed reader follows what a search finds, for whoever holds it. */
+/** The feed address of a search. Anyone with the address can read the feed. */
 export function SearchFeedDialog({ onClose, saved }: { saved: SavedSearch; onClose: () => void }) {
   const { guid, schedule, title } = saved
   const intl = useIntl()

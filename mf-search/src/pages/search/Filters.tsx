@@ -20,7 +20,7 @@ export function Filters(props: FiltersProps) {
   const { address, known } = props
   const filters = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Each address begins at its top: whoever chooses further down goes on from there.
+    // Each navigation scrolls to the top; this keeps the focused filter in view.
     if (filters.current?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [address])
   return (

@@ -5,7 +5,7 @@ const SHOWN = 3
 const LONGEST = 40
 const shortened = (value: string): string => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value)
 
-/** Says which values of the address are not known, so that nobody thinks they were searched for. */
+/** Lists unknown values of the address, so that readers know they were not applied. */
 export function IgnoredValues({ values }: { values: readonly string[] }) {
   const intl = useIntl()
   if (values.length === 0) return null

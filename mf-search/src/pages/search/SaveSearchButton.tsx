@@ -13,11 +13,11 @@ const SaveSearchDialog = lazyPart(
 interface SaveSearchButtonProps {
   address: SearchAddress
   known: KnownNames
-  /** Where nothing was found it is the way on. */
+  /** True if there are no results: saving is then the main action. */
   isMain?: boolean
 }
 
-/** Saves this search, so that the user is notified of new results; a guest is asked to sign in. An empty search says what it lacks. */
+/** Saves this search to get notified of new results; a guest must sign in. An empty search shows what is missing. */
 export function SaveSearchButton({ address, known, isMain = false }: SaveSearchButtonProps) {
   const intl = useIntl()
   const may = useGuard()

@@ -23,7 +23,7 @@ interface SaveValues {
   isMailed: boolean
 }
 
-/** How it is called, and when and how it tells. */
+/** The name of a saved search, and when and how it notifies. */
 export function SaveSearchDialog({ address, known, onClose }: SaveSearchDialogProps) {
   const notify = useNotify()
   const expectAnswer = useExpectAnswer()

@@ -22,7 +22,7 @@ import { useOwnResults } from './use-own-results.ts'
 import * as css from './SearchResults.module.css'
 import { SortOrder } from './SortOrder.tsx'
 
-/** What was pressed may go with what it was about, as the chip of a filter: then the focus goes to what has come of it. */
+/** If the pressed control disappears, such as the chip of a filter, moves focus to the result count. */
 function useResultsFocus(total: RefObject<HTMLElement | null>, found: LoadedSearch['found']): void {
   const seen = useRef(found)
   useEffect(() => {
@@ -40,7 +40,7 @@ export function SearchResults(loaded: LoadedSearch) {
   const feed = feedOf(address)
   const text = useText('mf-search')
   const { searchType, query } = address
-  /** What is saved is what found something. */
+  /** A saved search uses the corrected query, which has found the results. */
   const foundBy = { ...address, query: found.reading.corrected ?? query }
   const known = { intl, locale, categories, languages }
   const total = useRef<HTMLParagraphElement>(null)

@@ -28,7 +28,7 @@ const openAsMember = (address: string, history: readonly string[], api: ApiMocks
     },
   })
 
-/** Until all that does not wait for anybody is done. */
+/** Waits until all pending promises are settled. */
 const settled = () => act(async () => undefined)
 /** As long as the typing has to pause, and longer. */
 const pausing = () => act(() => vi.advanceTimersByTimeAsync(1000))

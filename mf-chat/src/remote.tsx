@@ -8,6 +8,6 @@ export const remote: RemoteModule = {
     { slot: 'bottom', path: paths.chats(), label: 'mf-chat.navigation.messages', order: 30, access: 'company' },
   ],
   loadMessages: (locale) =>
-    // Texts in folders of their own are asked for by their pages.
+    // Pages load the texts in subfolders themselves.
     import(/* webpackChunkName: "i18n.[request]", webpackInclude: /messages.\w+\.json$/ */ `./messages/${locale}.json`),
 }

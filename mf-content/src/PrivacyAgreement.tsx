@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 const toPrivacy = (words: ReactNode[]) => <Link href={paths.privacyPolicy()}>{words}</Link>
 
-/** The sentence beside the checkbox without which no form of a guest is sent. */
+/** The label of the checkbox that guests must tick to send a form. */
 export function PrivacyAgreement() {
   return <Message id="mf-content.contact.agreement" values={{ privacy: toPrivacy }} />
 }

@@ -1,5 +1,5 @@
 import type { LoadMessages } from '@sild/shell-api'
 
-/** Texts of the home page: whoever reads an article does not load them. */
+/** Texts of the home page; articles do not load them. */
 export const loadHomeMessages: LoadMessages = (locale) =>
   import(/* webpackChunkName: "home-texts.[request]" */ `./messages/home/${locale}.json`)

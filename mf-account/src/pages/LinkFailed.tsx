@@ -8,10 +8,10 @@ interface LinkFailedProps {
   newLinkPath: string
 }
 
-/** Whether the same link may do what it just could not: nobody answered, or nothing was wrong with it. */
+/** Whether a retry of the link may work: the server did not respond, or the link is not the cause. */
 const isTemporary = (error: unknown): boolean => !isApiError(error) || error.status === 0 || error.status >= 500
 
-/** A link of a mail that did not do what it is for. */
+/** The error page of a mailed link. */
 export function LinkFailed({ error, onRetry, newLinkPath }: LinkFailedProps) {
   const failureText = useFailureText()
   const mayRetry = isTemporary(error)

@@ -9,7 +9,7 @@ import { apiQuery, queryClient, useApiMutation, useQuery } from '@sild/shell-api
 import { IconButton } from '@sild/ui'
 import { Heart } from 'lucide-react'
 
-/** Puts a response among the favourites of whoever looks, or takes it out. */
+/** Adds a response to the user's favourites, or removes it. */
 export function FavoriteResponseButton({ guid, label }: { guid: string; label: string }) {
   const notify = useNotify()
   const failureText = useFailureText()

@@ -7,7 +7,7 @@ export const handle: PageHandle = {
   isUnlisted: true,
 }
 
-/** Where the bar of a phone leads: who it is, and all that the remotes have for them. */
+/** The account page of the phone's navigation bar: the user, and links of all remotes. */
 export function Component() {
   const { company, user } = useMember()
   const items = useNavigation('account-menu')

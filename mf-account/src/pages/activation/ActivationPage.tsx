@@ -9,7 +9,7 @@ import { OtherAccount } from '../OtherAccount.tsx'
 import { useGoOn } from '../use-go-on.ts'
 import { useMailedLink } from '../use-mailed-link.ts'
 
-// The form is for members alone, and what forms are made of is much of the page.
+// Only members need the form, and the form library is a large part of the page.
 const ChangeEmail = lazyPart(
   async () => (await import(/* webpackChunkName: "mf-account.change-email" */ './ChangeEmail.tsx')).ChangeEmail,
 )

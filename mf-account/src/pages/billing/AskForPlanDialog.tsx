@@ -15,7 +15,7 @@ const parse = (kept: unknown): Values | undefined =>
     ? { message: kept.message }
     : undefined
 
-/** Tells sales that a company would like a plan that is not sold yet. What was typed stays. */
+/** Sends sales a request for a plan that is not sold yet. The draft stays until it is sent. */
 export function AskForPlanDialog({ onClose, plan }: { plan: Plan; onClose: () => void }) {
   const notify = useNotify()
   const text = useText('mf-account.billing.ask')

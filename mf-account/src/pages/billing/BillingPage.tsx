@@ -13,7 +13,7 @@ import { YearExport } from './YearExport.tsx'
 
 const PAGE_SIZE = 20
 
-/** What the address asks for; nonsense in it asks for everything. */
+/** Reads the filter from the address; invalid values are ignored. */
 function inputOf(search: URLSearchParams) {
   const status = paymentStatuses.find((each) => each === search.get('status'))
   const type = orderTypes.find((each) => each === search.get('type'))
@@ -35,7 +35,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** All that was bought, with a filter by state, kind and year. */
+/** All orders, with a filter by state, kind and year. */
 export function Component() {
   const [search] = useSearchParams()
   const { input, page } = inputOf(search)

@@ -3,7 +3,7 @@ import { useLocale, useText } from '@sild/shell-api'
 import { Button, ButtonLink, Cluster, DateTime, formatMoney, Notice } from '@sild/ui'
 import { useCancelPayment } from './use-cancel-payment.ts'
 
-/** An order that waits for its money: pay it, or take it back. */
+/** An unpaid order, with actions to pay or cancel it. */
 export function OpenOrder({ order }: { order: Payment }) {
   const locale = useLocale()
   const cancellation = useCancelPayment()

@@ -33,12 +33,12 @@ import { TransferDetails } from './TransferDetails.tsx'
 import { useCancelPayment } from './use-cancel-payment.ts'
 
 const inputOf = (guid: string | undefined) => ({ params: { paymentGuid: guid ?? '' } })
-/** While it can be paid, it is asked for beside the live message, which may be missed. */
+/** While the order is open it is polled, because the live message may be missed. */
 const ASK_EVERY_MS = 3000
 
 export async function loader(page: LoaderArgs) {
   const input = inputOf(page.params['paymentGuid'])
-  // Whoever comes back from the bank must not see what was kept before.
+  // A user who returns from the bank must not see the cached state.
   await queryClient.invalidateQueries({ queryKey: apiQuery(page.context.get(apiContext), getPayment, input).queryKey })
   return loadQuery(page, getPayment, input)
 }
@@ -49,7 +49,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** One order: what it is, where it stands, what to do next. Whoever comes back from the bank waits here for its answer. */
+/** One order with its state and next step. A user who returns from the bank waits here for the result. */
 export function Component() {
   const api = useApi()
   const { paymentGuid } = useParams()
@@ -58,13 +58,13 @@ export function Component() {
   const isResult = search.has('result')
   const query = apiQuery(api, getPayment, inputOf(paymentGuid))
   const { data: payment } = useApiQuery(getPayment, inputOf(paymentGuid))
-  // A bank that has declined may have taken another try meanwhile.
+  // After a decline, another attempt may have succeeded.
   const isOpen = payment.status === 'WAITING' || payment.status === 'REJECTED'
   useQuery({ ...query, refetchInterval: isResult && isOpen ? ASK_EVERY_MS : false })
   useLive('payment-changed', (changed) => {
     if (changed.paymentGuid !== paymentGuid) return
     void queryClient.invalidateQueries()
-    // The session says which plan it is.
+    // The session contains the plan.
     void refresh()
   })
   return (
@@ -79,9 +79,9 @@ export function Component() {
 
 interface PaymentViewProps {
   payment: Payment
-  /** Whoever looks comes from the provider. */
+  /** Whether the user returns from the payment provider. */
   isResult: boolean
-  /** Without having paid, as far as they know. */
+  /** Whether they left the provider without paying. */
   isLeft: boolean
   back: string | null
 }

@@ -7,14 +7,14 @@ import { type ReactNode, Suspense } from 'react'
 
 interface PaymentResultProps {
   payment: Payment
-  /** Where somebody was when a limit stopped them. */
+  /** The page where a limit stopped the user. */
   back: string | null
   onClose: () => void
 }
 
 type Result = 'active' | 'declined' | 'promoted' | 'promotion-moderation' | 'promotion-refused'
 
-/** What there is to say of a payment (S2-DLG-02 to 05); nothing yet where the bank has not said it. */
+/** What there is to say of a payment (S2-DLG-02 to 05); null until the bank has responded. */
 function resultOf({ promotion, status }: Payment): Result | null {
   if (status === 'REJECTED') return 'declined'
   if (promotion?.state === 'refused') return 'promotion-refused'
@@ -23,7 +23,7 @@ function resultOf({ promotion, status }: Payment): Result | null {
   return promotion.state === 'active' ? 'promoted' : 'promotion-moderation'
 }
 
-/** What came of a payment, once the provider has said it: the plan is active, the promotion is, or the bank has declined. */
+/** The result of a payment: the plan or promotion is active, or the bank has declined. */
 export function PaymentResult({ back, onClose, payment }: PaymentResultProps) {
   const text = useText('mf-account.billing.result')
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { Suspense } from 'react'
 interface SubscribeDialogProps {
   plan: Plan
   companyGuid: string
-  /** Where somebody was when a limit stopped them. */
+  /** The page where a limit stopped the user. */
   back: string | null
   onClose: () => void
 }

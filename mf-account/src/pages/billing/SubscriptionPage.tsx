@@ -33,13 +33,13 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** What the company has, how much of it is used, and what it had before. */
+/** The company's plan, its usage and earlier plans. */
 export function Component() {
   const { company } = useMember()
   const { refresh } = useSessionActions()
   useLive('payment-changed', () => {
     void queryClient.invalidateQueries()
-    // The session says which plan it is.
+    // The session contains the plan.
     void refresh()
   })
   return <BillingFrame tab="subscription">{company && <Subscription companyGuid={company.guid} />}</BillingFrame>

@@ -1,4 +1,4 @@
-/** When allowances begin again: with the next paid period, or the next month of the calendar in UTC. */
+/** When allowances reset: with the next paid period, or the next month of the calendar in UTC. */
 export function fullAgainAt(activeFrom: string, activeUntil: string | null): Date {
   if (activeUntil) return new Date(activeUntil)
   const from = new Date(activeFrom)

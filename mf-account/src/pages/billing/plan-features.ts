@@ -1,4 +1,4 @@
-/** What tells the plans apart, as the cards say it (S1-PLAN). */
+/** The features in which plans differ, for the plan cards (S1-PLAN). */
 export const planFeatures = {
   free: ['contact-views', 'responses', 'basic-page', 'publications'],
   startup: ['unlimited', 'full-page', 'promotion', 'no-renewal'],

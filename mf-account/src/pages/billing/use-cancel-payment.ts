@@ -2,7 +2,7 @@ import { cancelPayment, getPayment, listPayments } from '@sild/contract/billing/
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 
-/** Takes an order back. One that was paid in the same moment stays paid, and the page says so. */
+/** Cancels an order. If it was paid meanwhile, it stays paid, and the page shows that. */
 export function useCancelPayment() {
   const intl = useIntl()
   const notify = useNotify()

@@ -15,7 +15,7 @@ interface AppealFormProps<Called extends Endpoint> {
   onDone: (appealed: ReplyOf<Called>) => void
 }
 
-/** There is one appeal, so it says what follows from it before it is written. */
+/** Only one appeal is possible, so the form explains its effect first. */
 export function AppealForm<Called extends Endpoint>({ appealableUntil, ...sent }: AppealFormProps<Called>) {
   const locale = useLocale()
   const text = useText('mf-account.appeal')

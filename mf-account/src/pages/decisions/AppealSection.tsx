@@ -3,7 +3,7 @@ import { useLocale, useText } from '@sild/shell-api'
 import { Card, DateTime, Heading, Notice, Prose, Stack, Text } from '@sild/ui'
 import type { ReactNode } from 'react'
 
-/** The way to another moderator, which is the form of an appeal, and what became of it. */
+/** The form of an appeal to another moderator, or the state of the appeal. */
 export function AppealSection({ decision, form }: { decision: Decision; form: ReactNode }) {
   const text = useText('mf-account.appeal')
   const { appeal, state } = decision

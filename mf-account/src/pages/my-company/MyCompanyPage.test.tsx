@@ -150,7 +150,7 @@ describe('my company', () => {
     const statistics = { experts: 2, offers: 3, activeProjects: 4, closedProjects: 5, favorites: 6 }
     await open(company({ statistics, rating: 4.5, reviewsCount: 2 }))
     const shown = () => section('Statistics').getAllByRole('definition')
-    // How many keep it is asked for at the moment, and not as the page of others has it.
+    // The owner sees the current count of favourites, not the cached count of the public page.
     await waitFor(() =>
       expect(shown().map(({ textContent }) => textContent)).toEqual(['2', '3', '4', '5', '7', '4.5 from 2 reviews']),
     )

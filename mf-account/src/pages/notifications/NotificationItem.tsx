@@ -16,7 +16,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   const locale = useLocale()
   const { type, values, isUnread, createdAt } = notification
   return (
-    // Whoever follows the link has read it; pressing Enter on it is a click too.
+    // Following the link marks it as read; Enter is a click too.
     <Card as="li" isLinked onClickCapture={isUnread ? onRead : undefined}>
       <Stack gap={8}>
         <CardTitle level={2} href={newsPath(notification)}>

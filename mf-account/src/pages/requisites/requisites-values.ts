@@ -4,7 +4,7 @@ import { constants } from '@sild/contract/limits'
 
 export type RequisitesValues = Record<keyof Requisites, string>
 
-/** What was saved, or what the company has said of itself already, so that nobody types it twice. */
+/** The saved values, or defaults from the company's profile. */
 export const requisitesValuesOf = (saved: Requisites | null, company: OwnCompany): RequisitesValues => ({
   organisation: saved?.organisation ?? company.name,
   firstName: saved?.firstName ?? '',

@@ -3,7 +3,7 @@ import { PasswordField, type PasswordFieldProps } from '@sild/ui/forms'
 
 type CurrentPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'label' | 'showLabel' | 'hideLabel'>
 
-/** Asks once more who it is: what follows must not be done by whoever finds the device open. */
+/** Requires the password again, so that a person who finds the device unlocked cannot continue. */
 export function CurrentPasswordField(field: CurrentPasswordFieldProps) {
   const text = useText('mf-account.field')
   return (

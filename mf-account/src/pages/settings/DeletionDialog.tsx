@@ -8,7 +8,7 @@ import { ErrorSummary } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
-/** Says what is lost and asks for the password: it cannot be taken back. */
+/** Lists what is deleted and requires the password: it cannot be undone. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { Cluster, Link, StatusBadge, Text } from '@sild/ui'
 import { ReturnedMails } from './ReturnedMails.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** A confirmed address changes through support, so that nobody who finds an open browser takes the account away. */
+/** Support changes confirmed addresses, so that a person at an unlocked browser cannot take over the account. */
 export function EmailSection() {
   const { user } = useMember()
   const text = useText('mf-account.settings.email')

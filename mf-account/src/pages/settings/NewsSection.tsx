@@ -15,7 +15,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }))
 
-/** What somebody wants to be told of, by which way, and when not. */
+/** Which notifications the user gets, by which channel, and the quiet hours. */
 export function NewsSection() {
   const api = useApi()
   const notify = useNotify()

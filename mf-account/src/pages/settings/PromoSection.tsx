@@ -9,7 +9,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 // The code of two-step sign-in is a field of this page too.
 const empty = { promoCode: '' }
 
-/** Codes are for companies: whoever has none sees what they are for. */
+/** Codes are for companies: a user without a company sees an explanation. */
 export function PromoSection() {
   const locale = useLocale()
   const notify = useNotify()
@@ -27,7 +27,7 @@ export function PromoSection() {
       form.reset(empty)
       notify({ tone: 'success', text: text('done', { description }) })
       await queryClient.invalidateQueries({ queryKey: [listPromoCodes.path] })
-      // The plan of the session is another one now.
+      // The session contains the plan, which has changed.
       await session.refresh()
     },
   })

@@ -9,7 +9,7 @@ import { settingsMocks } from './settings-mocks.ts'
 
 const here = 'https://push.test/here'
 
-/** A browser that can be pushed to, and that answers its own question like this. */
+/** A browser with push support and these answers to the permission prompt. */
 function browserThat(answers: NotificationPermission, permission: NotificationPermission = 'default') {
   let subscription: object | null = null
   const made = {
@@ -51,7 +51,7 @@ const open = (api: ApiMocks = {}) =>
   renderPage(remote, paths.settings(), { session: memberSession(), api: { ...settingsMocks, ...api } })
 const push = () => within(screen.getByRole('region', { name: 'Push messages' }))
 
-/** A server that knows what it was told. */
+/** A server that stores subscriptions. */
 function serverThatKeeps() {
   const [other] = settingsMocks.listPushDevices().list
   let own: typeof other | null = null

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { SettingsSection } from './SettingsSection.tsx'
 import { usePush } from './use-push.ts'
 
-/** Which devices are told by push; on this one it is turned on and off, and tried out. */
+/** The devices that get pushes; for this device, a switch and a test. */
 export function PushSection() {
   const locale = useLocale()
   const notify = useNotify()
@@ -18,7 +18,7 @@ export function PushSection() {
   const text = useText('mf-account.settings.push')
   const onError = (error: Error) => notify({ tone: 'error', text: failureText(error) })
   const remove = useApiMutation(removePushSubscription, {
-    // The button that was pressed goes with its device.
+    // The pressed button is removed with its device.
     onSuccess: () => heading.current?.focus(),
     onError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: [listPushDevices.path] }),

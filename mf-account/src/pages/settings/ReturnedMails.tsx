@@ -3,7 +3,7 @@ import { useApi, useFailureText, useLocale, useNotify, useText } from '@sild/she
 import { apiQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import { Button, DateTime, Notice, Stack, Text } from '@sild/ui'
 
-/** Says that mails to somebody come back, since when and why; nothing where they arrive. */
+/** Shows that mails to the user bounce, since when and why; nothing if they arrive. */
 export function ReturnedMails() {
   const api = useApi()
   const locale = useLocale()

@@ -13,7 +13,7 @@ export function SessionsSection() {
   const heading = useRef<HTMLHeadingElement>(null)
   const settled = {
     onSuccess: () => {
-      // The button that was pressed goes with its session.
+      // The pressed button is removed with its session.
       heading.current?.focus()
       notify({ tone: 'success', text: text('ended') })
     },

@@ -186,7 +186,7 @@ describe('deleting the account', () => {
     expect(page.api.callsOf('deleteUser').map(({ body }) => body)).toEqual([{ password: 'püha-kuusk-7' }])
     await waitFor(() => expect(texts(page)).toEqual(['Your account was deleted']))
     expect(page.address()).toBe(paths.home())
-    // The next page would ask with a token that no longer works, and tell them of a session that has expired.
+    // The next page would use a revoked token and show that the session has expired.
     expect(leftFrom).toEqual([paths.settings()])
   })
 

@@ -4,7 +4,7 @@ import { useApiQuery } from '@sild/shell-api/query'
 import { Cluster, DateTime, Stack, StatusBadge, Text } from '@sild/ui'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** When the staff looked with the eyes of the member. Most members have none, and see no section. */
+/** When the staff impersonated the member. Without impersonations the section is not shown. */
 export function ViewingsSection() {
   const locale = useLocale()
   const { data } = useApiQuery(listViewings, {})

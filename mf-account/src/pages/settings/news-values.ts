@@ -11,7 +11,7 @@ export interface NewsValues {
   until: string
 }
 
-/** Nights, where nobody has chosen yet. */
+/** The default suggestion: the night. */
 const offered = { from: '21', until: '8' }
 
 export function valuesOf({ quietHours, ...unwanted }: NewsPreferences): NewsValues {

@@ -16,7 +16,7 @@ export function Component() {
   const redirectedFrom = useSearchParams()[0].get('redirectedFrom')
   const [attempt, setAttempt] = useState(1)
 
-  // Also for whoever opens this page while signed in, or signs in in another tab.
+  // Also for users who open this page while signed in, or sign in in another tab.
   useEffect(() => {
     if (session.kind === 'member') void navigate(landingPath(session, redirectedFrom), { replace: true })
   }, [session, navigate, redirectedFrom])

@@ -14,7 +14,7 @@ interface SignUpValues {
   agreement: boolean
 }
 
-/** Answers alike for a new and a known address: what happened is told by mail. */
+/** Shows one message for new and known addresses; the mail says which it was. */
 export function SignUpForm() {
   const { goOn, origin, userType } = useSignUp()
   const form = useOperationForm<typeof registerUser, SignUpValues>({

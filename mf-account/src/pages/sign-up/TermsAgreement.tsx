@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 const toTerms = (words: ReactNode[]) => <Link href={paths.terms()}>{words}</Link>
 const toPrivacy = (words: ReactNode[]) => <Link href={paths.privacyPolicy()}>{words}</Link>
 
-/** The sentence beside the checkbox without which nobody signs up. */
+/** The label of the checkbox that is required to sign up. */
 export function TermsAgreement() {
   return <Message id="mf-account.sign-up.agreement" values={{ terms: toTerms, privacy: toPrivacy }} />
 }

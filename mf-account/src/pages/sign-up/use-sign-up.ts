@@ -3,14 +3,14 @@ import { paths } from '@sild/paths'
 import { useNavigate, useSearchParams } from '@sild/router'
 import { useLocale, useTrack } from '@sild/shell-api'
 
-/** What is told of a user who signs up, by whichever form, and where they go on. */
+/** Shared by the sign-up forms: the data sent about the user, and the next page. */
 export function useSignUp() {
   const basicLocale = useLocale()
   const navigate = useNavigate()
   const track = useTrack()
   const [parameters] = useSearchParams()
   return {
-    /** What the link to this page says that the user is. */
+    /** The user type in the link to this page. */
     userType: userTypeOf(parameters.get('userType')),
     origin: { basicLocale, referrer: parameters.get('referrer') },
     goOn: (_reply: unknown, { email }: { email: string }) => {

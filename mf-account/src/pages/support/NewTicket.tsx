@@ -28,7 +28,7 @@ export function NewTicket() {
     title: (parameters.get('title') ?? '').slice(0, limits.ticketTitle.max),
     message: '',
   }))
-  // Of each thing that somebody asks about there is a draft of its own.
+  // Each subject has its own draft.
   const draft = useDraft(`ticket ${empty.title}`, { empty, parse: readTexts(empty) })
   const form = useOperationForm<typeof createTicket, NewTicketValues>({
     operation: createTicket,

@@ -30,7 +30,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** What somebody has written to support, and the way to write again. */
+/** The user's tickets, and a link to a new one. */
 export function Component() {
   const locale = useLocale()
   const [parameters] = useSearchParams()

@@ -17,7 +17,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** Where somebody writes to support: a new ticket, or on with one. */
+/** The page to write to support: a new ticket or an existing one. */
 export function Component() {
   const guid = useSearchParams()[0].get('ticket')
   return <Page width="text">{guid ? <TicketThread key={guid} guid={guid} /> : <NewTicket />}</Page>

@@ -4,7 +4,7 @@ import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { useEffect } from 'react'
 import { ticketInput } from './support-input.ts'
 
-/** Tells support that what it wrote was seen, while the page is looked at. A failure is made good by the next answer. */
+/** Marks answers of support as seen while the page is visible. After a failure, the next answer retries. */
 export function useMarkViewed({ guid, newMessageAmount }: TicketDetails): void {
   const { mutate } = useApiMutation(markTicketViewed, {
     onSuccess: () => {

@@ -8,7 +8,7 @@ interface SuspensionAppealProps {
   onDone: (appealed: Decision) => void
 }
 
-/** What somebody writes who may not sign in: the link says who they are. */
+/** The appeal of a suspended user, whom the link identifies because they cannot sign in. */
 export const SuspensionAppeal = ({ decision: { appealableUntil }, onDone, token }: SuspensionAppealProps) => (
   <AppealForm
     appealableUntil={appealableUntil}

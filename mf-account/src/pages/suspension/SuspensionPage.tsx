@@ -9,7 +9,7 @@ import { AppealSection } from '../decisions/AppealSection.tsx'
 import { ReasonsCard } from '../decisions/ReasonsCard.tsx'
 import { useMailedLink } from '../use-mailed-link.ts'
 
-// Whoever only reads needs nothing of it, and what forms are made of is much of the page.
+// Readers who do not appeal need no form, and the form library is a large part of the page.
 const SuspensionAppeal = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "mf-account.suspension-appeal" */ './SuspensionAppeal.tsx')).SuspensionAppeal,
@@ -20,7 +20,7 @@ export const handle: PageHandle = {
   isUnlisted: true,
 }
 
-/** Why somebody may not sign in, and their way to another of the staff. Read in the browser: no document holds it. */
+/** The reasons of a suspension, and the appeal. Loaded in the browser, so no server-rendered document contains it. */
 export function Component() {
   const api = useApi()
   const { token = '' } = useParams()

@@ -6,7 +6,7 @@ import { Button, lazyPart, Link, LoadingState, Notice, Page, PageHeader, Skeleto
 import { Suspense, useState } from 'react'
 import { useMailedLink } from '../use-mailed-link.ts'
 
-// Most links are valid and need no form, and what forms are made of is much of the page.
+// Most links are valid and need no form, and the form library is a large part of the page.
 const NewLinkForm = lazyPart(
   async () => (await import(/* webpackChunkName: "mf-account.new-link" */ './NewLinkForm.tsx')).NewLinkForm,
 )

@@ -9,7 +9,7 @@ import { OtherAccount } from '../OtherAccount.tsx'
 import { useGoOn } from '../use-go-on.ts'
 import { useMailedLink } from '../use-mailed-link.ts'
 
-// Few come here without a password, and what forms are made of is much of the page.
+// Few users arrive without a password, and the form library is a large part of the page.
 const ChoosePassword = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "mf-account.choose-password" */ './ChoosePassword.tsx')).ChoosePassword,

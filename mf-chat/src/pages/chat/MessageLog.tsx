@@ -15,7 +15,7 @@ interface MessageLogProps {
   onDiscard: (clientGuid: string) => void
 }
 
-/** Own messages are never unread, also where they stand below others that are. */
+/** The company's own messages are never unread, even below unread ones. */
 function firstUnreadOf({ chat, messages }: Reply<'getChat'>, companyGuid: string | undefined): number | undefined {
   const received = messages.filter(({ authorCompanyGuid }) => authorCompanyGuid !== companyGuid)
   return chat.unreadCount > 0 ? received.at(-chat.unreadCount)?.position : undefined
@@ -30,7 +30,7 @@ export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogP
   const { messages } = thread
   const text = useText('mf-chat')
 
-  // The newest message stays in sight, unless somebody reads further up.
+  // Scrolls to the newest message, unless the user has scrolled up.
   const newest = `${messages.at(-1)?.guid ?? ''} ${outgoing.length}`
   const isAtEnd = useRef(true)
   useLayoutEffect(() => {

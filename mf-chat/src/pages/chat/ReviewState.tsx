@@ -9,7 +9,7 @@ import { useState } from 'react'
 import * as css from './ReviewState.module.css'
 import { useMyReview } from './use-my-review.ts'
 
-/** Takes the place of the button that led to the review, and the focus with it. */
+/** This element replaces the review button, so it takes its focus. */
 function takeFocus(state: HTMLElement | null): void {
   if (document.activeElement === document.body) state?.focus()
 }
@@ -17,10 +17,10 @@ function takeFocus(state: HTMLElement | null): void {
 /** Says how far the two companies are with reviewing each other, once one of them has begun. */
 export function ReviewState({ company }: { company: Chat['companion'] }) {
   const intl = useIntl()
-  // Null before it was opened for the first time.
+  // Null until it is first opened.
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const data = useMyReview(company)
-  // Their review may be what one is told of.
+  // The notification may be about their review.
   useLive('notification', () => void queryClient.invalidateQueries({ queryKey: [getMyReview.path] }))
   const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` }, { company: company.name })
   if (!data?.review && !data?.isAwaited) return null

@@ -6,7 +6,7 @@ import { type ListView, listInput, pageSize } from './chat-list-input.ts'
 interface ListedChats {
   chats: Reply<'listChats'>['list']
   pageCount: number
-  /** What is shown: of a page whose chats have gone, the last that is left. */
+  /** The shown page; if it no longer exists, the last page. */
   view: ListView
 }
 

@@ -14,7 +14,7 @@ function useIsVisible(): boolean {
   return isVisible
 }
 
-/** Tells the server how far the open thread has been read, while the tab is looked at. A failure is made good by the next message. */
+/** Reports the read position while the tab is visible. After a failure, the next message retries. */
 export function useMarkRead(thread: Reply<'getChat'> | undefined): void {
   const { company } = useMember()
   const isVisible = useIsVisible()

@@ -22,7 +22,7 @@ const isOutgoing = (stored: unknown): stored is OutgoingMessage =>
   ['clientGuid', 'message', 'sentAt'].every((name) => typeof Reflect.get(stored, name) === 'string') &&
   Array.isArray(Reflect.get(stored, 'attachments'))
 
-/** Whatever the page that was sending it has heard, nobody waits for an answer any more. */
+/** After a reload no page waits for the response, so messages that were being sent count as failed. */
 const readOutgoing = (stored: unknown): readonly OutgoingMessage[] | undefined =>
   Array.isArray(stored)
     ? stored

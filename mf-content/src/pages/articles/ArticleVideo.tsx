@@ -2,7 +2,7 @@ import type { Page } from '@sild/contract/content/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
 import * as css from './Article.module.css'
 
-/** The browser's own player: it works without a script, and asks for nothing but the poster until somebody plays it. */
+/** The browser's own player: it works without scripts, and loads only the poster until it is played. */
 export function ArticleVideo({ video, title }: { video: NonNullable<Page['video']>; title: string }) {
   const intl = useIntl()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { ContactForm } from './ContactForm.tsx'
 import { Contacts } from './Contacts.tsx'
 
-/** The form comes also while nobody can say where else to write. */
+/** The form is shown even if the contacts cannot be loaded. */
 export async function loader({ context, request: { signal } }: LoaderArgs) {
   try {
     return await context.get(apiContext).call(getSiteSettings, { signal })

@@ -5,7 +5,7 @@ import { HomeSection } from './HomeSection.tsx'
 import type { LoadedHome } from './load-home.ts'
 import * as css from './Faq.module.css'
 
-/** What the editors say is asked most, and where to ask anything else. */
+/** The editors' most common questions, and a link to ask others. */
 export function Faq({ questions }: Pick<LoadedHome, 'questions'>) {
   const text = useText('mf-content.home.faq')
   return (

@@ -99,7 +99,7 @@ describe('the home page', () => {
     )
     await page.user.keyboard('{Enter}')
     await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&category=1'))
-    // Once, whatever is typed; the page itself asks with its own.
+    // The search loads the list once for all typing; the page loads it separately.
     expect(page.api.callsOf('listCategories')).toHaveLength(2)
   })
 

@@ -7,7 +7,7 @@ import * as css from './Newest.module.css'
 
 const mostShown = 3
 
-/** What the editors were told, then what companies wrote about each other. */
+/** Quotes that the editors collected, then reviews of companies. */
 export function Reviews({ quotes, reviews }: Pick<LoadedHome, 'quotes' | 'reviews'>) {
   const locale = useLocale()
   const text = useText('mf-content.home')

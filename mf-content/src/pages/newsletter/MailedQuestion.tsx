@@ -3,7 +3,7 @@ import { useParams } from '@sild/router'
 import { useLocale, useText } from '@sild/shell-api'
 import { Button, Page, PageHeader } from '@sild/ui'
 
-/** A press does what the link of a mail is for, and not the look: programs that read mails follow the links in them. */
+/** A button runs the action of the mailed link; opening the link does not, because mail scanners follow links. */
 export function MailedQuestion({ kind }: { kind: 'confirm' | 'end' }) {
   const locale = useLocale()
   const { token = '' } = useParams()

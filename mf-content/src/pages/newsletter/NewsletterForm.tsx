@@ -5,7 +5,7 @@ import { useLocale, useText } from '@sild/shell-api'
 import { Button, Checkbox, FieldGroup, Select, Stack, TextField } from '@sild/ui'
 
 interface NewsletterFormProps {
-  /** None where it is one of several things on a page: whoever chooses none gets all. */
+  /** Absent if the form is only a section of a page. A reader who chooses none gets all categories. */
   categories?: readonly Pick<Category, 'id' | 'title'>[]
   error?: string | undefined
 }

@@ -18,7 +18,7 @@ export const handle: PageHandle<typeof loader> = {
   description: ({ intl }) => intl.formatMessage({ id: 'mf-content.newsletter.description' }),
 }
 
-/** The form, and what came of what was sent. The browser sends it by itself, so it works without scripts. */
+/** The form and its result. The browser submits it natively, so it works without scripts. */
 export function Component() {
   const intl = useIntl()
   const categories = useLoaderData<typeof loader>()

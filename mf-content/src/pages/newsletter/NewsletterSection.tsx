@@ -3,7 +3,7 @@ import { Card, Heading, Stack, Text } from '@sild/ui'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import * as css from './NewsletterSection.module.css'
 
-/** The form below what somebody has just read; categories are chosen on its own page. */
+/** The form below an article; categories are chosen on the newsletter page. */
 export function NewsletterSection() {
   const text = useText('mf-content.newsletter')
   return (

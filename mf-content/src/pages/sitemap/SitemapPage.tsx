@@ -30,7 +30,7 @@ interface SitemapLink {
   label: string
 }
 
-/** Where everything is that anybody may see. */
+/** All public pages. */
 export function Component() {
   const { categories, help } = useLoaderData<typeof loader>()
   const about = useNavigation('footer')

@@ -4,7 +4,7 @@ import { ButtonLink, Card, Heading, Notice, Stack, Text } from '@sild/ui'
 import { useState } from 'react'
 import { WebinarForm } from './WebinarForm.tsx'
 
-/** After a webinar one can only ask to be told of the next. */
+/** After a webinar users can only ask to be notified of the next one. */
 export function Registration({ slug, isOver }: { slug: string; isOver: boolean }) {
   const intl = useIntl()
   const [isDone, setIsDone] = useState(false)

@@ -15,7 +15,7 @@ interface DeclineDialogProps {
   onClose: () => void
 }
 
-/** A no, with its reason, which the company that responded reads. */
+/** Declines a response with a reason, which the respondent reads. */
 export function DeclineDialog({ response: { company, guid, publication }, onClose }: DeclineDialogProps) {
   const intl = useIntl()
   const notify = useNotify()

@@ -7,7 +7,7 @@ import { readResponsesAgain } from './read-responses-again.ts'
 
 type Decline = NonNullable<PublicationResponse['decline']>
 
-/** The refusal of the company, which it may take back. */
+/** The company's refusal, which it can revert. */
 export function DeclinedNotice({ response, decline }: { response: PublicationResponse; decline: Decline }) {
   const notify = useNotify()
   const failureText = useFailureText()

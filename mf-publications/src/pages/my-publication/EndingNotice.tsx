@@ -8,7 +8,7 @@ import { Button, DateTime, Notice } from '@sild/ui'
 export const mayBeKept = ({ expiresAt, publicationStatus }: OwnPublication): boolean =>
   publicationStatus === 'ACTIVE' && expiresAt !== null && isEndingSoon(expiresAt, new Date())
 
-/** It ends in some days, unless whoever published it says that it is still valid. */
+/** Warns that the publication ends soon, unless its owner confirms that it is still valid. */
 export function EndingNotice({ publication: { cardType, expiresAt, guid } }: { publication: OwnPublication }) {
   const locale = useLocale()
   const notify = useNotify()

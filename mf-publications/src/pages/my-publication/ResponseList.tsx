@@ -7,7 +7,7 @@ import { EmptyState, Stack } from '@sild/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { ResponseCard } from './ResponseCard.tsx'
 
-/** Looking at responses is reading them; the mark stays until the page is left, so that the eye finds what was new. */
+/** Opening the list marks responses as read; the badge of new ones stays until the user leaves the page. */
 export function ResponseList({
   publication,
   responses,

@@ -6,7 +6,7 @@ import { Notice } from '@sild/ui'
 const ASK_EVERY_MS = 60_000
 const MINUTES_OF_TWO_HOURS = 120
 
-/** How long a moderator may take. Where that is not known, or cannot be asked for, it says what is usual. */
+/** How long a moderator may take. If the estimate is unknown or cannot be loaded, shows the usual time. */
 export function WaitNotice({ publicationGuid }: { publicationGuid: string }) {
   const api = useApi()
   const intl = useIntl()

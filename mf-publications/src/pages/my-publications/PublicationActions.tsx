@@ -35,7 +35,7 @@ const createPath: Record<CardType, () => string> = {
 
 interface PublicationActionsProps {
   publication: OwnPublication
-  /** Where it was the page's. */
+  /** Called after deletion, on the publication's own page. */
   onDeleted?: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function PublicationActions({ publication, onDeleted }: PublicationAction
   const navigate = useNavigate()
   const failureText = useFailureText()
   const [search, setSearch] = useSearchParams()
-  // Somebody comes back who had to see to a plan first.
+  // Opens the dialog for a user who returns from buying a plan.
   const [asked, setAsked] = useState<'archive' | 'delete' | 'promote' | null>(
     search.get('promote') === 'yes' && actionsOf[publicationStatus].includes('promote') ? 'promote' : null,
   )

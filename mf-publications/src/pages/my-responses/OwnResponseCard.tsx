@@ -11,7 +11,7 @@ import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 const tones = { ACTIVE: 'success', VIEWED: 'success' } as const
 
-/** What the company has written to another, and what became of it. */
+/** A response that the company has sent, with its status. */
 export function OwnResponseCard({ response }: { response: PublicationResponse }) {
   const { createdAt, decline, deletedByCompanion, guid, message, publication, status } = response
   const locale = useLocale()

@@ -66,6 +66,6 @@ export function PromotionDialog({ onClose, publication }: PromotionDialogProps) 
   )
 }
 
-/** The publication's page with this dialog open: where somebody goes on who had to see to a plan first. */
+/** The publication's page with this dialog open, for a user who returns from buying a plan. */
 const promotionPath = ({ cardType, guid }: OwnPublication): string =>
   withQuery(paths.myPublicationsOf(cardType, guid), { promote: 'yes' })

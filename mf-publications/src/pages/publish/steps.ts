@@ -22,6 +22,6 @@ export const fieldsOfStep: Record<Step, readonly (keyof PublicationValues)[]> = 
 
 export const stepOf = (name: string | null): Step => steps.find((step) => step === name) ?? 'basics'
 
-/** The step that shows a field; what no step shows is told on the last one. */
+/** The step of a field; errors of other fields are shown on the last step. */
 export const stepOfField = (path: string): Step =>
   steps.find((step) => fieldsOfStep[step].some((field) => path === field || path.startsWith(`${field}.`))) ?? 'check'

@@ -11,7 +11,7 @@ const LONGEST_NAME = 200
 
 export type PublicationFiles = ReturnType<typeof usePublicationFiles>
 
-/** Files of all steps: they go on arriving while the author is on another one. What has arrived is a value of the form. */
+/** Files of all steps: uploads continue while the author is on another step. Uploaded files are form values. */
 export function usePublicationFiles(form: OperationForm<PublicationValues>) {
   const text = useText('mf-publications.publish.files')
   const media = useUploads('publication-media', (reason, types) => text(reason, { types }))
@@ -22,7 +22,7 @@ export function usePublicationFiles(form: OperationForm<PublicationValues>) {
     uploads.notArrived.map(({ error, key, name, progress }) => ({ error, key, name, progress }))
   const problemOf = ({ refused }: typeof media) => (isAsked && refused.length > 0 ? text('refused') : undefined)
   const set = <Name extends 'media' | 'cvUrl'>(name: Name, value: PublicationValues[Name]) =>
-    // The value is that of its name, which a generic name does not tell.
+    // The value belongs to this name, which TypeScript cannot prove for a generic name.
     form.setValue(name, value as never, { shouldDirty: true })
 
   async function addMedia(chosen: readonly File[]) {

@@ -28,7 +28,7 @@ export function Component() {
   const leaveWithCompany = useEffectEvent(() => {
     if (member.company) void navigate(successPath, { replace: true })
   })
-  // Only for whoever comes here with a company; after creating one, the form leads on itself.
+  // Only for users who already have a company; after creating one, the form navigates itself.
   useEffect(() => leaveWithCompany(), [])
 
   return (

@@ -14,7 +14,7 @@ interface RegisterLookupProps {
   onChosen: (company: RegisteredCompany) => void
 }
 
-/** Offers what the register of the country has, so that nobody copies it by hand. It only ever helps: the form works without. */
+/** Suggests companies of the country's register to fill the form. Optional: the form works without it. */
 export function RegisterLookup({ countryCode, query, onChosen }: RegisterLookupProps) {
   const failureText = useFailureText()
   const lookup = useApiMutation(searchRegister)

@@ -9,7 +9,7 @@ interface PhotoMovesProps {
   onMove: (to: number) => void
 }
 
-/** Earlier and later, so that nobody has to drag. The focus goes with the photo, also where it can go no further. */
+/** Buttons to move a photo without dragging. The focus follows the photo, even at the ends of the list. */
 export function PhotoMoves({ position, count, onMove }: PhotoMovesProps) {
   const text = useText('mf-account.my-gallery')
   const earlier = useRef<HTMLButtonElement>(null)

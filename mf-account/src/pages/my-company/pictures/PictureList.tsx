@@ -12,11 +12,11 @@ interface PictureListProps {
   most: number
   /** Line by line the address of a picture, a space and its name. */
   value: string
-  /** Gets the lines as they are when it is called: files may arrive in any order. */
+  /** The edit gets the current lines: uploads may finish in any order. */
   onEdit: (edit: (lines: readonly string[]) => string[]) => void
 }
 
-/** Pictures that belong to something; each is sent as it is chosen. */
+/** A list of pictures; each is uploaded when it is chosen. */
 export function PictureList({ name, label, most, value, onEdit }: PictureListProps) {
   const { refusedCount, add, field } = usePictureUploads(name)
   const text = useText('mf-account.my-company.upload')
@@ -31,7 +31,7 @@ export function PictureList({ name, label, most, value, onEdit }: PictureListPro
     }
   }
 
-  /** Its button goes with it: the focus goes on to the next one. */
+  /** The button is removed with its picture, so the next one gets the focus. */
   function takeAway(line: string, button: HTMLButtonElement) {
     const item = button.closest('li')
     const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')

@@ -5,7 +5,7 @@ export interface Size {
 export interface Crop {
   /** 1 shows as much as fits, 2 half of that. */
   readonly zoom: number
-  /** Where the middle of what is shown lies, from 0 to 1 of what can be reached. */
+  /** The centre of the visible part, from 0 to 1 of its range. */
   readonly x: number
   readonly y: number
 }

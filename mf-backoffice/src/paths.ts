@@ -1,4 +1,4 @@
-/** Addresses that nobody else links to. */
+/** Addresses that only this remote links to. */
 export const ownPaths = {
   companies: () => '/backoffice/companies',
   company: (companyGuid: string) => `/backoffice/companies/${encodeURIComponent(companyGuid)}`,

@@ -35,6 +35,6 @@ export const remote: RemoteModule = {
     },
   ],
   loadMessages: (locale) =>
-    // Texts in folders of their own are asked for by their pages.
+    // Pages load the texts in subfolders themselves.
     import(/* webpackChunkName: "i18n.[request]", webpackInclude: /messages.\w+\.json$/ */ `./messages/${locale}.json`),
 }

@@ -4,7 +4,7 @@ import type { ApprovableOperation } from '@sild/contract/audit/approval-schemas'
 import { useApi } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 
-/** What the operation would be called with. */
+/** The input of the operation. */
 interface ApprovalInput {
   params?: object
   body?: object
@@ -14,7 +14,7 @@ const bodyOf = (operation: ApprovableOperation, { body, params }: ApprovalInput)
   body: { operation, input: { params: params && { ...params }, body: body && { ...body } } },
 })
 
-/** Asks a colleague to approve the operation, in place of its call: for `send` of its form. */
+/** Requests approval of an operation instead of calling it; pass it as `send` of the form. */
 export function useApproval(
   operation: ApprovableOperation,
 ): (input: ApprovalInput) => Promise<ReplyOf<typeof requestApproval>> {
@@ -22,7 +22,7 @@ export function useApproval(
   return (input) => api.call(requestApproval, bodyOf(operation, input))
 }
 
-/** Asks a colleague to approve an operation that has no form. */
+/** Requests approval of an operation without a form. */
 export function useApprovalRequest(
   operation: ApprovableOperation,
   options: { onSuccess: () => void; onError?: (error: Error) => void },

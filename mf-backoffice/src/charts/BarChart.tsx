@@ -9,7 +9,7 @@ const looks = ['first', 'second', 'third'] as const
 export interface BarChartProps {
   label: string
   bars: readonly Bar[]
-  /** What fills the height; the highest bar where absent. */
+  /** The value of the full height; defaults to the highest bar. */
   most?: number | undefined
   size?: 'regular' | 'small'
 }

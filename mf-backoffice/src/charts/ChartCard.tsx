@@ -6,16 +6,16 @@ import { sumOf } from './bar.ts'
 
 interface ChartCardProps extends BarChartProps {
   id: string
-  /** The number that matters most of it. */
+  /** The most important number. */
   headline: string
   /** What the number is. */
   description: string
-  /** What the first and the last bar stand for, by their keys. */
+  /** The label of a bar by its key, for the first and the last bar. */
   nameOf: (key: string) => string
   legend?: ReactNode
 }
 
-/** A number, and how it came about; words in place of a chart of zeros. */
+/** A number and its chart; a text instead of an empty chart. */
 export function ChartCard({ description, headline, id, legend, nameOf, ...chart }: ChartCardProps) {
   const text = useText('mf-backoffice.chart')
   const isEmpty = chart.bars.every(({ parts }) => sumOf(parts) === 0)

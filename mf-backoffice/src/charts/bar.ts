@@ -1,8 +1,8 @@
 export interface Bar {
   readonly key: string
-  /** They stand on each other, three at most. */
+  /** Stacked parts, at most three. */
   readonly parts: readonly number[]
-  /** What the pointer is told. */
+  /** The tooltip. */
   readonly title?: string
 }
 

@@ -18,7 +18,7 @@ export const handle: PageHandle = {
   isUnlisted: true,
 }
 
-/** What waits for whoever reads it, by their roles, and the way to everything else. */
+/** Open work for the reader's roles, and links to all pages. */
 export function Component() {
   const { roles } = useMember()
   const text = useText('mf-backoffice')

@@ -9,7 +9,7 @@ export function useQueueWalk(
   hrefOf: (guid: string) => string,
 ): void {
   const navigate = useNavigate()
-  // Keys may come quicker than cases: each goes on from where the last one leads.
+  // Keys may be faster than navigation, so each key starts from the target of the last one.
   const headedFor = useRef<string>(undefined)
   useEffect(() => {
     if (headedFor.current === openGuid) headedFor.current = undefined

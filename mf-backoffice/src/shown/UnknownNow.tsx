@@ -1,7 +1,7 @@
 import { useIntl } from '@sild/shell-api'
 import { Button, Cluster, Text } from '@sild/ui'
 
-/** In the place of something whose service does not answer. */
+/** A placeholder for data of an unreachable service. */
 export function UnknownNow({ onRetry }: { onRetry: () => void }) {
   const intl = useIntl()
   return (

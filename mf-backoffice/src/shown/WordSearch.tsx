@@ -6,7 +6,7 @@ interface WordSearchProps {
   label: string
   submitLabel: string
   maxLength?: number
-  /** Told of what was typed, without space around it; nothing where nothing was. */
+  /** Called with the trimmed text, or undefined if it is empty. */
   onSearch: (words: string | undefined) => void
 }
 

@@ -5,7 +5,7 @@ import { apiQuery, useQuery } from '@sild/shell-api/query'
 
 type AnyQuery = Parameters<typeof useQuery<unknown>>[0]
 
-/** A call with what a card shows of its reply, so that cards of different calls are alike to whoever draws them. */
+/** A query and the function that maps its reply for a card, so that cards of different queries have one type. */
 export interface Shown<Seen> {
   readonly path: string
   readonly query: (api: ApiClient) => AnyQuery
@@ -18,12 +18,12 @@ export const shownOf = <Called extends Endpoint, Seen>(
   see: (reply: ReplyOf<Called>) => Seen,
 ): Shown<Seen> => ({
   path: operation.path,
-  // What the query brings is seen by the function beside it and by no other.
+  // Only the `see` below gets the reply of this query.
   query: (api) => apiQuery(api, operation, input) as AnyQuery,
-  see: (reply) => see(reply as ReplyOf<Called>), // What that query brings.
+  see: (reply) => see(reply as ReplyOf<Called>), // The reply of that query.
 })
 
-/** Does not suspend and does not throw: a service that is away takes only its own card with it. */
+/** Does not suspend or throw: an unreachable service affects only its own card. */
 export function useShown<Seen>({ query, see }: Shown<Seen>) {
   const { data, isFetching, refetch } = useQuery(query(useApi()))
   return { seen: data === undefined ? undefined : see(data), isFetching, retry: () => void refetch() }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * What is done in a row may take away what was pressed for it, or the whole row: then the focus goes to the heading of the page, as
- * long as that is still shown. Returns what to call when something was done.
+ * An action in a row may remove the pressed control or the whole row. Then the focus moves to the page heading, if
+ * the heading is still shown. Returns the function to call after an action.
  */
 export function useRowFocus(state: string): () => void {
   const heading = useRef<HTMLElement>(null)

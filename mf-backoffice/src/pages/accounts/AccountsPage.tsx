@@ -13,7 +13,7 @@ export const handle: PageHandle = {
 
 const empty = { currentEmail: '', email: '' }
 
-/** Support changes the address of an account whose owner asks for it. */
+/** Support changes the address of an account on the owner's request. */
 export function Component() {
   const notify = useNotify()
   const [parameters] = useSearchParams()

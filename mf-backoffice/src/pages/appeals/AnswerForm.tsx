@@ -12,7 +12,7 @@ interface AnswerValues {
   message: string
 }
 
-/** An answer is final, so both its kind and its words are asked for. */
+/** An answer is final, so its outcome and its text are required. */
 export function AnswerForm({ appeal: { appealGuid, kind, targetType } }: { appeal: AppealDetails }) {
   const notify = useNotify()
   const text = useText('mf-backoffice.appeal')

@@ -74,7 +74,7 @@ describe('an appeal', () => {
     expect(screen.getByText('moderator@sild.test')).toBeTruthy()
     const toCase = screen.getByRole('link', { name: 'See the whole case' })
     expect(toCase.getAttribute('href')).toBe(paths.moderationCase(guidOf(401)))
-    // Nobody but its company finds a page of what is refused.
+    // Only its company can open the page of a refused publication.
     expect(screen.queryByRole('link', { name: 'Project 1' })).toBeNull()
   })
 

@@ -3,7 +3,7 @@ import { paths } from '@sild/paths'
 import { useLocale, useText } from '@sild/shell-api'
 import { Card, DateTime, DescriptionList, Heading, Link, Prose, Stack } from '@sild/ui'
 
-/** The statement of reasons against which somebody appeals. */
+/** The statement of reasons that the appeal is against. */
 export function FirstDecisionCard({ appeal }: { appeal: AppealDetails }) {
   const locale = useLocale()
   const text = useText('mf-backoffice.appeal')

@@ -31,7 +31,7 @@ interface ApprovalCardProps {
   onApproved: (reply: ReplyOf<typeof approveRequest>) => void
 }
 
-/** One request, with all that a colleague has to know before they approve it. */
+/** One request, with the details that a colleague needs to decide. */
 export function ApprovalCard({ approval, onApproved }: ApprovalCardProps) {
   const intl = useIntl()
   const locale = useLocale()

@@ -24,7 +24,7 @@ export const handle: PageHandle<typeof loader> = {
 
 type Statement = Reply<'importStatement'>['entries']
 
-/** What colleagues ask for and cannot be undone: each is done once another of the staff has approved it. */
+/** Requests for actions that cannot be undone: each runs once another staff member has approved it. */
 export function Component() {
   const [parameters] = useSearchParams()
   const view = approvalViewOf(parameters)

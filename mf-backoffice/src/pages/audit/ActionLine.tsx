@@ -4,7 +4,7 @@ import { useLocale, useText } from '@sild/shell-api'
 import { Badge, Cluster, DateTime, joinFacts, Link, Row, Stack, Text } from '@sild/ui'
 import { useActionTexts } from './use-action-texts.ts'
 
-/** One row of the log. Whatever it is about leads to all that was done about it. */
+/** One row of the log. Each subject links to all actions about it. */
 export function ActionLine({ action }: { action: ShownAction }) {
   const locale = useLocale()
   const { choiceText, operationText, subjectText } = useActionTexts()
@@ -43,7 +43,7 @@ export function ActionLine({ action }: { action: ShownAction }) {
   )
 }
 
-/** The path of a call and its answer may name the same thing twice: the name that says more is shown. */
+/** The path and the reply of a call may name one subject twice: the more specific name is shown. */
 const subjectsOf = (about: ShownAction['about']): ShownAction['about'] =>
   about.filter(
     ({ name, value }) => name !== 'guid' || !about.some((other) => other.name !== name && other.value === value),

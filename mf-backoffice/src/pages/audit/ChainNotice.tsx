@@ -3,7 +3,7 @@ import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import { Button, DateTime, Notice } from '@sild/ui'
 
-/** Whether the log is what was written, when that was last looked at, and a way to look now. */
+/** Whether the log is intact, when it was last checked, and a button to check now. */
 export function ChainNotice() {
   const locale = useLocale()
   const notify = useNotify()

@@ -1,6 +1,6 @@
 import type { AuditFilter } from '@sild/contract/audit/schemas'
 
-/** Of the address, which anybody may have written: what no filter could be is left out. */
+/** Reads the filter from the address; invalid values are ignored. */
 export function filterOf(parameters: URLSearchParams): AuditFilter {
   const given = (name: keyof AuditFilter) => parameters.get(name)?.trim().slice(0, 200) || undefined
   const day = (name: 'from' | 'until') => (/^20\d\d-\d\d-\d\d$/.test(given(name) ?? '') ? given(name) : undefined)

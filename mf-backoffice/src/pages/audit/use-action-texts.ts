@@ -1,6 +1,6 @@
 import { useIntl } from '@sild/shell-api'
 
-/** Where the pages on which something is chosen have their words for it: by the choice, or by operation and choice. */
+/** Message ids of choices on other pages, by the choice or by operation and choice. */
 const choiceIds: Readonly<Record<string, (value: string) => string>> = {
   channel: (value) => `mf-backoffice.operations.channel.${value}`,
   plan: (value) => `mf-backoffice.users.plan.${value}`,
@@ -11,7 +11,7 @@ const choiceIds: Readonly<Record<string, (value: string) => string>> = {
   'suspendUser.ground': (value) => `mf-backoffice.users.ground.${value}`,
 }
 
-/** Names for people of what the log calls by the names of operations. What nobody has named, as of an older release, stays as it is. */
+/** Readable names of operations in the log. Operations without a name, such as removed ones, are shown as stored. */
 export function useActionTexts() {
   const intl = useIntl()
   const has = (kind: 'operation' | 'about', name: string) => `mf-backoffice.log.${kind}.${name}` in intl.messages

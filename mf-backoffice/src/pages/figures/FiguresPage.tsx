@@ -17,7 +17,7 @@ export const handle: PageHandle = {
   isUnlisted: true,
 }
 
-/** How Sild does: what comes in, how quickly it is looked at, whether it finds a market, and who stays. */
+/** Figures of Sild: submissions, moderation times, activity of the market, and retention. */
 export function Component() {
   const [parameters] = useSearchParams()
   const text = useText('mf-backoffice')

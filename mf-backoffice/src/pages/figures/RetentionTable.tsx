@@ -7,7 +7,7 @@ const levels = [css.level0, css.level1, css.level2, css.level3, css.level4] as c
 const levelOf = (share: number): string | undefined =>
   levels[Math.min(levels.length - 1, Math.floor(share * levels.length))]
 
-/** One row for each week in which somebody signed up. The more of them came back, the stronger the colour; the number says it too. */
+/** One row per week with sign-ups. A higher share of returning users has a stronger colour; the number is shown too. */
 export function RetentionTable({ cohorts, say }: { cohorts: readonly Cohort[]; say: Say }) {
   const { number, share, step } = say
   const text = useText('mf-backoffice.figures')

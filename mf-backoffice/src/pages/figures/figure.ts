@@ -4,20 +4,20 @@ import type { Bar } from '../../charts/bar.ts'
 export const figureIds = ['sign-ups', 'publications', 'moderation', 'liquidity'] as const
 export type FigureId = (typeof figureIds)[number]
 
-/** How a figure is said in the language of the reader. */
+/** Formats figures in the language of the reader. */
 export interface Say {
   readonly range: FigureRange
   /** A message by its whole id. */
   text(id: string, values?: Record<string, string | number>): string
   number(value: number): string
   minutes(value: number | null): string
-  /** A part of a whole; what there is none of has no share. */
+  /** A part of a whole; a dash if the whole is 0. */
   share(part: number, whole: number): string
   /** The day, week or month of a step. */
   step(from: string): string
 }
 
-/** A figure as it is drawn and told. */
+/** A figure for the chart and the table. */
 export interface Figure {
   readonly headline: string
   readonly facts: readonly string[]

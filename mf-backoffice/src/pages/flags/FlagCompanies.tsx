@@ -10,7 +10,7 @@ import { ComboBox } from '@sild/ui/heavy'
 import { useState } from 'react'
 import { ownPaths } from '../../paths.ts'
 
-/** Companies that have a flag whatever its share is: looked for, added and removed at once. */
+/** Companies that have a flag independent of its share. Changes are saved at once. */
 export function FlagCompanies({ flag: { companies, key: flagKey } }: { flag: FlagRule }) {
   const api = useApi()
   const notify = useNotify()

@@ -12,19 +12,19 @@ interface Choice {
   share: number | null
 }
 interface FlagValues extends Choice {
-  /** What is chosen on top of: the server refuses it where something newer is kept. */
+  /** The version that the change is based on; the server refuses it if a newer one exists. */
   base: Choice & { version: number }
 }
 
 const isSame = (one: Choice, other: Choice): boolean => one.isOn === other.isOn && one.share === other.share
 
-/** Whether it is on, and for how many. What a colleague changes meanwhile is shown, and never replaced unseen. */
+/** Whether the flag is on, and its share. A colleague's change is shown, and never overwritten unseen. */
 export function FlagForm({ flag }: { flag: FlagRule }) {
   const { key: flagKey } = flag
   const notify = useNotify()
   const api = useApi()
   const text = useText('mf-backoffice.flags')
-  /** The version that the server refused for and that is replaced next. */
+  /** The newer version that caused the refusal. The next save replaces it. */
   const [replaced, setReplaced] = useState<number>()
   const form = useOperationForm<typeof changeFlag, FlagValues>({
     operation: changeFlag,
@@ -39,7 +39,7 @@ export function FlagForm({ flag }: { flag: FlagRule }) {
       try {
         return await api.call(changeFlag, input)
       } catch (error) {
-        // What was chosen stays; sent again, it replaces what is newer.
+        // The user's choice stays; a second save overwrites the newer version.
         if (isApiError(error) && error.code === 'flag-changed-meanwhile') {
           const { list } = await api.call(listFlagRules, {})
           const newest = list.find(({ key }) => key === flagKey) ?? flag

@@ -13,7 +13,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** Features that not everybody has, and who has them. */
+/** Feature flags, and who has them. */
 export function Component() {
   const { data } = useApiQuery(listFlagRules, {})
   const text = useText('mf-backoffice')

@@ -13,7 +13,7 @@ import type { WorkId } from './work-ids.ts'
 
 export interface Work {
   readonly count: number
-  /** Beyond what was promised; absent where nothing is. */
+  /** The count of overdue items; absent if no time is promised. */
   readonly lateCount?: number
   /** What the reader has claimed. */
   readonly heldCount?: number
@@ -21,7 +21,7 @@ export interface Work {
 }
 export interface KindOfWork {
   readonly id: WorkId
-  /** Whose it is; an admin does all of it, `staff` is everybody's. */
+  /** The role that does it; an admin does all kinds, `staff` is for every role. */
   readonly role: StaffRole | 'staff'
   readonly path: string
   readonly shown: Shown<Work>
@@ -29,7 +29,7 @@ export interface KindOfWork {
 
 const first = { limit: 1 } as const
 
-/** What may wait for the staff, read from the list where it is done: of those with a promise the first is the one to do next. */
+/** Kinds of open work, read from the lists where it is done. Lists with a promised time are sorted by it. */
 export const kindsOfWork: readonly KindOfWork[] = [
   {
     id: 'moderation',

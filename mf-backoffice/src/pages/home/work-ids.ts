@@ -1,4 +1,4 @@
-/** Kinds of work that may wait for the staff, in the order in which their home shows them. */
+/** Kinds of work, in the order of the home page. */
 export const workIds = [
   'moderation',
   'reports',

@@ -8,14 +8,14 @@ const FEWEST = 3
 const MOST = 300
 
 interface DropDialogProps {
-  /** What it would have done, in words. */
+  /** A readable name of the job. */
   job: string
   count: number
   onClose: () => void
   onDrop: (reason: string) => void
 }
 
-/** A job that is dropped is never done, so whoever drops it says why. */
+/** A dropped job never runs, so a reason is required. */
 export function DropDialog({ count, job, onClose, onDrop }: DropDialogProps) {
   const text = useText('mf-backoffice.jobs')
   const [reason, setReason] = useState('')

@@ -27,7 +27,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** What the services do later: what of it has failed, what waits, and what was given up. */
+/** Background jobs of the services: failed, queued and dropped ones. */
 export function Component() {
   const [parameters] = useSearchParams()
   const { data, isFetching } = useApiQuery(listQueues, {})

@@ -8,7 +8,7 @@ import type { SearchIndexState } from '@sild/contract/search/index-schemas'
 const ASK_EVERY_MS = 3000
 const LONGEST_IN_SECONDS_MS = 120_000
 
-/** How soon changes are found, and the rebuild of what finds them. Jobs are shown also while the search is away. */
+/** The delay of the search index, and its rebuild. The jobs are shown even if the search service is unreachable. */
 export function SearchIndexCard() {
   const api = useApi()
   const notify = useNotify()

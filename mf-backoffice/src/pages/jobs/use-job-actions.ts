@@ -17,7 +17,7 @@ const readAgain = () =>
     ),
   )
 
-/** What may be done to jobs that have failed. Somebody else may have been quicker, so the lists are read again after a refusal too. */
+/** Actions on failed jobs. A colleague may have been faster, so the lists are also reloaded after a refusal. */
 export function useJobActions() {
   const intl = useIntl()
   const notify = useNotify()

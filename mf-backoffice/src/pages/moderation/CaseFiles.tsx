@@ -3,7 +3,7 @@ import { ShownFiles } from '@sild/dialogs/ShownFiles'
 import { useText } from '@sild/shell-api'
 import { Heading, Stack } from '@sild/ui'
 
-/** Pictures, documents and the CV of an expert, which everybody may open once the publication is approved. */
+/** Pictures, documents and the CV of an expert. They become public when the publication is approved. */
 export function CaseFiles({ publication: { cvUrl, media } }: Pick<ModerationCase, 'publication'>) {
   const text = useText('mf-backoffice.case')
   const labels = { picture: (number: number) => text('files.picture', { number }) }

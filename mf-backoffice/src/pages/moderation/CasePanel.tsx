@@ -54,7 +54,7 @@ export function CasePanel({ caseGuid, backHref }: { caseGuid: string; backHref: 
         action={<ButtonLink href={backHref}>{text('case.back')}</ButtonLink>}
       />
     )
-  // Read again in vain, it stays as it was, and so does what is being written about it.
+  // If a reload fails, the case stays visible, and so does the moderator's draft.
   if (error && !moderationCase)
     return (
       <ErrorState

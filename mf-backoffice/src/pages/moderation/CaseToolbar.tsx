@@ -25,7 +25,7 @@ const useSecondsUntil = (instant: string | null): number =>
     instant ? Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000)) : 0,
   )
 
-/** The buttons of a decision and of its way back take turns: the focus of the one that goes stays among them. */
+/** The decision buttons and the undo button replace each other: the focus moves to the new button. */
 function useKeptFocus(undoSeconds: number) {
   const toolbar = useRef<HTMLDivElement>(null)
   const before = useRef(0)

@@ -16,7 +16,7 @@ export function showCase(moderationCase: ModerationCase): void {
   void queryClient.invalidateQueries({ queryKey: [listModerationQueue.path] })
 }
 
-/** What a moderator does with a case. Deciding an unclaimed case claims it first. */
+/** Actions of a moderator on a case. Deciding an unclaimed case claims it first. */
 export function useCaseActions(moderationCase: ModerationCase | undefined) {
   const intl = useIntl()
   const notify = useNotify()
@@ -24,7 +24,7 @@ export function useCaseActions(moderationCase: ModerationCase | undefined) {
   const failureText = useFailureText()
   const onError = (error: Error) => {
     notify({ tone: 'error', text: failureText(error) })
-    // Somebody else was quicker: show how it stands.
+    // A colleague was faster: show the current state.
     if (isApiError(error) && error.status === 409)
       void queryClient.invalidateQueries({ queryKey: [getModerationCase.path] })
   }

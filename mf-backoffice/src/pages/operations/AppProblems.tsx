@@ -2,10 +2,10 @@ import { useText } from '@sild/shell-api'
 import { Glyph, Notice } from '@sild/ui'
 import * as css from './AppProblems.module.css'
 
-/** One cause is often told once for each call that it breaks. */
+/** One cause often produces one problem per broken call. */
 const openProblems = 2
 
-/** What of an app does not fit the rest, in the words of the gate. */
+/** Incompatibilities of an app, in the texts of the gate. */
 export function AppProblems({ problems }: { problems: readonly string[] }) {
   const text = useText('mf-backoffice.operations')
   const rest = problems.slice(openProblems)

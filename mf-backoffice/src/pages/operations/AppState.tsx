@@ -2,7 +2,7 @@ import { useIntl, useText } from '@sild/shell-api'
 import { Badge, Cluster, Heading, Stack, StatusBadge, Text } from '@sild/ui'
 import type { DeliveredApp } from './delivered-app.ts'
 
-/** What of an app everybody gets, what some get, and whose it is. */
+/** The stable and the canary release of an app, and its owners. */
 export function AppState({ app: { canary, channel, name, owners, stable } }: { app: DeliveredApp }) {
   const intl = useIntl()
   const text = useText('mf-backoffice.operations')

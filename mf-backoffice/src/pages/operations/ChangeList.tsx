@@ -7,7 +7,7 @@ import { Button, Cluster, DateTime, EmptyState, Link, Stack, Text } from '@sild/
 import { useState } from 'react'
 import { PanelState } from './PanelState.tsx'
 
-/** Who changed what everybody gets of an app, the newest first. */
+/** Changes of an app's releases and who made them, the newest first. */
 export function ChangeList({ app }: { app: string }) {
   const text = useText('mf-backoffice.operations')
   const locale = useLocale()
@@ -57,7 +57,7 @@ export function ChangeList({ app }: { app: string }) {
 function ChangeText({ change: { operation, percent, reason, release, version } }: { change: DeliveryChange }) {
   const text = useText('mf-backoffice.operations')
   const name = version ?? release
-  // Of a rollback long ago nobody kept what it led to.
+  // Old rollbacks did not record their target.
   if (operation === 'rollback' && !name) return <Text>{text('change.rollback.unknown')}</Text>
   return (
     <Text>{text(`change.${operation}`, { version: name ?? '', percent: percent ?? 0, reason: reason ?? '' })}</Text>

@@ -10,7 +10,7 @@ interface DisableDialogProps {
   onDisable: (reason: string) => void
 }
 
-/** Whoever finds the app switched off reads why, so a reason is required. */
+/** Users of the disabled app see the reason, so it is required. */
 export function DisableDialog({ app: { name }, onClose, onDisable }: DisableDialogProps) {
   const text = useText('mf-backoffice.operations')
   const [reason, setReason] = useState('')

@@ -9,7 +9,7 @@ interface PanelStateProps {
   onRetry: () => void
 }
 
-/** A panel of an app whose data is not there: not yet, or not now. */
+/** A panel whose data is loading or failed to load. */
 export function PanelState({ error, onRetry, panel }: PanelStateProps) {
   const text = useText('mf-backoffice.operations')
   const failureText = useFailureText()

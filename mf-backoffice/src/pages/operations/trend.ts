@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000
 
 export interface ShownHour {
   readonly hour: string
-  /** The release that most readers had in that hour; null where nobody loaded the app. */
+  /** The release with the most loads in that hour; null without loads. */
   readonly shown: HourOfRelease | null
 }
 

@@ -22,7 +22,7 @@ const readAgain = () => {
     void queryClient.invalidateQueries({ queryKey: [path] })
 }
 
-/** What an admin does with an app of the channel. Each names the revision that they have seen, so that nobody undoes another's by chance. */
+/** Admin actions on an app. Each sends the revision that the admin saw, so it cannot undo an unseen change. */
 export function useDeliveryActions({
   name: app,
   channel: { rev: expectedRev },

@@ -10,7 +10,7 @@ interface ConflictNoticeProps {
   onTakeTheirs: () => void
 }
 
-/** Two have written at once: what differs, and a choice of which text goes on. */
+/** An edit conflict: the differences, and a choice of the version to continue with. */
 export function ConflictNotice({ mine, onKeepMine, onTakeTheirs, theirs }: ConflictNoticeProps) {
   const text = useText('mf-backoffice.pages.conflict')
   return (

@@ -37,7 +37,7 @@ describe('a page in three languages', () => {
       problems: [{ kind: 'link-unknown' as const, line: 3, subject: '/blogg' }],
     })
     await open({}, { previewMarkdown })
-    // Each language asks for itself.
+    // Each language loads its own preview.
     await waitFor(() => expect(screen.getAllByText('Line 3: the link /blogg leads nowhere')).toHaveLength(3))
     const english = within(screen.getByRole('group', { name: 'English' }))
     const preview = english.getByText('As readers will see it').closest('details')

@@ -10,7 +10,7 @@ interface MomentFieldProps {
   onChange: (value: string | null) => void
 }
 
-/** A day and an hour by the clock of whoever writes. */
+/** A date and time in the editor's time zone. */
 export function MomentField({ onChange, value, ...field }: MomentFieldProps) {
   return (
     <TextField

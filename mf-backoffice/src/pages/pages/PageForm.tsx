@@ -15,11 +15,11 @@ interface PageFormProps {
   categories: readonly WrittenCategory[]
 }
 
-/** What is written of a page. Somebody else's revision is shown beside it and never written over unseen. */
+/** The form of a page. Another editor's revision is shown next to it, and never overwritten unseen. */
 export function PageForm({ categories, page }: PageFormProps) {
   const notify = useNotify()
   const api = useApi()
-  /** The revision that this form is written on top of. */
+  /** The revision that this form is based on. */
   const [revision, setRevision] = useState(page.revision)
   const [theirs, setTheirs] = useState<EditorPage | null>(null)
   const params = { pageGuid: page.guid }

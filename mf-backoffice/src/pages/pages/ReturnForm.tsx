@@ -10,7 +10,7 @@ interface StepFormProps {
   onDone: (page: EditorPage) => Promise<void>
 }
 
-/** Gives a page back to whoever writes it, with a word of why. */
+/** Returns a page to its author with a reason. */
 export function ReturnForm({ onDone, page: { guid, revision } }: StepFormProps) {
   const text = useText('mf-backoffice.pages')
   const form = useOperationForm<typeof returnPage, { note: string }>({

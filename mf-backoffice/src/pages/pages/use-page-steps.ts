@@ -3,7 +3,7 @@ import type { EditorPage } from '@sild/contract/content/editor-schemas'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 
-/** What becomes of a page after each step, for whoever sees it and for the list. */
+/** Runs the steps of a page, and updates the page and the list afterwards. */
 export function usePageSteps({ guid, revision }: EditorPage) {
   const intl = useIntl()
   const notify = useNotify()

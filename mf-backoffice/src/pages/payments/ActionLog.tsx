@@ -7,7 +7,7 @@ import { useApiQuery } from '@sild/shell-api/query'
 import { Card, Cluster, DateTime, EmptyState, Money, Pagination, Stack, Text } from '@sild/ui'
 import { actionsInput, pageSize } from './payments-input.ts'
 
-/** What the staff did about money, by whom and why. Nothing of it can be changed. */
+/** Actions of the staff on payments, with the actor and the reason. The log is immutable. */
 export function ActionLog() {
   const locale = useLocale()
   const [parameters] = useSearchParams()
@@ -28,7 +28,7 @@ export function ActionLog() {
               <Cluster justify="between" gap={16}>
                 <Text isStrong>
                   {text(`action.${action}`)}
-                  {/* The guid of a difference tells nobody anything. */}
+                  {/* The guid of a difference has no meaning for readers. */}
                   {subject && action !== 'difference-settled' && <>: {subject}</>}
                 </Text>
                 {amountCents !== null && (

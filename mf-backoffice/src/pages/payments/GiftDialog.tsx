@@ -40,7 +40,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { days: '30', reason: '' },
     toInput: ({ days, reason }) => ({
       params: { companyGuid: company?.guid ?? '' },
-      // Pressed again, or by a colleague at once, it gives once.
+      // A repeated click, or a colleague's click, gives the plan only once.
       body: { days: Number(days), seenUntil: company?.planUntil ?? null, reason },
     }),
     onDone: () => {
@@ -48,7 +48,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  // What no company can be called is known to nobody either; a service that is away says nothing of it.
+  // An invalid name counts as an unknown company; an unreachable service does not.
   const isAway = isApiError(error) && (error.status === 0 || error.status >= 500)
   const isUnknown = error !== null && !isAway
   return (

@@ -15,7 +15,7 @@ interface CodeValues {
   validUntil: string
 }
 
-/** Days of the form are those of whoever fills it in. */
+/** Days are in the time zone of the staff member. */
 const instantOf = (day: string): string | null => (day === '' ? null : new Date(`${day}T00:00`).toISOString())
 
 /** A new code: what it gives, how often, and from when until when. */

@@ -23,7 +23,7 @@ export function RefundDialog({ onClose, payment }: { payment: StaffPayment; onCl
     defaultValues: { amount: (leftCents / 100).toFixed(2), reason: '' },
     toInput: ({ amount, reason }) => ({
       params: { paymentGuid: payment.guid },
-      // Of two colleagues who saw the same, one gives money back.
+      // If two colleagues refund at once, only one refund succeeds.
       body: { amountCents: centsOf(amount), seenRefundedCents: payment.refundedCents, reason },
     }),
     fieldOf: (path) => (path === 'amountCents' ? 'amount' : path),

@@ -7,7 +7,7 @@ import { ChartCard } from '../../charts/ChartCard.tsx'
 import { FigureTable } from '../../charts/FigureTable.tsx'
 import { Legend } from '../../charts/Legend.tsx'
 
-/** A chart of fewer months would look like a flag. */
+/** With fewer months, the bars would be too wide. */
 const FEWEST = 12
 
 const netOf = ({ creditedNetCents, plansNetCents, promotionsNetCents }: RevenueMonth): number =>

@@ -1,4 +1,4 @@
-/** Euros as somebody types them, "49,90" or "49.90", in whole cents; NaN where they are none. */
+/** Parses typed euros, "49,90" or "49.90", to cents; NaN if invalid. */
 export function centsOf(typed: string): number {
   const text = typed.trim().replace(',', '.')
   return /^\d{1,8}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN

@@ -12,7 +12,7 @@ interface DecisionValues {
   message: string
 }
 
-/** A decision is final, so both its kind and its words are asked for. */
+/** A decision is final, so its outcome and its text are required. */
 export function DecisionForm({ report: { reportGuid, targetType, reportsCount } }: { report: ReportDetails }) {
   const notify = useNotify()
   const text = useText('mf-backoffice.report')

@@ -25,7 +25,7 @@ export function SettingsForm({ settings }: { settings: SiteSettings }) {
       try {
         return await api.call(updateSiteSettings, input)
       } catch (error) {
-        // What was typed stays; sent again, it replaces what is newer.
+        // The typed values stay; a second save overwrites the newer version.
         if (isApiError(error) && error.code === 'settings-changed-meanwhile')
           setVersion((await api.call(getSiteSettings, {})).version)
         throw error

@@ -13,7 +13,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** What the portal says about whoever runs it. */
+/** The contact details of the portal's operator. */
 export function Component() {
   const { data: settings } = useApiQuery(getSiteSettings, {})
   const text = useText('mf-backoffice')

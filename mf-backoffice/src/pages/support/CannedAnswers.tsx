@@ -8,7 +8,7 @@ import { ticketInput } from './inbox-input.ts'
 
 interface CannedAnswersProps {
   ticket: SupportTicket
-  /** With what is known of the ticket in the places that were left for it. */
+  /** Called with the text of the answer, with placeholders filled from the ticket. */
   onChoose: (filled: string) => void
 }
 

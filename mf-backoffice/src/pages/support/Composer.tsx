@@ -8,7 +8,7 @@ import { useAnswer } from './use-answer.ts'
 
 interface ComposerProps {
   ticket: SupportTicket
-  /** A colleague works on it: notes are still for everybody. */
+  /** A colleague has claimed the ticket; notes are still possible. */
   isTaken: boolean
   ref: Ref<HTMLTextAreaElement>
 }

@@ -9,7 +9,7 @@ import { FactList } from './FactList.tsx'
 import { ticketInput } from './inbox-input.ts'
 import { useLastPayments } from './use-last-payments.tsx'
 
-/** Who asks: what the company has, paid and asked before, and what broke for them. */
+/** The customer: plan, payments, earlier tickets and errors they had. */
 export function CustomerFacts({ ticket }: { ticket: SupportTicket }) {
   const text = useText('mf-backoffice.support.customer')
   const {

@@ -10,7 +10,7 @@ import { InboxSearch } from './InboxSearch.tsx'
 
 type Inbox = ReplyOf<typeof listSupportInbox>
 
-/** What waits, and the ways to narrow it. */
+/** Counts of open tickets, and the filters. */
 export function InboxHead({ inbox: { counts, tags } }: { inbox: Inbox }) {
   const [parameters] = useSearchParams()
   const text = useText('mf-backoffice.support.inbox')

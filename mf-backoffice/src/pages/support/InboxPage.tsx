@@ -38,7 +38,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** What customers ask, by what was promised to them, and what is open of it. */
+/** The inbox, sorted by promised time, and the open ticket. */
 export function Component() {
   const intl = useIntl()
   const { ticketGuid } = useParams()

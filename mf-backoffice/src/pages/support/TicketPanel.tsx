@@ -49,7 +49,7 @@ export function TicketPanel({ backHref, ticketGuid }: { backHref: string; ticket
         action={<ButtonLink href={backHref}>{text('ticket.back')}</ButtonLink>}
       />
     )
-  // Read again in vain, it stays as it was, and so does what is being written to it.
+  // If a reload fails, the ticket stays visible, and so does the draft.
   if (error && !ticket)
     return (
       <ErrorState

@@ -16,7 +16,7 @@ export function showTicket(ticket: SupportTicket): void {
   void queryClient.invalidateQueries({ queryKey: [listSupportInbox.path] })
 }
 
-/** What the staff do with a ticket beside writing. */
+/** Actions of the staff on a ticket, other than messages. */
 export function useTicketActions(ticket: SupportTicket | undefined) {
   const notify = useNotify()
   const failureText = useFailureText()
@@ -25,7 +25,7 @@ export function useTicketActions(ticket: SupportTicket | undefined) {
     onSuccess: showTicket,
     onError: (error: Error) => {
       notify({ tone: 'error', text: failureText(error) })
-      // Somebody else was quicker: show how it stands.
+      // A colleague was faster: show the current state.
       if (isApiError(error) && error.status === 409)
         void queryClient.invalidateQueries({ queryKey: [getSupportTicket.path] })
     },
@@ -41,7 +41,7 @@ export function useTicketActions(ticket: SupportTicket | undefined) {
   return {
     isClosed,
     isMine,
-    /** A colleague works on it. */
+    /** A colleague has claimed it. */
     isTaken,
     isPending: claiming.isPending || releasing.isPending || closing.isPending || tagging.isPending,
     claim: () => input && !isTaken && claiming.mutate(input),

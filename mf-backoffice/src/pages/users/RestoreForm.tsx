@@ -5,7 +5,7 @@ import { queryClient } from '@sild/shell-api/query'
 import { Button, Card, Heading, Stack, Text } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
 
-/** Takes a suspension back. The reason is for colleagues. */
+/** Lifts a suspension. Only colleagues see the reason. */
 export function RestoreForm({ userGuid }: { userGuid: string }) {
   const notify = useNotify()
   const text = useText('mf-backoffice.users')

@@ -2,7 +2,7 @@ import type { UserAccount } from '@sild/contract/accounts/staff-schemas'
 import { useLocale, useText } from '@sild/shell-api'
 import { Card, DateTime, Heading, joinFacts, Stack, Text } from '@sild/ui'
 
-/** Where somebody is signed in. */
+/** The sessions of a user. */
 export function SessionList({ sessions }: { sessions: UserAccount['sessions'] }) {
   const locale = useLocale()
   const text = useText('mf-backoffice.users')

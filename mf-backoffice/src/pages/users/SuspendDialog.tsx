@@ -18,7 +18,7 @@ interface SuspendDialogProps {
   onClose: () => void
 }
 
-/** The user is told both, so both are asked for. */
+/** The user sees the ground and the statement, so both are required. */
 export function SuspendDialog({ onClose, user: { email, guid: userGuid } }: SuspendDialogProps) {
   const notify = useNotify()
   const text = useText('mf-backoffice.users')

@@ -37,7 +37,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** Somebody's account, and what the staff may decide about it. */
+/** A user's account, and the staff's actions on it. */
 export function Component() {
   const locale = useLocale()
   const { user: reader } = useMember()

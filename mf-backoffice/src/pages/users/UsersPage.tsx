@@ -31,7 +31,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** Everybody who has an account. */
+/** The list of all users. */
 export function Component() {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()

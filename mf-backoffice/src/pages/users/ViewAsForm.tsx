@@ -10,7 +10,7 @@ interface ViewAsValues {
   ground: ViewingGround | ''
 }
 
-/** The user is told the ground, so it is asked for. */
+/** The user sees the ground of the impersonation, so it is required. */
 export function ViewAsForm({ userGuid }: { userGuid: string }) {
   const intl = useIntl()
   const locale = useLocale()

@@ -31,7 +31,7 @@ export async function loader(page: LoaderArgs) {
   const chatGuid = parameters.get('chat')
   const [list] = await Promise.all([
     loadQuery(page, listChats, listInput(viewOf(page.params.type, parameters))),
-    // A chat that is gone leaves the list usable; the thread says so.
+    // If the chat was deleted, the list stays usable and the thread shows an error.
     chatGuid &&
       loadQuery(page, getChat, threadInput(chatGuid)).catch((error: unknown) => {
         if (!isApiError(error) || error.status === 0 || error.status >= 500) throw error

@@ -15,7 +15,7 @@ interface LogEntryProps {
   isRead: boolean
 }
 
-/** A message with what stands above it: the day where that is another, and the line before the first unread one. */
+/** A message with the lines above it: the day if it changes, and the line before the first unread message. */
 export function LogEntry({ before, isFirstUnread, isRead, message }: LogEntryProps) {
   const { attachments, authorCompanyGuid, kind, sentAt } = message
   const locale = useLocale()

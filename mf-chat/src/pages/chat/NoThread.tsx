@@ -2,7 +2,7 @@ import type { Chat } from '@sild/contract/chat/schemas'
 import { useText } from '@sild/shell-api'
 import { ButtonLink, EmptyState } from '@sild/ui'
 
-/** Beside the list: nothing is open yet, and the next one to read is a press away. */
+/** Shown next to the list while no chat is open, with a link to the next unread chat. */
 export function NoThread({ chats, hrefOf }: { chats: readonly Chat[]; hrefOf: (chatGuid: string) => string }) {
   const text = useText('mf-chat')
   const next = chats.find(({ unreadCount }) => unreadCount > 0) ?? chats[0]

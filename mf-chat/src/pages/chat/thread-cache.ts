@@ -6,7 +6,7 @@ import { apiQuery, queryClient } from '@sild/shell-api/query'
 import { threadInput } from './thread-input.ts'
 
 type ThreadReply = Reply<'getChat'>
-/** How many messages are read at once at most. */
+/** The most messages per request. */
 const MOST = 100
 
 const keyOf = (chatGuid: string) => [getChat.path, threadInput(chatGuid)]
@@ -17,7 +17,7 @@ const withEarlier = (thread: ThreadReply, { messages, hasEarlier }: ThreadReply)
   hasEarlier,
 })
 
-/** The thread stays as old as when it was read, because the links in it do. */
+/** Keeps the time of the last load, because the file links in the thread are as old. */
 function keep(chatGuid: string, change: (thread: ThreadReply) => ThreadReply): void {
   const updatedAt = queryClient.getQueryState(keyOf(chatGuid))?.dataUpdatedAt
   queryClient.setQueryData<ThreadReply>(keyOf(chatGuid), (thread) => thread && change(thread), { updatedAt })
@@ -33,8 +33,8 @@ export function withMessage(thread: ThreadReply, message: ChatMessage): ThreadRe
 }
 
 /**
- * Reading a thread again brings its latest messages only, as they were when they were read: what was shown before them,
- * and what arrived meanwhile, stays. Messages before a gap go, because they can be asked for as earlier ones.
+ * Reloading a thread returns only its latest messages. Earlier ones and those that arrived meanwhile stay. Messages
+ * before a gap are removed, because they can be loaded as earlier messages.
  */
 export function mergeThread(known: ThreadReply | undefined, read: ThreadReply): ThreadReply {
   const first = read.messages[0]?.position
@@ -50,8 +50,8 @@ queryClient.setQueryDefaults([getChat.path], {
 })
 
 /**
- * The links to files expire, so what is shown before the latest messages is read again too, back to its first file.
- * What a gap parts from them is not: it can be asked for as earlier messages.
+ * Links to files expire, so messages before the latest ones are reloaded too, back to the first file. Messages before a
+ * gap are not: they can be loaded as earlier messages.
  */
 export const threadQuery = (api: ApiClient, chatGuid: string) => ({
   ...apiQuery(api, getChat, threadInput(chatGuid)),
@@ -71,14 +71,14 @@ export const threadQuery = (api: ApiClient, chatGuid: string) => ({
   },
 })
 
-/** Takes earlier messages into the open thread, unless it was read again after a long absence and begins later now. */
+/** Adds earlier messages to the open thread, unless a reload after a long absence made it begin later. */
 export function receiveEarlier(page: ThreadReply): void {
   keep(page.chat.chatGuid, (thread) =>
     page.messages.at(-1)?.position === firstOf(thread) - 1 ? withEarlier(thread, page) : thread,
   )
 }
 
-/** Takes a message into the open thread; a thread that was never opened reads it when it is. */
+/** Adds a message to the open thread; an unopened thread loads it when it is opened. */
 export function receive(chatGuid: string, message: ChatMessage): void {
   const thread = queryClient.getQueryData<ThreadReply>(keyOf(chatGuid))
   if (!thread) return
@@ -87,7 +87,7 @@ export function receive(chatGuid: string, message: ChatMessage): void {
   else void queryClient.invalidateQueries({ queryKey: keyOf(chatGuid) })
 }
 
-/** Takes what the server said of the open thread's chat. */
+/** Updates the chat of the open thread with the server's reply. */
 export function receiveChat(chat: Chat): void {
   keep(chat.chatGuid, (thread) => ({ ...thread, chat }))
 }

@@ -8,7 +8,7 @@ export type SendMessage = (message: string, attachments: readonly ChatAttachment
 
 const readText = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined)
 
-/** A message as it is written: its words, its files, and why it cannot be sent. It stays with the chat until it is sent. */
+/** The draft of a message: text, files, and why it cannot be sent. It is stored per chat until it is sent. */
 export function useMessage(chatGuid: string, onSend: SendMessage) {
   const text = useText('mf-chat')
   const draft = useDraft<string>(`chat-${chatGuid}`, { empty: '', parse: readText })
@@ -22,7 +22,7 @@ export function useMessage(chatGuid: string, onSend: SendMessage) {
   function problemNow(): string | undefined {
     if (message === '') return text('composer.empty')
     if ([...message].length > limits.chatMessage.max) return text('composer.too-long', { val: limits.chatMessage.max })
-    // A file belongs to the message: without it another one would be sent.
+    // A refused file blocks sending: without it the message would be incomplete.
     if (refused.length > 0) return text('attach.refused')
     return notArrived.length > 0 ? text('attach.unfinished') : undefined
   }

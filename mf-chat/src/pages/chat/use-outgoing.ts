@@ -31,8 +31,8 @@ const readOutgoing = (stored: unknown): readonly OutgoingMessage[] | undefined =
     : undefined
 
 /**
- * Messages on their way, kept on this device until they have arrived or are given up. Each keeps its guid over all attempts, so a lost
- * answer and a retry make one message.
+ * Outgoing messages, stored on this device until they arrive or are discarded. Each keeps its guid over all attempts, so
+ * a lost response and a retry create one message.
  */
 export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | undefined) {
   const api = useApi()
@@ -50,7 +50,7 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
   const forgetArrived = useEffectEvent(() =>
     kept.value.forEach(({ clientGuid }) => isThere.has(clientGuid) && forget(clientGuid)),
   )
-  // Once the thread shows the message, it does not matter what became of the answer.
+  // Once the thread shows the message, the response no longer matters.
   useEffect(() => forgetArrived(), [arrived, kept.isRestored])
 
   async function transmit({ clientGuid, message, attachments }: OutgoingMessage) {
@@ -62,7 +62,7 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
       track('message_sent', { fileCount: attachments.length })
       expectAnswer()
     } catch (error) {
-      // The shell sends it when the connection is back, whatever page is open then.
+      // The shell sends it when the connection is back, on any page.
       if (isApiError(error) && error.isOffline && sendLater(sendChatMessage, { body }, clientGuid))
         return mark(clientGuid, { state: 'waiting' })
       mark(clientGuid, { state: 'failed', failure: failureText(error) })
@@ -70,7 +70,7 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
   }
 
   return {
-    /** What the thread does not show yet. */
+    /** Messages that the thread does not show yet. */
     messages: kept.value.filter(({ clientGuid }) => !isThere.has(clientGuid)),
     send(message: string, attachments: readonly ChatAttachment[]) {
       const next: OutgoingMessage = {

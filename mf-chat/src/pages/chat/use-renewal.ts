@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 const RENEWAL_MS = fileTimes.linkMs - 60_000
 
 /**
- * Reads again what holds links to files before they expire, and what was hidden when it is shown again.
- * The interval of a query would start again with each live message.
+ * Refetches before links to files expire, and when a hidden page is shown again.
+ * The interval of a query would restart with each live message.
  */
 export function useRenewal(refetch: (options: { cancelRefetch: boolean }) => unknown): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ interface DayChartProps {
   days: readonly { day: string; count: number }[]
 }
 
-/** A bar a day, with the most of them named. Drawn, because a stylesheet knows no numbers; the table says all of them. */
+/** One bar per day, with the maximum labelled. An SVG, because CSS has no data; the table has all numbers. */
 export function DayChart({ days, label }: DayChartProps) {
   const locale = useLocale()
   const most = Math.max(1, ...days.map(({ count }) => count))

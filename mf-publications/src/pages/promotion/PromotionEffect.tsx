@@ -11,7 +11,7 @@ interface PromotionEffectProps {
 
 const DAY_MS = 86_400_000
 
-/** Looks a day before and during the company's latest promotions; of a company without one, those of the publication now. */
+/** Views per day before and during the company's latest promotions; without any, the publication's current views. */
 export function PromotionEffect({ promotions, publication }: PromotionEffectProps) {
   const now = useNow()
   const text = useText('mf-publications.promotion')

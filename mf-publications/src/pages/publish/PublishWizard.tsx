@@ -51,7 +51,7 @@ export function PublishWizard(publishing: Publishing) {
     (step !== 'extras' || files.areAccepted()) &&
     (await form.check(fieldsOfStep[step])) &&
     goTo(steps[index + 1] ?? 'check')
-  /** What was pressed waits for the files that are on their way. */
+  /** The pressed action waits for running uploads. */
   const [wanted, setWanted] = useState<'draft' | 'publication' | null>(null)
   const send = useEffectEvent(async () => {
     if (!files.areAccepted()) return goTo('extras')

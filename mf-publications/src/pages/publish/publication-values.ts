@@ -2,7 +2,7 @@ import type { Input } from '@sild/contract'
 import { type CardType, type languageLevels, type Locale, locales } from '@sild/contract/enums'
 import type { OwnPublication, Publication, Tag } from '@sild/contract/publications/schemas'
 
-/** What stands in the fields: text of selects and inputs, money in cents. */
+/** Values of the fields: text of selects and inputs, money in cents. */
 export interface PublicationValues {
   name: string
   speciality: string
@@ -78,7 +78,7 @@ export const valuesOf = (publication: OwnPublication): PublicationValues => ({
   isDraft: false,
 })
 
-/** Where the fields of a new one start. Files belong to what they were sent for. */
+/** Initial values of a copy, without files: files belong to the original publication. */
 export const copyOf = (template: OwnPublication): PublicationValues => ({ ...valuesOf(template), media: [], cvUrl: '' })
 
 type Body = Input<'createExpert'>['body']

@@ -27,7 +27,7 @@ export interface Publishing {
   onDone: (publication: OwnPublication) => void | Promise<void>
 }
 
-/** A copy of something and a change of it are kept apart. */
+/** The drafts of a copy and of an edit have different names. */
 function draftOf({ cardType, edited, template }: Pick<Publishing, 'cardType' | 'edited' | 'template'>): string {
   const what = edited ? edited.guid : template ? `like-${template.guid}` : 'new'
   return `publish-${cardType}-${what}`

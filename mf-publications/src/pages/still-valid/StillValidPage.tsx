@@ -26,7 +26,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** A press keeps it, not a look: programs that read mails follow the links in them. */
+/** A button extends the publication; opening the link does not, because mail scanners follow links. */
 export function Component() {
   const locale = useLocale()
   const failureText = useFailureText()

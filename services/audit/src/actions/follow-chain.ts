@@ -55,7 +55,7 @@ async function firstMissing(
   return missing.length === 0 ? null : Math.min(...missing)
 }
 
-/** The first gap of the table before the position; otherwise the position, whose row was changed. */
+/** The first gap of the table before the position; otherwise the position itself: its row was changed. */
 async function lostAt({ query }: Pick<Deps['database'], 'query'>, position: number): Promise<number> {
   const [row] = await query<{ gap: number }>(
     sql`select min(gap) as gap from (

@@ -19,7 +19,7 @@ const cellsOf = (row: string): number =>
 /** The renderer changes h1, h5 and h6 to allowed headings. */
 const isKept = (name: string): boolean => allowedTags.includes(name) || ['h1', 'h5', 'h6'].includes(name)
 
-/** Problems in a text that readers would see, each with its line. */
+/** Parts of a text that will not render as intended, each with its line. */
 export function checkMarkdown(markdown: string, leadsSomewhere: LeadsSomewhere): TextProblem[] {
   const problems: TextProblem[] = []
   const anchors = new Set([...renderMarkdown(markdown).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))

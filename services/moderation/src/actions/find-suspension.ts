@@ -24,7 +24,7 @@ export const firstDecisionOf = ({ ground, statement, ...suspension }: Suspension
   reporterUserGuids: [],
 })
 
-/** The suspended user for the admin who decides. Members of the user's companies may not decide. */
+/** The suspended user for the staff member who decides. Members of the user's companies may not decide. */
 export async function contestedSuspension(calls: Calls, suspension: Suspension | null): Promise<Contested> {
   const gone = { subject: null, companyGuids: [], authorGuid: null, publication: null, isStanding: false }
   if (!suspension) return gone

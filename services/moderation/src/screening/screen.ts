@@ -10,7 +10,7 @@ const MOST_FINDINGS = 20
 const covers = (one: Finding, other: Finding): boolean =>
   one.rule === other.rule && one.field === other.field && one.quote !== other.quote && one.quote.includes(other.quote)
 
-/** Findings in the texts. Overlapping findings are merged. */
+/** Findings in the texts. A finding inside a longer one of the same rule and field is left out. */
 export function screen(publication: Publication): Finding[] {
   const texts = fieldTexts(publication)
   const found = [...findContacts(texts), ...findObsceneWords(texts), ...findThinTexts(texts)]

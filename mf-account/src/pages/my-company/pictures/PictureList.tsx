@@ -22,7 +22,7 @@ export function PictureList({ name, label, most, value, onEdit }: PictureListPro
   const text = useText('mf-account.my-company.upload')
   const present = value.split('\n').filter(Boolean)
 
-  /** In the order in which they were chosen. */
+  /** Uploads files in the order chosen. */
   async function send(chosen: File[]) {
     for (const arriving of add(chosen)) {
       const picture = await arriving

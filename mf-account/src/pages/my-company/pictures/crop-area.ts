@@ -25,7 +25,7 @@ export function cropArea({ width, height }: Size, aspect: number, { zoom, x, y }
   return { ...shown, x: (width - shown.width) * x, y: (height - shown.height) * y }
 }
 
-/** The crop after it was dragged by a part of what is shown; a direction in which nothing is hidden does not move. */
+/** The crop after a drag by this part of the visible area; a direction without hidden parts does not move. */
 export function dragged(picture: Size, aspect: number, crop: Crop, by: { x: number; y: number }): Crop {
   const area = cropArea(picture, aspect, crop)
   const along = (place: number, part: number, shown: number, whole: number): number =>

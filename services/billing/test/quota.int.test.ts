@@ -39,20 +39,17 @@ describe('consumeQuota', () => {
     )
     expect(counts).toEqual({ uses: 20, used: 20 })
   })
-
   it('takes one for an effect, however often and however parallel it is asked', async () => {
     const companyGuid = randomUUID()
     const effectKey = randomUUID()
     const replies = await Promise.all(Array.from({ length: 10 }, () => consume(companyGuid, effectKey)))
     expect(replies).toEqual(Array.from({ length: 10 }, () => ({ property: 'responses', limit: 20, used: 1 })))
   })
-
   it('counts the companies apart', async () => {
     const [one, other] = [randomUUID(), randomUUID()]
     await consume(one)
     expect(await consume(other)).toMatchObject({ used: 1 })
   })
-
   it('does not limit a paid plan, and counts it apart from the free one that follows', async () => {
     const companyGuid = randomUUID()
     await subscribe(companyGuid, '-10 days', '20 days')

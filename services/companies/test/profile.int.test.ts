@@ -40,7 +40,6 @@ describe('links', () => {
     expect((await page(own.company.slug)).links).toEqual(all)
     expect(await companies.call('getCompanyLinks', { params: own.params }, actorOf('guest'))).toEqual({ links: all })
   })
-
   it('are not in the free plan, where they can still be taken away', async () => {
     const own = await arrange()
     await put(own, { ...website, facebook: 'https://facebook.test/kask' })
@@ -54,13 +53,11 @@ describe('links', () => {
     // The owner sees their page as others do.
     expect((await page(own.company.slug, own.owner)).links).toBeNull()
   })
-
   it.each(['http://kask.ee', 'javascript:alert(1)', 'kask.ee'])('refuse %s', async (address) => {
     await expect(put(await arrange(), { website: address })).rejects.toMatchObject({
       fields: { website: { code: 'link' } },
     })
   })
-
   it('refuse an older version and a stranger', async () => {
     const own = await arrange()
     await put(own, website)

@@ -62,14 +62,12 @@ describe('a search is saved', () => {
       },
     ])
   })
-
   it.each([{ query: '' }, { query: '  ' }, { query: '?!…' }])('not where it asks for nothing: %j', async (wish) => {
     await expect(save(actorOf('provider'), wish)).rejects.toMatchObject({
       code: 'invalid',
       fields: { query: { code: 'query-empty' } },
     })
   })
-
   it('under its words, for projects, where the call names neither title nor type', async () => {
     const user = actorOf('provider')
     const query = `${word()} ${'ä'.repeat(200)}`
@@ -77,7 +75,6 @@ describe('a search is saved', () => {
     expect(saved.search).toMatchObject({ searchType: 'tasks', query })
     expect(saved.title).toBe(query.slice(0, searchLimits.savedTitle.max))
   })
-
   it('under a title of its own where it has filters and no words', async () => {
     const unnamed = catalogue.call('saveSearch', { body: { categoryIds: [1] } }, actorOf('provider'))
     await expect(unnamed).rejects.toMatchObject({ fields: { title: { code: 'required' } } })

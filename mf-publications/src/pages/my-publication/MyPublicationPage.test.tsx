@@ -132,7 +132,6 @@ describe('its numbers', () => {
     await page.user.click(numbers.getByText('Day by day as a table'))
     expect(numbers.getAllByRole('row')[1]!.textContent).toBe('30 Mar 20262900')
   })
-
   it('leave out what is not known, and are not shown before it was published', async () => {
     const days = statisticsReply().days.map((day) => ({ ...day, favoritesCount: null }))
     const unknown = { viewsCount: 1, responsesCount: 0, favoritesCount: null }
@@ -143,7 +142,6 @@ describe('its numbers', () => {
     // Nor is there a picture of no responses.
     expect(screen.getAllByRole('img')).toHaveLength(1)
   })
-
   it('wait for the first day', async () => {
     await open({ publishedAt: null, publicationStatus: 'MODERATION' })
     expect(screen.queryByRole('region', { name: 'How it is doing' })).toBeNull()
@@ -166,7 +164,6 @@ describe('one that ends soon', () => {
     await waitFor(() => expect(screen.queryByText('Is it still valid?')).toBeNull())
     expect(page.notices().map(({ text }) => text)).toEqual(['It stays for another 60 days'])
   })
-
   it('is not asked about before its last days', async () => {
     await open({ expiresAt: inDays(6) })
     expect(screen.queryByText('Is it still valid?')).toBeNull()
@@ -183,7 +180,6 @@ describe('an own publication', () => {
     await open({ publicationStatus, ...(publicationStatus === 'REJECTED' && { decision }) })
     expect(screen.getByText(notice)).toBeTruthy()
   })
-
   it.each([
     [
       { place: 3, medianMinutes: 12 },
@@ -198,7 +194,6 @@ describe('an own publication', () => {
     await open({ publicationStatus: 'MODERATION' }, [], { getModerationWait })
     expect(await screen.findByText(said)).toBeTruthy()
   })
-
   it('that waits says what is usual where nothing can be asked for', async () => {
     const getModerationWait = () => Promise.reject(refusal('unavailable', { status: 503, message: 'Later' }))
     await open({ publicationStatus: 'MODERATION' }, [], { getModerationWait })

@@ -85,26 +85,18 @@ export const deleteUserBody = z.strictObject({ password: currentPassword })
 
 /** Mails that a user can unsubscribe from; those about the account itself are always sent. */
 export const mailingLists = ['publicationUpdates', 'portalUpdates'] as const
-/** Mails about the account itself are sent regardless of these choices. */
 export const mailingConfiguration = z.strictObject({ publicationUpdates: z.boolean(), portalUpdates: z.boolean() })
 export type MailingConfiguration = z.infer<typeof mailingConfiguration>
 
-/**
- * Outcomes of a change of address that the staff began: `taken` if another user has it, `lapsed` if it was not
- * confirmed.
- */
+/** `taken`: another user has the new address. `lapsed`: it was not confirmed in time. */
 export const moveOutcomes = ['made', 'stopped', 'replaced', 'taken', 'lapsed'] as const
 export type MoveOutcome = (typeof moveOutcomes)[number]
 
 export const documentKinds = ['terms-and-conditions', 'privacy-policy', 'cookie-policy'] as const
 
-/** The token in the link of a mail. */
 export const mailedToken = token(200)
 
-/**
- * A random id of the browser, from its cookie. Failed attempts of others do not lock out a browser that has signed in
- * before.
- */
+/** Random id of the browser, from its cookie. Failed attempts of others do not lock this browser out. */
 const device = z.nullable(programLine(200))
 const userAgent = z.optional(programLine(500))
 

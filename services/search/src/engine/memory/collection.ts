@@ -142,7 +142,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
     }
     return listed ? [...found, listed] : found
   }
-  /** The words in which those are that match. */
+  /** The indexes of the words with matching documents. */
   const wordsOfFew = (query: LexemeQuery): Words => {
     const indexes: number[] = []
     const seen = take()

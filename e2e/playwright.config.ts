@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: true,
   // A journey of many steps says `test.slow()`; one that needs still more says why.
   timeout: 60_000,
-  // What must be quick says so itself.
+  // Expectations with a tighter limit set it themselves.
   expect: { timeout: 15_000 },
   use: {
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: quiet },

@@ -9,7 +9,7 @@ export async function received(): Promise<Received[]> {
   return ((await answer.json()) as Received[]).toReversed()
 }
 
-/** Collects the addresses outside of the portal that a page asks for. */
+/** Collects the requests of a page to addresses outside of the portal. */
 export function requestsElsewhere(page: Page): string[] {
   const { uploadsUrl, url } = installation()
   const own = new Set([url, uploadsUrl].map((each) => new URL(each).origin))

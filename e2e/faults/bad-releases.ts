@@ -22,7 +22,7 @@ const throwingPages = (text: string): string =>
     `$1.then(page => ({ ...page, Component() { ${toThrow} } }))`,
   )
 
-/** Releases that a registry takes, because nothing is wrong with their files, and that do not work. */
+/** Releases with valid files, so that a registry accepts them, that do not work. */
 export const badReleases: readonly BadRelease[] = [
   {
     kind: 'wants versions that the shell does not share, though its lock says otherwise',

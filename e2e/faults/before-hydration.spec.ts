@@ -27,11 +27,11 @@ async function withhold(page: Page, file: string, how: (route: Route) => unknown
   }
 }
 
-/** The page that says so, and then the one that it leads to. */
+/** Expects the page with the failure, and then the page that its way out leads to. */
 async function expectWayOut(page: Page, letThrough: () => void): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText('See leht ei laadinud lõpuni. Laadi uuesti')
   letThrough()
-  // What is started must be the page that comes, not the one that goes.
+  // Hydrate the new page, not the old one.
   const arrival = page.waitForEvent('domcontentloaded')
   await page.getByRole('link', { name: 'Laadi uuesti' }).click()
   await arrival

@@ -10,7 +10,7 @@ export interface ContactForm {
   mark: string
   send: () => Promise<void>
   expectSent: () => Promise<void>
-  /** What was typed is still there. */
+  /** Expects that the typed text is still there. */
   expectKept: () => Promise<void>
 }
 

@@ -26,7 +26,7 @@ export const networkFaults: readonly NetworkFault[] = [
   { kind: 'no answer', seen: isLate, apply: () => new Promise(() => {}) },
 ]
 
-/** What is fetched on the way to a page, one after the other: each fails alone, or the first would hide the rest. */
+/** The requests of a navigation, in order. Each fails in a test of its own: the first would hide the rest. */
 export const faultyParts: readonly { part: string; isIn: (path: string) => boolean }[] = [
   { part: 'its list of files', isIn: (path) => path.endsWith('/chunks.json') },
   { part: 'its entry', isIn: (path) => path.endsWith('/remoteEntry.js') },

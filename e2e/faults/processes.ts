@@ -11,7 +11,7 @@ function pidOf(name: ProcessName): number {
   return process.pid
 }
 
-/** It keeps its connections and answers nothing, until it is thawed. */
+/** The process keeps its connections open but does not answer until it is thawed. */
 export function freeze(name: ProcessName): void {
   const pid = pidOf(name)
   process.kill(pid, 'SIGSTOP')

@@ -42,7 +42,7 @@ async function open(page: Page, url: string): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('sild.reloaded-at', String(Date.now())))
 }
 async function pageOf(browser: Browser, { url }: RealPortal, { role }: Remote): Promise<Page> {
-  // What the worker of the portal keeps is never asked of the network.
+  // The service worker would serve cached files without the network.
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
   if (role) await signIn(page, accountOf(role), `${url}/sign-in`)
   return page
@@ -100,7 +100,7 @@ for (const remote of remotes) {
         await expectTheRest(page, elsewhere)
         const html = (await (await page.goto(staging.url + path))?.text()) ?? ''
         expect(html).toContain(`/a/${name}/${release}/`)
-        // Of what a release cannot render there is nothing in the document.
+        // The document has no content of a release that cannot render.
         if (!seen) expect(html).not.toContain('<h1')
         await (seenInDocument ? expect(seenInDocument(page), kind).toBeVisible(soon) : isShown(page))
         await expectTheRest(page, elsewhere)

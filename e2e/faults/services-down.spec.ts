@@ -11,7 +11,7 @@ test.afterEach(thawAll)
 /** No cache has seen it. */
 const freshSearch = () => address(`/search?searchType=tasks&query=${randomUUID()}`)
 const expectShell = (page: Page) => expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-/** The BFF takes a moment to trust a service again; what was on its way may also arrive by itself. */
+/** The BFF takes a moment to call a service again; open requests may also succeed by themselves. */
 const retryUntil = (page: Page, isThere: () => Promise<void>) =>
   expect(async () => {
     const retry = page.getByRole('button', { name: 'Try again' })

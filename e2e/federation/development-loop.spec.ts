@@ -122,7 +122,7 @@ test('what a component throws stands over the page with the line of its source',
   const problems = page.getByRole('alert').filter({ hasText: 'Error: made to fail' })
   await expect(problems).toContainText(/src\/pages\/OtherPage.tsx:\d+/)
   await expect(problems).toContainText(/> +\d+ \| export function Component\(\) \{ throw new Error\('made to fail'\)/)
-  // A release that exchanges no code mends nothing.
+  // A release that changes only styles does not fix the error.
   edit('OtherPage.module.css', 'rgb(7, 8, 9)', 'rgb(3, 2, 1)')
   await expect.poll(() => page.evaluate(allRules)).toContain('rgb(3, 2, 1)')
   await expect(problems).toBeVisible()

@@ -17,7 +17,7 @@ test('an app that is switched off says so at its addresses, in new documents and
     [open, '/blog'],
     [elsewhere, '/search/companies'],
   ] as const) {
-    // What hears of switches comes after the page.
+    // The listener for switches loads after the page.
     const hasFollowed = tab.waitForResponse(/follow-release/)
     await tab.goto(staging.url + path)
     await comeAlive(tab)

@@ -2,7 +2,7 @@ import { type Browser, expect } from '@playwright/test'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from './steps.ts'
 
-/** An admin approves what a colleague of the support asked for last. */
+/** An admin approves the last request of a support agent. */
 export async function approveAsColleague(browser: Browser, operation: string): Promise<void> {
   const context = await browser.newContext()
   const page = await context.newPage()

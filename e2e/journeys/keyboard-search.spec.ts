@@ -12,7 +12,7 @@ test('a guest finds a city, a skill and a company by keyboard alone, from what t
   const field = page.getByRole('combobox', { name: 'Search', exact: true })
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   const reached = page.locator('[role=option][aria-selected=true]')
-  /** Types, and goes down to the option. */
+  /** Types, and moves down to the option. */
   async function choose(typed: string, group: string, name: RegExp) {
     await press('ControlOrMeta+a')
     await page.keyboard.type(typed, { delay: 20 })

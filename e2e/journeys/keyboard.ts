@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const mostStops = 80
 
-/** Goes on by Tab alone, or back by Shift and Tab, and refuses a stop that is hidden or wears no ring. */
+/** Moves the focus with Tab, or back with Shift and Tab. Throws at a stop that is hidden or has no focus ring. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   // Wait until the target exists: content that loads late moves the focused element out of sight.
   await target.first().waitFor({ state: 'attached' })

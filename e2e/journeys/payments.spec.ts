@@ -55,7 +55,7 @@ test('a company that walks away finds its order, and pays it by transfer when it
   await approveAsColleague(browser, 'Settle a transfer')
   await office.reload()
   await expect(office.getByText('Paid', { exact: true }).last()).toBeVisible()
-  // The page that waits hears of it.
+  // The open page gets the event.
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
 })
 
@@ -82,7 +82,7 @@ test('a company promotes what it publishes, and a moderator lets it stand above 
   await signIn(moderator, accountOf('moderator'), '/sign-in?redirectedFrom=/backoffice/moderation')
   await moderator.getByRole('link', { name }).click()
   await moderator.getByRole('button', { name: 'Approve' }).click()
-  // The page that waits hears of it, once the moderator can no longer take it back.
+  // The open page gets the event when the moderator can no longer undo the approval.
   await expect(page.getByRole('dialog', { name: 'Your promotion is active' })).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: 'See the publication' }).click()
   await expect(page.getByText('Promoted, 7 days left')).toBeVisible()

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 
-/** A small phone while its keyboard is open, or a window beside another. */
+/** A small phone with an open keyboard, or one of two windows side by side. */
 test.use({ viewport: { width: 376, height: 480 } })
 
-/** In so low a window the question about cookies moves what is clicked just as it comes. */
+/** In such a low window the cookie question moves the target of a click when it appears. */
 test.beforeEach(async ({ page }) => {
   await page.goto(address('/sign-in'))
   await page.getByRole('button', { name: 'Only necessary' }).click()

@@ -3,7 +3,7 @@ import { comeAlive } from '../come-alive.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 
-/** What is current and would look the same if it were not. */
+/** Current items that look like others. */
 const unmarked = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => {
     const canvas = getComputedStyle(document.body).backgroundColor

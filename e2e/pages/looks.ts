@@ -8,7 +8,7 @@ export const widths = [
   { width: 320, height: 640 },
 ] as const
 
-/** How a page is looked at. */
+/** Theme, language and width of a visit. */
 export interface Look {
   theme: (typeof themes)[number]
   language: (typeof languages)[number]

@@ -30,7 +30,7 @@ export type Place = readonly [x: number, y: number]
 const flags = ['--headless', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--no-first-run']
 const pollMs = 50
 
-/** A page of a browser that Playwright knows nothing of: where it is attached, nothing is prerendered. */
+/** A page of a browser without Playwright, which turns prerendering off where it attaches. */
 export async function openBarePage(): Promise<BarePage> {
   const profile = mkdtempSync(join(tmpdir(), 'sild-chromium-'))
   const program = process.env['CHROMIUM_PATH'] ?? chromium.executablePath()
@@ -80,7 +80,7 @@ export async function openBarePage(): Promise<BarePage> {
     try {
       return await send(method, params, session)
     } catch (error) {
-      // Another document has taken its place since we asked which one is shown.
+      // Another document has replaced the shown one since we looked it up.
       if (session !== (await shown())) return sendToShown(method, params)
       throw error
     }

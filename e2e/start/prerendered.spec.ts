@@ -35,7 +35,7 @@ test('a page behind a link is there at once, and what was kept meanwhile holds i
   expect(activated).toBeGreaterThan(0)
   expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark')
   expect(await page.evaluate("'hydrated' in document.documentElement.dataset")).toBe(false)
-  // A visitor who only pointed at the link has not looked at the page.
+  // A visitor who only pointed at the link has not viewed the page.
   await expect.poll(() => page.evaluate<number | null>(countedAt)).not.toBeNull()
   expect(await page.evaluate<number>(countedAt)).toBeGreaterThanOrEqual(activated)
 })

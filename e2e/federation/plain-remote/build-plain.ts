@@ -28,7 +28,7 @@ const meta = {
   navigation: [],
 }
 
-/** A remote as the documentation of Module Federation builds it, with nothing of ours. @returns its folder */
+/** A remote as in the documentation of Module Federation, without our packages. @returns its folder */
 export async function buildPlainRemote(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'sild-plain-'))
   const files = {

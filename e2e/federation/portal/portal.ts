@@ -16,12 +16,12 @@ export interface Portal {
   origin: string
   registryDir: string
   breakDelivery: (...faults: Fault[]) => Promise<void>
-  /** What the member who signs in is like, beside being Anna. */
+  /** Overrides fields of Anna, the member who signs in. */
   setMember: (member: object) => Promise<void>
   expireTokens: () => Promise<void>
   sendLive: (message: object) => Promise<void>
   purge: (...tags: string[]) => Promise<void>
-  /** What was called since it was last asked. */
+  /** Returns and clears the calls since the last `takeCalls`. */
   takeCalls: () => Promise<Calls>
   stop: () => Promise<void>
 }

@@ -54,7 +54,7 @@ export interface PortalConfig {
 }
 
 export interface Incoming {
-  /** Writes a stream to a file of its own. A broken stream leaves nothing behind. @throws storage-full */
+  /** Writes a stream to a new file. A broken stream leaves no file behind. @throws storage-full */
   write(content: Readable): Promise<string>
   remove(path: string): Promise<void>
 }

@@ -1,2 +1,2 @@
-/** What a person typed may stand in a message: addresses of mail do not stay in it. */
+/** A message may contain typed text, so email addresses are removed from it. */
 export const withoutNames = (message: string): string => message.replaceAll(/[^\s"'<>]+@[^\s"'<>]+\.[a-z]{2,}/gi, '…')

@@ -8,7 +8,7 @@ const drawing = (rest: string): string =>
 const markAt = (offset: number, scale: number): string =>
   `<g transform="translate(${offset} ${offset}) scale(${scale})">${logoPaths}</g>`
 
-/** With corners of its own, for where nothing is cut out of it. */
+/** With rounded corners, for places that do not crop it. */
 export const appIcon = drawing(
   `<rect width="48" height="48" rx="11" fill="${brandColour}" stroke="none"/>${markAt(9, 1.25)}`,
 )

@@ -40,7 +40,7 @@ const icons = [
   png('maskable-512', 512, 'maskable'),
 ]
 
-/** What a browser asks when Sild is put on a home screen. It is the same app in every language. */
+/** The web app manifest, for installation on a home screen. It is one app in all languages. */
 export function manifestIn(locale: Locale): object {
   const { description, ...shortcuts } = texts[locale]
   const shortcut = (name: string, path: string) => ({ name, url: localizedPath(path, locale) })

@@ -3,7 +3,7 @@ import { refuseOtherThanAll } from '../delivery/own-app.ts'
 import { withRegistryRefusals, requireWritable } from '../delivery/refusals.ts'
 import type { PortalHandler } from './operation.ts'
 
-/** What was loaded somewhere so recently may still be open in a tab. */
+/** A release that was loaded so recently may still be open in a tab. */
 const SEEN_DAYS = 14
 
 export const collectGarbage: PortalHandler<'collectGarbage'> = async ({ body, portal, caller }) => {

@@ -2,7 +2,7 @@ import { deliveredApp } from '../delivery/delivered-app.ts'
 import type { IssuedGrants } from '../delivery/issued-grants.ts'
 import type { PortalHandler } from './operation.ts'
 
-/** What a channel points to, how it does in browsers, and what is wrong with it. */
+/** The releases of a channel, their figures in browsers, and their problems. */
 export const getDelivery: PortalHandler<'getDelivery'> = async ({ portal, query, locale }) => {
   const { config, delivery, remotes } = portal
   const channel = query.channel ?? config.channel

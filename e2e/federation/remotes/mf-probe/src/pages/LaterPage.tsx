@@ -9,7 +9,7 @@ const LaterDialog = lazyPart(
 
 export const handle: PageHandle = { title: () => 'Later' }
 
-/** A widget that asks for its code as soon as the page is alive, and a dialog that asks for it when it is opened. */
+/** A widget that loads its code on hydration, and a dialog that loads its code when it is opened. */
 export function Component() {
   const [isOpen, setOpen] = useState(false)
   return (

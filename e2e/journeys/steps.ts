@@ -38,7 +38,7 @@ export async function auditEntry(admin: Page, guid: string, what: string): Promi
 }
 export const lastOfAddress = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!
 
-/** Appeals against the decision of the open page, with the keyboard. Only one appeal is allowed, so the form then disappears. */
+/** Appeals against the decision of the open page, with the keyboard. There is only one, so the form then disappears. */
 export async function sendAppeal(page: Page, reason: string): Promise<void> {
   await tabTo(page, page.getByLabel('What did we get wrong?'))
   await page.keyboard.insertText(reason)

@@ -31,8 +31,8 @@ const readOutgoing = (stored: unknown): readonly OutgoingMessage[] | undefined =
     : undefined
 
 /**
- * Outgoing messages, stored on this device until they arrive or are discarded. Each keeps its guid over all attempts, so
- * a lost response and a retry create one message.
+ * Outgoing messages, stored on this device until they arrive or are discarded. Each keeps its guid over all attempts,
+ * so a lost response and a retry create one message.
  */
 export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | undefined) {
   const api = useApi()

@@ -6,11 +6,9 @@ import { billingService } from '../src/service.ts'
 import { nothingUsed } from './arrange.ts'
 
 const registrations = new Map<string, string>()
+const registrationOf = (guid: string) => ({ registration: registrations.get(guid) ?? null })
 const billing = testService(billingService, {
-  mocks: {
-    ...nothingUsed,
-    getRegistration: ({ params }) => ({ registration: registrations.get(params.companyGuid) ?? null }),
-  },
+  mocks: { ...nothingUsed, getRegistration: ({ params: { companyGuid: guid } }) => registrationOf(guid) },
 })
 const system = actorOf('system')
 

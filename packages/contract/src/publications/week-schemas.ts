@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { givenInstant, guid, instant } from '../primitives.ts'
+import { givenInstant, guid } from '../primitives.ts'
 
 const WEEK_DAYS = 7
 const days = z.array(z.int()).check(z.length(WEEK_DAYS))

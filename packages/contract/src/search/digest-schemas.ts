@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cardTypes, locales } from '../enums.ts'
-import { givenInstant, guid, instant } from '../primitives.ts'
+import { givenInstant, guid } from '../primitives.ts'
 
 const newCard = z.strictObject({
   cardType: z.enum(cardTypes),

@@ -21,7 +21,6 @@ import {
   guid,
   instant,
   priceCents,
-  problem,
   programLine,
   queryNumber,
   searchQuery,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { lifetimeDays } from '@sild/contract/publications/lifetime'
 import { describe, expect, it } from 'vitest'
 import { market } from './market.ts'
 import type { FavoriteCardType, Publication, PublicationKind } from './types.ts'
@@ -205,6 +207,15 @@ describe('what happens in time', () => {
     const count = (chatGuid: string) => demo.reviews.filter((review) => review.chatGuid === chatGuid).length
     const wrong = demo.reviews.filter((review) => (review.status === 'PUBLISHED') !== (count(review.chatGuid) === 2))
     expect(wrong).toEqual([])
+  })
+
+  it('lets active publications live as long as the help page promises', () => {
+    const lifetimes = demo.publications.flatMap(({ status, expiresAgeMinutes, publishedAgeMinutes }) =>
+      status === 'ACTIVE' ? [(publishedAgeMinutes! - expiresAgeMinutes!) / (24 * 60)] : [],
+    )
+    expect(new Set(lifetimes)).toEqual(new Set([lifetimeDays]))
+    const help = readFileSync(new URL('pages/help/archive-and-expiry.en.md', import.meta.url), 'utf8')
+    expect(help).toContain(`lives for **${lifetimeDays} days**`)
   })
 
   it('lets active publications expire in the future', () => {

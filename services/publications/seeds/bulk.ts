@@ -3,7 +3,7 @@ import { type BulkPublication, createBulkPublications } from '@sild/demo/bulk/pu
 import { timeAt } from '@sild/demo/time'
 import { type BulkSize, copyRows, type CopyValue, run, sql, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../src/deps.ts'
-import { lifetimeDays } from '../src/models/lifetime.ts'
+import { lifetimeDays } from '@sild/contract/publications/lifetime'
 import { seedReference } from './reference.ts'
 import { countTagUses } from './tag-uses.ts'
 

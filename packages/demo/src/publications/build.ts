@@ -21,12 +21,11 @@ import {
   type PublicationLocation,
   type PublicationText,
 } from '../types.ts'
+import { lifetimeDays } from '@sild/contract/publications/lifetime'
 import { staffGuid } from '../staff.ts'
 import { firstMessage, termsOfLending } from './closings.ts'
 import type { PublicationDraft } from './draft.ts'
 import { timeline } from './timeline.ts'
-
-const lifetimeDays = 30
 
 export function publicationGuid(kind: PublicationKind, key: string): string {
   return guid(`${kind}:${key}`)

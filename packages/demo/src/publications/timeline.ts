@@ -69,5 +69,7 @@ function live(publishedAgeMinutes: number, moderationMinutes: number, writingMin
 function drawAgeDays(share: number): number {
   if (share < 0.15) return share * 6
   if (share < 0.5) return 1 + (share - 0.15) * 17
-  return 7 + (share - 0.5) * 40
+  if (share < 0.9) return 7 + (share - 0.5) * 40
+  // One in ten ends within a week.
+  return 53 + (share - 0.9) * 40
 }

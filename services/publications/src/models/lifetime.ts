@@ -1,6 +1,5 @@
+import { lifetimeDays } from '@sild/contract/publications/lifetime'
 import { expression } from '@sild/service-kit'
 
-/** How long an approved publication stays before it is archived automatically. Each approval restarts the time. */
-export const lifetimeDays = 60
-/** What `expires_at` becomes when it begins again. */
+/** `expires_at` of a publication that is approved or kept now. */
 export const endOfLifetime = () => expression`now() + make_interval(days => ${lifetimeDays})`

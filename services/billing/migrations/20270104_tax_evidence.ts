@@ -12,9 +12,8 @@ export async function up(knex: Knex): Promise<void> {
     -- How much had gone back before a refund, as the caller saw it: of several refunds on top of the same amount one is given.
     alter table refunds
       add column seen_cents integer,
-      -- Null while the provider is called.
-      add column given_at timestamptz;
-    update refunds set given_at = created_at;
+      -- Null while the provider is called. Refunds that the release before writes are given.
+      add column given_at timestamptz default now();
     create unique index refunds_once on refunds (payment_guid, seen_cents) where seen_cents is not null;
   `)
 }

@@ -31,8 +31,8 @@ export async function claimRefund(trx: Transaction, refund: ClaimedRefund): Prom
   if (earlier) await run(trx, sql`delete from refunds where key = ${earlier.key} and given_at is null`)
   const claimed = await run(
     trx,
-    sql`insert into refunds (key, payment_guid, amount_cents, reason, refunded_by, seen_cents)
-        values (${key}, ${paymentGuid}, ${amountCents}, ${reason}, ${refundedBy}, ${seenCents})
+    sql`insert into refunds (key, payment_guid, amount_cents, reason, refunded_by, seen_cents, given_at)
+        values (${key}, ${paymentGuid}, ${amountCents}, ${reason}, ${refundedBy}, ${seenCents}, null)
         on conflict do nothing returning 1`,
   )
   if (claimed.length === 0) throw new AppError('payment-changed-meanwhile')

@@ -23,7 +23,7 @@ const respond = {
   field: 'mf-search.respond.message',
 }
 const save = {
-  path: paths.search({ searchType: 'tasks', query: '?!' }),
+  path: paths.search({ searchType: 'tasks', query: 'web' }),
   session: memberSession(),
   api: { ...markedCardReplies(), search: () => searchReply(), listCategories: categoriesReply },
   open: 'mf-search.save',

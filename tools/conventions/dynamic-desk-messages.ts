@@ -15,8 +15,22 @@ const places = placeGroups.flatMap((group) => group.places)
 
 /** What the operations that need an approval name in their addresses and bodies. */
 const approvedFields = [
-  ...['companyGuid', 'paymentGuid', 'differenceGuid', 'tagGuid', 'intoGuid', 'categoryId', 'intoId', 'amountCents'],
-  ...['reason', 'days', 'plan', 'code', 'maxUses', 'validFrom', 'validUntil', 'xml'],
+  'companyGuid',
+  'paymentGuid',
+  'differenceGuid',
+  'tagGuid',
+  'intoGuid',
+  'categoryId',
+  'intoId',
+  'amountCents',
+  'reason',
+  'days',
+  'plan',
+  'code',
+  'maxUses',
+  'validFrom',
+  'validUntil',
+  'xml',
 ]
 
 export const dynamicDeskMessages: Readonly<Record<string, readonly string[]>> = {

@@ -3,7 +3,7 @@ import { constants, limits } from '@sild/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { limitOf } from '@sild/contract/permissions'
 import { plans } from '../../services/billing/src/plans.ts'
-import { lifetimeDays } from '../../services/publications/src/models/lifetime.ts'
+import { lifetimeDays } from '@sild/contract/publications/lifetime'
 import { codeOf, read } from './sources.ts'
 
 const days = (seconds: number): string => String(seconds / 86_400)

@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from './field-codes.ts'
+import { countryCodes, isSoldTo } from './companies/countries.ts'
 import { limits } from './limits.ts'
 import type * as z from 'zod/mini'
 
@@ -18,6 +19,7 @@ const keywordsOf: Partial<Record<FieldErrorCode, (values: Values) => Keywords>> 
   'terms-required': () => ({ const: true }),
   'good-faith-required': () => ({ const: true }),
   link: () => ({ format: 'uri' }),
+  'country-not-sold': () => ({ enum: countryCodes.filter(isSoldTo) }),
 }
 
 interface Refinement {

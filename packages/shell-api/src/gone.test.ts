@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { unlessGone } from './gone.ts'
 
 const missing = new ApiError('publication-not-found', { status: 404 })
-const refusedAt = (url: string, error: unknown) =>
+const refusedAt = (url: string, error: Error) =>
   unlessGone({ url: `https://sild.test${url}` }, 'publication', Promise.reject(error)).catch(
     (thrown: unknown) => thrown,
   )

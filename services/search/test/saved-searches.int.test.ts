@@ -71,9 +71,9 @@ describe('a search is saved', () => {
   it('under its words, for projects, where the call names neither title nor type', async () => {
     const user = actorOf('provider')
     const query = `${word()} ${'ä'.repeat(200)}`
-    const saved = await catalogue.call('saveSearch', { body: { query } }, user)
-    expect(saved.search).toMatchObject({ searchType: 'tasks', query })
-    expect(saved.title).toBe(query.slice(0, searchLimits.savedTitle.max))
+    const reply = await catalogue.call('saveSearch', { body: { query } }, user)
+    expect(reply.search).toMatchObject({ searchType: 'tasks', query })
+    expect(reply.title).toBe(query.slice(0, searchLimits.savedTitle.max))
   })
   it('under a title of its own where it has filters and no words', async () => {
     const unnamed = catalogue.call('saveSearch', { body: { categoryIds: [1] } }, actorOf('provider'))

@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { cardReply, categoriesReply, companyCardReply, publicationReply, searchReply } from '@sild/testing/replies'
+import { cardReply, categoriesReply, companyCardReply, searchReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'

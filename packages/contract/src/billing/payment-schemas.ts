@@ -112,7 +112,7 @@ export const askForPlanBody = z.strictObject({ message: text(1, limits.shortDesc
 export const refundBody = z.strictObject({
   amountCents: priceCents,
   /** How much had gone back already, as the caller saw it. */
-  seenRefundedCents: z._default(cents, 0),
+  seenRefundedCents: z._default(cents.check(z.maximum(limits.priceCents.max)), 0),
   reason: text(3, 300),
 })
 const settleTransferBody = z.strictObject({

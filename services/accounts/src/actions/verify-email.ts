@@ -29,7 +29,7 @@ export async function verifyEmail(
     const isFirst = (await User.query(trx).findById(userGuid).whereNull('verifiedAt').forUpdate()) !== undefined
     // Another user may have signed up with it since the mail was written.
     if (!(await takeAddress(trx, userGuid, email))) throw new AppError('token-expired')
-    await useToken(trx, tokenHash)
+    await markTokenUsed(trx, tokenHash)
     await audit(trx, { event: 'email-changed', userGuid, requestId })
     return { status: 'verified', signInToken: isFirst ? await issueSignIn(trx, userGuid, true) : null }
   }
@@ -54,7 +54,7 @@ async function confirmMove(
     if (outcome === 'made') return { status: 'already-verified', signInToken: null }
     throw new AppError('token-expired')
   }
-  await useToken(trx, tokenHash)
+  await markTokenUsed(trx, tokenHash)
   await AddressMove.query(trx)
     .findById(addressMoveGuid)
     .patch({ confirmedAt: move.confirmedAt ?? expression`now()` })
@@ -66,7 +66,7 @@ async function confirmMove(
   return { status: 'verified', signInToken: null }
 }
 
-const useToken = (trx: Transaction, tokenHash: Buffer) =>
+const markTokenUsed = (trx: Transaction, tokenHash: Buffer) =>
   MailedToken.query(trx)
     .findById(tokenHash)
     .patch({ usedAt: expression`now()` })

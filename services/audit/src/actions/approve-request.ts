@@ -35,7 +35,7 @@ async function carryOut(
   const actor = { ...requester, approvedByGuid: approver.userGuid }
   try {
     // The input was validated with the request, and its service validates it again.
-    const result = await calls.call(operation, input as never, { actor, idempotencyKey: `approval-${approvalGuid}` })
+    const result = await calls.call(operation, input, { actor, idempotencyKey: `approval-${approvalGuid}` })
     return { failure: null, result }
   } catch (error) {
     // A call without a reply may have succeeded: the request stays approved, so the next click retries.

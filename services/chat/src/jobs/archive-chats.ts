@@ -19,7 +19,9 @@ export const archiveChatsJob = handle('archive-chats', async ({ payload, deps })
   const closing =
     status === 'ARCHIVED'
       ? chats.where({ state: 'active' }).whereNot({ publicationStatus: 'ARCHIVED' })
-      : chats.where((open) => open.where({ state: 'active' }).orWhere({ mayContinue: true }))
+      : chats.where((open) => {
+          void open.where({ state: 'active' }).orWhere({ mayContinue: true })
+        })
   for (const { chatGuid } of await closing)
     await deps.database.transaction((trx) => archiveChat(trx, deps, chatGuid, status))
 })

@@ -16,13 +16,13 @@ function engineThatFinds(services: number) {
   const engine = createPostgresEngine(
     { query },
     {
-      correctQuery: (query) => {
-        corrected.push(query)
+      correctQuery: (typed) => {
+        corrected.push(typed)
         return Promise.resolve('react portal')
       },
       readLexemes: () => Promise.resolve([]),
-      readWords: (query) =>
-        Promise.resolve({ wanted: query.split(' ').map(wantedOf), together: null, excluded: [], needed: 'all' }),
+      readWords: (typed) =>
+        Promise.resolve({ wanted: typed.split(' ').map(wantedOf), together: null, excluded: [], needed: 'all' }),
     },
   )
   return { asked, corrected, engine }

@@ -7,6 +7,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'accounts.activation_tokens': 'hashes of links that still work',
   'accounts.known_devices': 'hashes of browsers',
   'accounts.mailed_tokens': 'hashes of links that still work',
+  'audit.approvals': 'what the staff ask a colleague to approve',
   'billing.billing_actions': 'what the staff did, and why',
   'billing.refunds': 'what the staff did, and why',
   'chat.erased_users': 'written by the erasure',

@@ -52,4 +52,19 @@ export async function leaveTracesOfStaff(
      where appellant_user_guid = $1`,
     [userGuid, canary],
   )
+  await query(
+    `insert into accounts.address_moves (user_guid, former_email, email, started_by_guid, due_at)
+     values ($1, $2, 'other@sild.test', uuidv7(), now() + interval '72 hours')`,
+    [userGuid, canaryEmail],
+  )
+  await query(
+    `insert into companies.tax_changes (company_guid, before, after, requested_at)
+     values ($1, '{}', jsonb_build_object('orgAddress', $2::text), now())`,
+    [companyGuid, canary],
+  )
+  await query(
+    `insert into audit.approvals (operation, about, input, fingerprint, requested_by_guid, requester)
+     values ('giveGift', jsonb_build_object('companyGuid', $1::text), jsonb_build_object('reason', $2::text), '\\x01', uuidv7(), '{}')`,
+    [companyGuid, canary],
+  )
 }

@@ -18,6 +18,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'accounts.throttles': 'hashes',
   'bff.dropped_jobs': 'ids of what was to be done, and what the staff said',
   'audit.chain_checks': 'how far the chain was checked',
+  'audit_witness.heads': 'hashes of the audit log',
   'audit.staff_actions': 'guids and choices of what the staff did, never changed',
   'bff.delivery_grants': 'names of feature teams and of the staff who made their tokens',
   'bff.rate_limits': 'hashes, for minutes',

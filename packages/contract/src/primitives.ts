@@ -4,7 +4,12 @@ import { constants, limits } from './limits.ts'
 import { isPlainLine, plainAddress, plainLine, plainText, visibleLength } from './visible-text.ts'
 
 /** A refinement that names its field text (`field.<code>`). */
-export const problem = (code: string, values?: Record<string, string | number>) => ({ params: { code, values } })
+/** The field text of a failed check. `keywords` describe the check in JSON Schema where its code does not. */
+export const problem = (
+  code: string,
+  values?: Record<string, string | number>,
+  keywords?: Readonly<Record<string, unknown>>,
+) => ({ params: { code, values, keywords } })
 
 const codePoints = (text: string): number => [...text].length
 const atLeast = (min: number, length = codePoints) =>
@@ -31,8 +36,8 @@ export const programLine = (max: number) =>
 /** Several lines that a program gives, such as a stack. What no text may hold is dropped. */
 export const programText = (max: number) =>
   z.string().check(z.overwrite<string>(plainText), z.maxLength(max), wellFormed)
-/** What a program made and reads again: a token, a signature, a key. Printable ASCII without spaces. */
-export const token = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\x21-\x7E]*$/))
+/** A token, a signature or a key. An unknown one is refused by its reader, whatever its characters. */
+export const token = programLine
 /** The name of an uploaded file, as a reader sees it beside the file. */
 export const fileName = programLine(200)
 

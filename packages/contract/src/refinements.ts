@@ -23,7 +23,7 @@ const keywordsOf: Partial<Record<FieldErrorCode, (values: Values) => Keywords>> 
 }
 
 interface Refinement {
-  _zod: { def: { params?: { code?: FieldErrorCode; values?: Values } } }
+  _zod: { def: { params?: { code?: FieldErrorCode; values?: Values; keywords?: Keywords } } }
 }
 
 /** zod leaves refinements out of JSON Schema; ours say what they check. Bounds that every whole number has are left out. */
@@ -37,8 +37,8 @@ export function describeRefinements({
   // zod's own types keep what a check carries to themselves.
   const checks = (zodSchema._zod.def.checks ?? []) as unknown as Refinement[]
   for (const { _zod } of checks) {
-    const { code, values } = _zod.def.params ?? {}
-    if (code) Object.assign(jsonSchema, keywordsOf[code]?.(values))
+    const { code, keywords, values } = _zod.def.params ?? {}
+    if (code) Object.assign(jsonSchema, keywords ?? keywordsOf[code]?.(values))
   }
   // The format says it.
   if (jsonSchema['format'] === 'uuid') delete jsonSchema['pattern']

@@ -7,7 +7,7 @@ const kilobytes = 1000
  * Brotli bytes and requests of a public page, shell and all, once it is alive. The names of chunks are hashes: other ones alone make
  * a build a tenth of a kilobyte larger or smaller.
  */
-export const firstLoad = { scriptBr: 174.5 * kilobytes, requests: 13 }
+export const firstLoad = { scriptBr: 176 * kilobytes, requests: 13 }
 /** The document itself and the font. */
 const otherRequests = 2
 

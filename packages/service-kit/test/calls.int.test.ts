@@ -59,7 +59,8 @@ afterEach(async () => {
 describe('a call', () => {
   it('carries actor, request id, key and the time that is left', async () => {
     const actor = actorOf('provider')
-    answer = (_request, response) => reply(response, 201, { result: { guid: companyGuid, label: 'node' } })
+    answer = (_request, response) =>
+      reply(response, 201, { result: { guid: companyGuid, label: 'node', searchText: 'node' } })
     await inCall({ requestId: 'request-0002', endsAt: performance.now() + 800 }, () =>
       write({ actor, idempotencyKey: 'key-00000001' }),
     )
@@ -79,7 +80,8 @@ describe('a call', () => {
     const address = server.address() as { port: number }
     await upstreams.close()
     connect(`http://127.0.0.1:${address.port}`, 10)
-    answer = (_request, response) => reply(response, 201, { result: { guid: companyGuid, label: 'node' } })
+    answer = (_request, response) =>
+      reply(response, 201, { result: { guid: companyGuid, label: 'node', searchText: 'node' } })
     await write()
     expect(Number(requests[0]!.headers['x-sild-deadline-ms'])).toBeGreaterThan(45_000)
   })
@@ -175,7 +177,8 @@ describe('a breaker', () => {
     for (let call = 0; call < 20; call += 1) await write().catch(() => undefined)
     expect(requests.length).toBeLessThanOrEqual(10)
 
-    answer = (_request, response) => reply(response, 200, { result: { guid: companyGuid, label: 'node' } })
+    answer = (_request, response) =>
+      reply(response, 200, { result: { guid: companyGuid, label: 'node', searchText: 'node' } })
     await expect(write()).rejects.toMatchObject({ code: 'unavailable' })
     // The breaker lets one call through after a second.
     await delay(1100)

@@ -16,7 +16,7 @@ const createTag = serve('createTag', ({ body, deps, transaction }) =>
     try {
       const [tag] = await trx('tags').insert({ label: body.tag }).returning(['guid', 'label'])
       await deps.outbox.add(trx, 'index-company', { companyGuid: tag.guid })
-      return tag
+      return { ...tag, searchText: body.tag.toLowerCase() }
     } catch (error) {
       throw uniqueViolation(error) ? new AppError('invalid', { fields: { tag: { code: 'name-exists' } } }) : error
     }
@@ -26,7 +26,7 @@ const createTag = serve('createTag', ({ body, deps, transaction }) =>
 const searchTags = serve('searchTags', async ({ body, deps, signal }) => {
   await deps.during('searchTags', signal)
   return deps.database.readReply(
-    sql`select json_build_object('data', coalesce(json_agg(json_build_object('guid', guid, 'label', label) order by label), '[]')) ::text as reply
+    sql`select json_build_object('data', coalesce(json_agg(json_build_object('guid', guid, 'label', label, 'searchText', lower(label)) order by label), '[]')) ::text as reply
         from tags where label ilike ${`%${body.search}%`}`,
   )
 })

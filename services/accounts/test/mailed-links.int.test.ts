@@ -23,7 +23,7 @@ const activation: Kind = {
     return { ...user, token: mailedToken(accounts, user.email) }
   },
   follow: (token) => accounts.call('activateAccount', { params: { token } }, guest),
-  again: { status: 'already-activated' },
+  again: { status: 'already-activated', signInToken: expect.any(String) },
 }
 const onboarding: Kind = {
   async mail() {
@@ -35,7 +35,7 @@ const onboarding: Kind = {
   },
   follow: (verificationToken) => accounts.call('verifyOnboarding', { body: { verificationToken } }, guest),
   // Until the password is chosen the link goes on to work.
-  again: { passwordToken: expect.any(String) },
+  again: { passwordToken: expect.any(String), email: expect.any(String) },
 }
 const changeOfAddress: Kind = {
   async mail() {
@@ -46,7 +46,7 @@ const changeOfAddress: Kind = {
     return { email, userGuid, token: mailedToken(accounts, email, 'verification') }
   },
   follow: (token) => accounts.call('verifyEmail', { params: { token } }, guest),
-  again: { status: 'already-verified' },
+  again: { status: 'already-verified', signInToken: null },
 }
 const recovery: Kind = {
   async mail() {

@@ -103,7 +103,7 @@ describe('a change of address that support begins', () => {
     await start(email, other)
     await accounts.runJobs()
     await waitIsOver(userGuid)
-    expect(await verify(other)).toEqual({ status: 'verified' })
+    expect(await verify(other)).toEqual({ status: 'verified', signInToken: null })
     expect((await signIn(accounts, other)).user.guid).toBe(userGuid)
     await accounts.runJobs()
   })

@@ -167,12 +167,13 @@ describe('sendChatMessage', () => {
   it('tells of a message that is too large for the stream without its text', async () => {
     const { owner, chatGuid } = await begin()
     const file = uploadOf(chat.deps, 'plan.pdf')
+    // Four bytes a letter, and names as long as they may be.
     const attachments = Array.from({ length: 5 }, (_, index) => ({
       url: file,
-      name: `${index}${'x'.repeat(150)}.pdf`,
+      name: `${index}${'💬'.repeat(95)}.pdf`,
     }))
     chat.live.length = 0
-    await chat.call('sendChatMessage', { body: { chatGuid, message: '\u0001'.repeat(1000), attachments } }, owner)
+    await chat.call('sendChatMessage', { body: { chatGuid, message: '💬'.repeat(1000), attachments } }, owner)
     expect(chat.live.map(({ type }) => type)).toContain('chat-changed')
   })
 

@@ -209,7 +209,7 @@ it('writes one audit row for each step, which nobody can change', async () => {
   expect(audit.map(({ action }) => action)).toEqual(['queued', 'claimed', 'rejected', 'settled'])
   expect(audit[2]).toMatchObject({ actor: `${actor.userGuid!.slice(0, 8)}@sild.test`, note: rejection.message })
   for (const statement of [
-    'update audit_entries set note = null',
+    "update audit_entries set action = 'queued'",
     'delete from audit_entries',
     'truncate audit_entries',
   ]) {

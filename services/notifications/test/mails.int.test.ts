@@ -57,7 +57,7 @@ describe('what happened is mailed', () => {
     const [mail, ...more] = mailsTo(user)
     expect(more).toEqual([])
     expect(mail!.subject).toBe('Põhja Tarkvara OÜ has responded to “A shop”')
-    expect(mail!.text).toMatch(/https:\/\/sild\.test\/my-publications\/my-projects\/[\w-]+#responses/)
+    expect(mail!.text).toMatch(/https:\/\/sild\.test\/my-publications\/my-projects\/[\w-]+\?news=yes#responses/)
     expect(mail!.text).toContain(`https://sild.test/unsubscribe?token=${user.userGuid}`)
     expect(mail!.text).toContain('https://sild.test/account/settings#news')
     expect(mail!.unsubscribeUrl).toContain('/api/user/mailing/unsubscribe')

@@ -63,7 +63,7 @@ describe('what happened is pushed', () => {
         tag: expect.stringMatching(/^[\w-]{36}$/) as string,
         title: 'Uus vastus',
         body: 'Põhja Tarkvara OÜ vastas kuulutusele „A shop“',
-        path: expect.stringMatching(/^\/et\/my-publications\/my-projects\/[\w-]+#responses$/) as string,
+        path: expect.stringMatching(/^\/et\/my-publications\/my-projects\/[\w-]+\?news=yes#responses$/) as string,
         locale: 'et',
         unreadCount: 1,
       },

@@ -268,9 +268,9 @@ export const accountsSchemas = {
     body: z.strictObject({ token: mailedToken, isRemembered: z.boolean(), device, userAgent }),
     reply: session,
   },
-  rotateSession: { body: z.strictObject({ refreshToken: token(4000), binderToken: token(4000) }), reply: session },
+  rotateSession: { body: z.strictObject({ refreshToken: token(8000), binderToken: token(8000) }), reply: session },
   closeSession: {
-    body: z.strictObject({ refreshToken: z.optional(token(4000)), sessionGuid: z.optional(guid) }),
+    body: z.strictObject({ refreshToken: z.optional(token(8000)), sessionGuid: z.optional(guid) }),
     reply: acknowledged,
   },
   listEndedSessions: {

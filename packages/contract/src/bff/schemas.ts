@@ -39,7 +39,7 @@ export const bffSchemas = {
     reply: sessionReply,
   },
   refreshSession: {
-    body: z.strictObject({ token: z.optional(z.nullable(token(4000))), refresh: z.optional(z.boolean()) }),
+    body: z.strictObject({ token: z.optional(z.nullable(token(8000))), refresh: z.optional(z.boolean()) }),
     reply: sessionReply,
   },
   signOut: { reply: acknowledged },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { problem } from '../primitives.ts'
-import { isCountry, isSoldTo } from './countries.ts'
+import { countryCodes, isCountry, isSoldTo } from './countries.ts'
 
 export const phone = z
   .string()
@@ -17,7 +17,7 @@ export const registrationNumber = z.string().check(
 )
 
 /** Of the one list of countries. */
-export const knownCountry = z.string().check(z.refine(isCountry, problem('invalid')))
+export const knownCountry = z.string().check(z.refine(isCountry, problem('invalid', undefined, { enum: countryCodes })))
 /** Of a company that buys. */
 export const soldCountry = z
   .string()

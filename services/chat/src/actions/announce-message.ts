@@ -4,7 +4,7 @@ import type { Chat } from '../models/chat.ts'
 import type { ChatMessage } from '../models/chat-message.ts'
 import { messageReply } from '../replies/message-reply.ts'
 
-const LARGEST_LIVE_BYTES = 7000
+const LARGEST_LIVE_BYTES = 6000
 
 /** Publishes a message to the open browsers of both companies. A browser that misses it gets it by its next query. */
 export function announceMessage(

@@ -25,8 +25,8 @@ export interface Limits {
   install(app: FastifyInstance): Promise<void>
   /** The hook that counts calls of an operation with rules of its own, for all processes together. */
   ofOperation(app: FastifyInstance, operation: OperationName): onRequestAsyncHookHandler | undefined
-  /** After the answer: takes a malformed call out of the limits that count well-formed ones alone. */
-  settle(operation: OperationName, request: FastifyRequest, status: number): Promise<void>
+  /** After the reply: takes a malformed call out of the limits that only count well-formed ones. */
+  giveBackMalformed(operation: OperationName, request: FastifyRequest): Promise<void>
 }
 
 export function createLimits(counters: Counters, clock: Clock, scale: number): Limits {
@@ -68,15 +68,12 @@ export function createLimits(counters: Counters, clock: Clock, scale: number): L
         })
       )
     },
-    async settle(operation, request, status) {
-      if (status !== MALFORMED) return
+    async giveBackMalformed(operation, request) {
       for (const { by, isOfWellFormed } of operationRules[operation] ?? [])
         if (isOfWellFormed) await counters.giveBack(keyOf(operation, by, request))
     },
   }
 }
-
-const MALFORMED = 400
 
 const guidOf = (session: Session | null | undefined) => session?.userGuid ?? session?.anonymousGuid
 const keyOf = (operation: OperationName, by: LimitedBy, request: FastifyRequest): string =>

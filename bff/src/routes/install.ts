@@ -83,7 +83,8 @@ function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {
     ...(operation.method !== 'GET' && !isStreamed && { preParsing: cutSlowBodies }),
     onResponse: (request, reply, done) => {
       observeRequest('bff', name, reply.statusCode, reply.elapsedTime)
-      deps.limits.settle(name, request, reply.statusCode).catch(warnOf(deps.log))
+      // Most calls have no limit and are well-formed: no promise for them.
+      if (limit && reply.statusCode === MALFORMED) deps.limits.giveBackMalformed(name, request).catch(warnOf(deps.log))
       if (operation.isRead !== true || reply.statusCode >= 400)
         request.log.info(
           {
@@ -100,6 +101,7 @@ function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {
   })
 }
 
+const MALFORMED = 400
 const warnOf = (log: Deps['log']) => (error: unknown) => log.warn({ err: error }, 'a call stays counted')
 
 function handlerOf(route: ApiRoute, deps: Deps): RouteHandlerMethod {

@@ -71,7 +71,7 @@ describe('what belongs to somebody else', () => {
     const operation = operations[name as keyof typeof operations]
     const { body: exampleBody, ...example } = exampleInput(operation.name)
     // No files: those of the example are unknown, which is refused first.
-    const sample = (exampleBody ?? {}) as object
+    const sample: object = exampleBody ?? {}
     const given = { ...sample, ...('media' in sample && { media: [] }) }
     const params = await found(naming.params)
     const body = await found(naming.body)
@@ -79,10 +79,7 @@ describe('what belongs to somebody else', () => {
       bff.call(operation.name, {
         token,
         params: { ...example.params, ...foreign.params },
-        body:
-          naming.rest || naming.body
-            ? { ...((naming.rest ?? given) as object), ...foreign.body }
-            : exampleBody && given,
+        body: naming.rest || naming.body ? { ...(naming.rest ?? given), ...foreign.body } : exampleBody && given,
       })
     // First, because a company is made known to a service by what it does there first.
     const missing = await ask({ params: nowhere(params), body: nowhere(body) })

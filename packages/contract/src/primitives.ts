@@ -3,8 +3,7 @@ import { locales } from './enums.ts'
 import { constants, limits } from './limits.ts'
 import { isPlainLine, plainAddress, plainLine, plainText, visibleLength } from './visible-text.ts'
 
-/** A refinement that names its field text (`field.<code>`). */
-/** The field text of a failed check. `keywords` describe the check in JSON Schema where its code does not. */
+/** The field text (`field.<code>`) of a failed check. `keywords` describe the check in JSON Schema where its code does not. */
 export const problem = (
   code: string,
   values?: Record<string, string | number>,

@@ -85,7 +85,7 @@ export const breaking: Record<'remote' | 'shell', [name: string, rule: Problem['
     [
       'makes a public page too dear together with the shell',
       'budget',
-      ({ remote }) => resize(remote, 'results.js', 37_000),
+      ({ remote }) => resize(remote, 'results.js', 39_000),
     ],
     [
       'loads too much at once, later',

@@ -211,7 +211,7 @@ export const deliverySchemas = {
   listPreviews: { reply: z.strictObject({ previews: z.array(preview) }) },
   revokePreview: { params: z.strictObject({ previewGuid: guid }), reply: acknowledged },
   enterPreview: {
-    body: z.strictObject({ token: token(4000).check(z.minLength(1)) }),
+    body: z.strictObject({ token: token(4000).check(z.regex(/[!-~]/)) }),
     /** Path of the first page of the preview. */
     reply: z.strictObject({ path: z.string() }),
   },

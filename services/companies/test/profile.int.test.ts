@@ -183,7 +183,7 @@ describe('requisites', () => {
     const { additionalAddress: _none, ...printed } = requisites
     const replace = (body = {}) =>
       companies.call('saveRequisites', { params: own.params, body: { ...printed, ...body } }, own.owner)
-    expect(await replace()).toEqual({ requisites, version: 1 })
+    expect(await replace()).toEqual({ requisites, version: 1, taxChange: null })
     expect(await replace({ postalCode: '10112' })).toMatchObject({ requisites: { postalCode: '10112' }, version: 2 })
   })
 

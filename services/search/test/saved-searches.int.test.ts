@@ -35,7 +35,8 @@ const matchesOf = (user: User) =>
   )
 
 /** A word that nothing else in the catalogue has. */
-const word = () => `mot${randomUUID().slice(0, 8).replaceAll(/\d/g, 'x').replaceAll('-', '')}`
+const lettersOf = (hex: string) => hex.replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
+const word = () => `mot${lettersOf(randomUUID().slice(0, 8))}`
 
 async function publish(own: Parameters<typeof snapshotOf>[1] = {}) {
   const company = companyOf()

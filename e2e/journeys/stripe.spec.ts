@@ -16,7 +16,8 @@ test('a company pays by Stripe after it was declined, and is given its money bac
   await declined.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Pay with 4242' }).click()
   const active = page.getByRole('dialog', { name: 'Your subscription is activated' })
-  await active.getByRole('link', { name: 'My plan' }).click()
+  await expect(active.getByRole('link', { name: 'Publish a project' })).toBeVisible()
+  await page.goto(address('/account/subscription'))
   await expect(page.getByRole('region', { name: 'Startup' }).getByText('Active')).toBeVisible()
 
   await page.goto(await linkFromMail(email, '/account/billing/payments/'))

@@ -9,6 +9,7 @@ import { figuresMocks } from './pages/figures/figures-mocks.ts'
 import { flagsMocks } from './pages/flags/flags-mocks.ts'
 import { jobsMocks } from './pages/jobs/jobs-mocks.ts'
 import { appealSummary } from './pages/appeals/appeals-mocks.ts'
+import { approvalsMocks } from './pages/approvals/approvals-mocks.ts'
 import { auditMocks } from './pages/audit/audit-mocks.ts'
 import { operationsMocks } from './pages/operations/operations-mocks.ts'
 import { pagesMocks } from './pages/pages/pages-mocks.ts'
@@ -49,6 +50,7 @@ export const mocks: StandaloneMocks = {
     ...flagsMocks,
     ...jobsMocks,
     ...auditMocks,
+    ...approvalsMocks,
     ...operationsMocks,
     ...paymentsMocks,
     ...pagesMocks,

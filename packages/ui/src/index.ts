@@ -65,6 +65,7 @@ export {
   type RelativeTimeProps,
 } from './intl/Formatted.tsx'
 export { useNow } from './intl/use-now.ts'
+export { useIsInBrowser } from './loading/use-is-in-browser.ts'
 export { useTimeZone } from './intl/use-time-zone.ts'
 export { joinFacts } from './intl/join-facts.ts'
 export {

@@ -2,7 +2,18 @@ import { unsubscribe } from '@sild/contract/accounts/operations'
 import { paths } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
 import { isApiError, type PageHandle, useApi, useIntl } from '@sild/shell-api'
-import { Button, lazyPart, Link, LoadingState, Notice, Page, PageHeader, Skeleton, Text } from '@sild/ui'
+import {
+  Button,
+  lazyPart,
+  Link,
+  LoadingState,
+  Notice,
+  Page,
+  PageHeader,
+  Skeleton,
+  Text,
+  useIsInBrowser,
+} from '@sild/ui'
 import { Suspense, useState } from 'react'
 import { useMailedLink } from '../use-mailed-link.ts'
 
@@ -21,6 +32,7 @@ export function Component() {
   const api = useApi()
   const intl = useIntl()
   const [parameters] = useSearchParams()
+  const isInBrowser = useIsInBrowser()
   const linkedEmail = parameters.get('email') ?? ''
   const token = parameters.get('token') ?? undefined
   const [mailedTo, setMailedTo] = useState<string | null>(null)
@@ -63,7 +75,7 @@ export function Component() {
       )}
       {(linkedEmail === '' || outcome === 'link-invalid') && outcome !== 'link-sent' && (
         <Suspense fallback={<Skeleton shape="block" />}>
-          <NewLinkForm email={linkedEmail} onSent={setMailedTo} />
+          {isInBrowser ? <NewLinkForm email={linkedEmail} onSent={setMailedTo} /> : <Skeleton shape="block" />}
         </Suspense>
       )}
       <Text tone="muted">

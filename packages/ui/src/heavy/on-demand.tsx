@@ -1,7 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { untilItComes } from '../loading/until-it-comes.ts'
-
-const neverChanges = () => () => {}
+import { useIsInBrowser } from '../loading/use-is-in-browser.ts'
 
 /**
  * A widget whose code is fetched when it is first shown. The server, and the browser until then, render the stand-in.
@@ -13,11 +12,7 @@ export function onDemand<Props extends object>(
 ): ComponentType<Props> {
   const Widget = lazy(async () => ({ default: await untilItComes(load) }))
   return function OnDemand(props: Props) {
-    const isInBrowser = useSyncExternalStore(
-      neverChanges,
-      () => true,
-      () => false,
-    )
+    const isInBrowser = useIsInBrowser()
     const standIn = <StandIn {...props} />
     if (!isInBrowser) return standIn
     return (

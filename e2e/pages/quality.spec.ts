@@ -18,7 +18,9 @@ function complaints(page: Page): string[] {
   page.on('console', (message) => {
     const { url } = message.location()
     // So is what an old link leads to.
-    const isMeant = message.text().includes('404') && (url === page.url() || url.endsWith('?token=of-long-ago'))
+    const isMeant =
+      message.text().includes('404') &&
+      (url === page.url() || url.endsWith('?token=of-long-ago') || page.url().endsWith('/of-long-ago'))
     if (message.type() === 'error' && !isMeant) found.push(message.text())
   })
   return found

@@ -12,7 +12,9 @@ export function RetentionTable({ cohorts, say }: { cohorts: readonly Cohort[]; s
   const { number, share, step } = say
   const text = useText('mf-backoffice.figures')
   return (
-    <div className={css.frame}>
+    // A wide table scrolls sideways, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={css.frame} role="group" aria-label={text('retention.table')} tabIndex={0}>
       <table className={css.table}>
         <caption className={css.caption}>{text('retention.table')}</caption>
         <thead>

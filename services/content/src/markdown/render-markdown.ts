@@ -11,6 +11,7 @@ const allowed: sanitize.IOptions = {
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
     ol: ['start'],
+    table: ['tabindex'],
     ...Object.fromEntries(['h2', 'h3', 'h4'].map((heading) => [heading, ['id']])),
     ...Object.fromEntries(['th', 'td'].map((cell) => [cell, ['align']])),
   },
@@ -19,6 +20,8 @@ const allowed: sanitize.IOptions = {
   allowedSchemesByTag: { img: ['https', 'upload'] },
   allowProtocolRelative: false,
   transformTags: {
+    // A wide table scrolls sideways, by keyboard too.
+    table: () => ({ tagName: 'table', attribs: { tabindex: '0' } }),
     // The title of the page is its h1.
     h1: 'h2',
     h5: 'h4',

@@ -5,7 +5,7 @@ import { screensOf } from '../pages/screens.ts'
 const mostBytes = 16 * 1024
 /** Their forms are all there is to them: they start with their paint (hydration-policy.ts). */
 const startAtOnce =
-  /^\/(?:sign-in|sign-up|activation|recovery|verification|suspension|unsubscribe|get-started\/sign-up$)/
+  /^\/(?:sign-in|sign-up|activation|recovery|verification|stop-email-change|suspension|unsubscribe|get-started\/sign-up$)/
 
 test('no public page executes more than 16 KiB of scripts before an input, nor a second after it is idle', async ({
   page,

@@ -20,7 +20,6 @@ export const Positions: Story = ({ say }) => (
   <Stack gap={24}>
     {[
       [1, 2],
-      [2, 5],
       [6, 40],
       [40, 40],
     ].map(([page = 1, pageCount = 1]) => (

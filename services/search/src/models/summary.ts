@@ -1,5 +1,5 @@
 /** More than the two lines of a card hold where it is widest, some 180. Every card of the first page's round trip has one. */
-const LENGTH = 200
+const LENGTH = 184
 const spaces = /\s+/gu
 
 /** The beginning of a text on one line, cut between words. */

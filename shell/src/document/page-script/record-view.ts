@@ -9,7 +9,8 @@ export function recordView(views: string): void {
     const token = await sildPage.visitorToken()
     if (sildPage.isStarted) return
     const headers = { 'content-type': 'application/json', token }
-    await fetch(views, { method: 'POST', headers, body: JSON.stringify({ publications: [viewed] }) })
+    const reply = await fetch(views, { method: 'POST', headers, body: JSON.stringify({ publications: [viewed] }) })
+    await reply.text() // An unread reply keeps its connection busy.
   }
   // A failure loses the view and nothing else.
   sildPage.whenIdle(() => void record().catch(() => undefined))

@@ -1,8 +1,9 @@
+import { getMailAddress } from '@sild/contract/mails/operations'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { catchUp } from './catch-up.ts'
 import { forgetUser } from './forget-user.ts'
-import { queryClient } from './query.ts'
+import { queryClient, showReply } from './query.ts'
 
 const read = vi.fn<() => Promise<string>>()
 let stop: () => void
@@ -74,4 +75,19 @@ it('keeps on the screen what is only read again', async () => {
   catchUp()
   await vi.advanceTimersByTimeAsync(0)
   expect(queryClient.getQueryData(['thread'])).toBe('old')
+})
+
+it('keeps the reply to a change when a read that began before it arrives', async () => {
+  const reading = Promise.withResolvers<unknown>()
+  const input = {}
+  const stopReading = new QueryObserver(queryClient, {
+    queryKey: [getMailAddress.path, input],
+    queryFn: () => reading.promise,
+  }).subscribe(() => undefined)
+  const reply = { email: 'mari@sild.test', suppressed: null }
+  showReply(getMailAddress, input, reply)
+  reading.resolve({ ...reply, email: 'old@sild.test' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(queryClient.getQueryData([getMailAddress.path, input])).toBe(reply)
+  stopReading()
 })

@@ -67,6 +67,17 @@ export const apiQuery = <Called extends Endpoint>(api: ApiClient, operation: Cal
     queryFn: ({ signal }) => api.call(operation, { ...input, signal }),
   })
 
+/** Shows the reply to a change. A read that began before the change and arrives after it must not replace it. */
+export function showReply<Called extends Endpoint>(
+  operation: Called,
+  input: InputOf<Called>,
+  reply: ReplyOf<Called>,
+): void {
+  const queryKey = [operation.path, input]
+  void queryClient.cancelQueries({ queryKey, exact: true })
+  queryClient.setQueryData(queryKey, reply)
+}
+
 /** Call it in the loader of a signed-in page to prefetch the queries that the page reads with `useApiQuery`. */
 export const loadQuery = <Called extends Endpoint>(
   { context }: Pick<LoaderArgs, 'context'>,

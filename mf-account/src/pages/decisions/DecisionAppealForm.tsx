@@ -1,7 +1,7 @@
 import { appealDecision, getDecision } from '@sild/contract/moderation/appeal-operations'
 import type { Decision } from '@sild/contract/moderation/appeal-schemas'
 import { useNotify, useText } from '@sild/shell-api'
-import { queryClient } from '@sild/shell-api/query'
+import { showReply } from '@sild/shell-api/query'
 import { AppealForm } from './AppealForm.tsx'
 
 export function DecisionAppealForm({ decision: { appealableUntil, decisionGuid } }: { decision: Decision }) {
@@ -15,7 +15,7 @@ export function DecisionAppealForm({ decision: { appealableUntil, decisionGuid }
       schema={() => import('@sild/contract/moderation/appeal-schemas').then(({ appealBody }) => appealBody)}
       toInput={(body) => ({ ...input, body })}
       onDone={(appealed) => {
-        queryClient.setQueryData([getDecision.path, input], appealed)
+        showReply(getDecision, input, appealed)
         notify({ tone: 'success', text: text('done') })
       }}
     />

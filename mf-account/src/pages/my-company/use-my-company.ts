@@ -2,7 +2,7 @@ import { listMyCompanies } from '@sild/contract/companies/operations'
 import type { OwnCompany } from '@sild/contract/companies/schemas'
 import type { LoaderArgs } from '@sild/router'
 import { useApi, useMember, useSessionActions } from '@sild/shell-api'
-import { apiQuery, loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
+import { apiQuery, loadQuery, queryClient, showReply, useApiQuery } from '@sild/shell-api/query'
 
 export const loadMyCompany = (page: LoaderArgs) => loadQuery(page, listMyCompanies, {})
 
@@ -15,9 +15,13 @@ export function useMyCompany() {
   const { queryKey } = apiQuery(api, listMyCompanies, {})
   const company = data.list.find(({ guid }) => guid === member.company?.guid) ?? null
   const keep = (changed: OwnCompany): void => {
-    queryClient.setQueryData(queryKey, {
-      list: data.list.map((known) => (known.guid === changed.guid ? changed : known)),
-    })
+    showReply(
+      listMyCompanies,
+      {},
+      {
+        list: data.list.map((known) => (known.guid === changed.guid ? changed : known)),
+      },
+    )
     // The header shows both.
     const isShownElsewhere = changed.name !== company?.name || changed.logoUrl !== company.logoUrl
     if (isShownElsewhere) void refresh()

@@ -2,7 +2,7 @@ import { getRequisites, saveRequisites } from '@sild/contract/companies/profile-
 import type { OwnCompany } from '@sild/contract/companies/schemas'
 import { constants } from '@sild/contract/limits'
 import { useApi, useIntl, useText } from '@sild/shell-api'
-import { apiQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
+import { apiQuery, queryClient, showReply, useApiQuery } from '@sild/shell-api/query'
 import { Text, TextField } from '@sild/ui'
 import { FieldRow } from '@sild/ui/forms'
 import { SavedForm } from '../my-company/SavedForm.tsx'
@@ -31,7 +31,7 @@ export function RequisitesForm({ company, reloadCompany }: RequisitesFormProps) 
     isNew: data.requisites === null,
     toInput: (values) => ({ params, body: { ...requisitesBodyOf(values), version: data.version } }),
     onSaved: async (saved) => {
-      queryClient.setQueryData(queryKey, saved)
+      showReply(getRequisites, { params }, saved)
       // The company shows the change too.
       if (saved.taxChange?.requestedAt !== data.taxChange?.requestedAt) await reloadCompany()
     },

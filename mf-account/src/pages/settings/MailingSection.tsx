@@ -2,15 +2,13 @@ import { getMailingConfiguration, updateMailingConfiguration } from '@sild/contr
 import type { MailingConfiguration } from '@sild/contract/accounts/schemas'
 import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { apiQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
-import { useApi } from '@sild/shell-api'
+import { showReply, useApiQuery } from '@sild/shell-api/query'
 import { Checkbox } from '@sild/ui'
 import type { SyntheticEvent } from 'react'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 export function MailingSection() {
-  const api = useApi()
   const notify = useNotify()
   const { data } = useApiQuery(getMailingConfiguration, {})
   const text = useText('mf-account')
@@ -20,7 +18,7 @@ export function MailingSection() {
     defaultValues: data,
     toInput: (body) => ({ body }),
     onDone: (chosen) => {
-      queryClient.setQueryData(apiQuery(api, getMailingConfiguration, {}).queryKey, chosen)
+      showReply(getMailingConfiguration, {}, chosen)
       form.reset(chosen)
       notify({ tone: 'success', text: text('settings.mailing.done') })
     },

@@ -1,8 +1,8 @@
 import { getNewsPreferences, updateNewsPreferences } from '@sild/contract/notifications/operations'
 import { newsTopics } from '@sild/contract/notifications/topics'
-import { useApi, useNotify, useText } from '@sild/shell-api'
+import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { apiQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
+import { showReply, useApiQuery } from '@sild/shell-api/query'
 import { Checkbox, Cluster, FieldGroup, Select, useTimeZone } from '@sild/ui'
 import { FieldRow } from '@sild/ui/forms'
 import type { SyntheticEvent } from 'react'
@@ -17,7 +17,6 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 
 /** Which notifications the user gets, by which channel, and the quiet hours. */
 export function NewsSection() {
-  const api = useApi()
   const notify = useNotify()
   const timeZone = useTimeZone()
   const { data } = useApiQuery(getNewsPreferences, {})
@@ -29,7 +28,7 @@ export function NewsSection() {
     toInput: (values) => ({ body: bodyOf(values, timeZone) }),
     fieldOf: (path) => path.replace('quietHours.', ''),
     onDone: (chosen) => {
-      queryClient.setQueryData(apiQuery(api, getNewsPreferences, {}).queryKey, chosen)
+      showReply(getNewsPreferences, {}, chosen)
       form.reset(valuesOf(chosen))
       notify({ tone: 'success', text: text('settings.mailing.done') })
     },

@@ -1,11 +1,10 @@
 import { getMailAddress, retryMailAddress } from '@sild/contract/mails/operations'
-import { useApi, useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
-import { apiQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
+import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
+import { showReply, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import { Button, DateTime, Notice, Stack, Text } from '@sild/ui'
 
 /** Shows that mails to the user bounce, since when and why; nothing if they arrive. */
 export function ReturnedMails() {
-  const api = useApi()
   const locale = useLocale()
   const notify = useNotify()
   const failureText = useFailureText()
@@ -13,7 +12,7 @@ export function ReturnedMails() {
   const text = useText('mf-account.settings.returned')
   const retry = useApiMutation(retryMailAddress, {
     onSuccess: (address) => {
-      queryClient.setQueryData(apiQuery(api, getMailAddress, {}).queryKey, address)
+      showReply(getMailAddress, {}, address)
       notify({ tone: 'success', text: text('done', { email: address.email }) })
     },
     onError: (error: Error) => notify({ tone: 'error', text: failureText(error) }),

@@ -3,7 +3,7 @@ import { decideAppeal, getAppeal, listAppeals } from '@sild/contract/moderation/
 import { type AppealDetails, type AppealOutcome, appealOutcomes } from '@sild/contract/moderation/appeal-schemas'
 import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { queryClient } from '@sild/shell-api/query'
+import { queryClient, showReply } from '@sild/shell-api/query'
 import { Button, Card, Heading, Stack } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, RadioGroup, TextArea } from '@sild/ui/forms'
 
@@ -24,7 +24,7 @@ export function AnswerForm({ appeal: { appealGuid, kind, targetType } }: { appea
     // No choice yet is refused by the schema, beside the choice.
     toInput: ({ outcome, message }) => ({ ...input, body: { outcome: outcome || (undefined as never), message } }),
     onDone: async (answered) => {
-      queryClient.setQueryData([getAppeal.path, input], answered)
+      showReply(getAppeal, input, answered)
       notify({ tone: 'success', text: text('done') })
       await queryClient.invalidateQueries({ queryKey: [listAppeals.path] })
     },

@@ -2,7 +2,7 @@ import { changeFlag, listFlagRules } from '@sild/contract/content/flag-operation
 import type { FlagRule } from '@sild/contract/content/flag-schemas'
 import { isApiError, useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { queryClient } from '@sild/shell-api/query'
+import { queryClient, showReply } from '@sild/shell-api/query'
 import { Button, Checkbox, Notice } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, NumberField } from '@sild/ui/forms'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
@@ -45,7 +45,7 @@ export function FlagForm({ flag }: { flag: FlagRule }) {
           const newest = list.find(({ key }) => key === flagKey) ?? flag
           form.setValue('base', newest)
           setReplaced(newest.version)
-          queryClient.setQueryData([listFlagRules.path, {}], { list })
+          showReply(listFlagRules, {}, { list })
         }
         throw error
       }

@@ -8,11 +8,11 @@ import {
 } from '@sild/contract/moderation/operations'
 import type { ModerationCase } from '@sild/contract/moderation/schemas'
 import { isApiError, useFailureText, useIntl, useMember, useNotify } from '@sild/shell-api'
-import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { queryClient, showReply, useApiMutation } from '@sild/shell-api/query'
 import { caseInput } from './queue-input.ts'
 
 export function showCase(moderationCase: ModerationCase): void {
-  queryClient.setQueryData([getModerationCase.path, caseInput(moderationCase.caseGuid)], moderationCase)
+  showReply(getModerationCase, caseInput(moderationCase.caseGuid), moderationCase)
   void queryClient.invalidateQueries({ queryKey: [listModerationQueue.path] })
 }
 

@@ -2,7 +2,7 @@ import { getEditorPage, listEditorPages, savePage } from '@sild/contract/content
 import type { EditorPage, PageContent, WrittenCategory } from '@sild/contract/content/editor-schemas'
 import { isApiError, useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { queryClient } from '@sild/shell-api/query'
+import { queryClient, showReply } from '@sild/shell-api/query'
 import { Button } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
 import { useState } from 'react'
@@ -50,7 +50,7 @@ export function PageForm({ categories, page }: PageFormProps) {
     setTheirs(null)
     setRevision(saved.revision)
     form.reset(saved.content)
-    queryClient.setQueryData([getEditorPage.path, { params }], saved)
+    showReply(getEditorPage, { params }, saved)
   }
 
   return (

@@ -8,7 +8,7 @@ import type { EditorPage } from '@sild/contract/content/editor-schemas'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
-import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { queryClient, showReply, useApiMutation } from '@sild/shell-api/query'
 import { Button, Cluster } from '@sild/ui'
 
 /** Writes an older revision once more, as the newest draft. */
@@ -20,7 +20,7 @@ export function RestoreButton({ page, revision }: { page: EditorPage; revision: 
   const params = { pageGuid: page.guid }
   const restore = useApiMutation(restorePageRevision, {
     onSuccess: async (restored) => {
-      queryClient.setQueryData([getEditorPage.path, { params }], restored)
+      showReply(getEditorPage, { params }, restored)
       notify({ tone: 'success', text: intl.formatMessage({ id: 'mf-backoffice.pages.restored' }, { revision }) })
       await Promise.all(
         [listPageRevisions, listEditorPages].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),

@@ -1,7 +1,7 @@
 import { approvePage, getEditorPage, listEditorPages, withdrawPage } from '@sild/contract/content/editor-operations'
 import type { EditorPage } from '@sild/contract/content/editor-schemas'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
-import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { queryClient, showReply, useApiMutation } from '@sild/shell-api/query'
 
 /** Runs the steps of a page, and updates the page and the list afterwards. */
 export function usePageSteps({ guid, revision }: EditorPage) {
@@ -10,7 +10,7 @@ export function usePageSteps({ guid, revision }: EditorPage) {
   const failureText = useFailureText()
   const params = { pageGuid: guid }
   const done = async (page: EditorPage) => {
-    queryClient.setQueryData([getEditorPage.path, { params }], page)
+    showReply(getEditorPage, { params }, page)
     notify({ tone: 'success', text: intl.formatMessage({ id: `mf-backoffice.pages.now.${page.state}` }) })
     await queryClient.invalidateQueries({ queryKey: [listEditorPages.path] })
   }

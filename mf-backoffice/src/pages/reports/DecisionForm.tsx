@@ -3,7 +3,7 @@ import { decideReport, getReport, listReports } from '@sild/contract/moderation/
 import { type ReportDetails, type ReportOutcome, reportOutcomes } from '@sild/contract/moderation/report-schemas'
 import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { queryClient } from '@sild/shell-api/query'
+import { queryClient, showReply } from '@sild/shell-api/query'
 import { Button, Card, Heading, Stack, Text } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, RadioGroup, TextArea } from '@sild/ui/forms'
 
@@ -26,7 +26,7 @@ export function DecisionForm({ report: { reportGuid, targetType, reportsCount } 
       body: { outcome: outcome || (undefined as never), message },
     }),
     onDone: async (decided) => {
-      queryClient.setQueryData([getReport.path, { params: { reportGuid } }], decided)
+      showReply(getReport, { params: { reportGuid } }, decided)
       notify({ tone: 'success', text: text('done') })
       await queryClient.invalidateQueries({ queryKey: [listReports.path] })
     },

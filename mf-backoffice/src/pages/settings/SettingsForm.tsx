@@ -2,7 +2,7 @@ import { getSiteSettings, updateSiteSettings } from '@sild/contract/content/site
 import type { SiteSettings } from '@sild/contract/content/site-schemas'
 import { isApiError, useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { queryClient } from '@sild/shell-api/query'
+import { showReply } from '@sild/shell-api/query'
 import { Button, Notice, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ export function SettingsForm({ settings }: { settings: SiteSettings }) {
     },
     onDone: (saved) => {
       setVersion(saved.version)
-      queryClient.setQueryData([getSiteSettings.path, {}], saved)
+      showReply(getSiteSettings, {}, saved)
       notify({ tone: 'success', text: text('saved') })
     },
   })

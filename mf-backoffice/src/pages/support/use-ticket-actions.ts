@@ -8,11 +8,11 @@ import {
 } from '@sild/contract/support/staff-operations'
 import type { SupportTicket } from '@sild/contract/support/staff-schemas'
 import { isApiError, useFailureText, useMember, useNotify } from '@sild/shell-api'
-import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { queryClient, showReply, useApiMutation } from '@sild/shell-api/query'
 import { ticketInput } from './inbox-input.ts'
 
 export function showTicket(ticket: SupportTicket): void {
-  queryClient.setQueryData([getSupportTicket.path, ticketInput(ticket.guid)], ticket)
+  showReply(getSupportTicket, ticketInput(ticket.guid), ticket)
   void queryClient.invalidateQueries({ queryKey: [listSupportInbox.path] })
 }
 

@@ -47,7 +47,10 @@ export function visitsOf(screens: readonly Screen[], isEvery = process.env['EVER
 
 /** Pages of the same parts, by their visitor. The first pattern that matches counts. */
 const kinds: readonly [Screen['visitor'], RegExp][] = [
-  ['guest', /^\/(?:sign-|activation|recovery|verification|unsubscribe|stop-email-change|suspension|still-valid|newsletter|get-started)/],
+  [
+    'guest',
+    /^\/(?:sign-|activation|recovery|verification|unsubscribe|stop-email-change|suspension|still-valid|newsletter|get-started)/,
+  ],
   ['guest', /^\/(?:$|search|service-providers|compare|how-ranking-works)/],
   ['provider', /^\/(?:account|notifications)/],
 ]

@@ -15,6 +15,7 @@ import {
   workExperiences,
   workTypes,
 } from '@sild/contract/enums'
+import { neededParts } from '@sild/contract/publications/missing-parts'
 import { kindsOfNumbers } from '../../mf-publications/src/pages/numbers/kinds-of-numbers.ts'
 import { steps } from '../../mf-publications/src/pages/publish/steps.ts'
 import { each, termsOfFacts } from './dynamic-values.ts'
@@ -24,6 +25,7 @@ const shownStatuses = publicationStatuses.filter((status) => status !== 'DELETED
 /** Those of `dynamicMessages` that mf-publications puts together. */
 export const dynamicPublicationsMessages: Readonly<Record<string, readonly (string | number)[]>> = {
   'mf-publications.*': ['drafted', 'deleted'],
+  'mf-publications.missing.part.*': neededParts,
   'mf-publications.kind.*': cardTypes,
   'mf-publications.kind.*.plural': cardTypes,
   'mf-publications.add.*': cardTypes,

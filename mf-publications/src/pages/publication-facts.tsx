@@ -1,6 +1,6 @@
 import type { Category } from '@sild/contract/content/schemas'
 import type { Locale } from '@sild/contract/enums'
-import type { Publication } from '@sild/contract/publications/schemas'
+import type { OwnPublication } from '@sild/contract/publications/schemas'
 import type { useIntl } from '@sild/shell-api'
 import {
   Chip,
@@ -24,12 +24,12 @@ interface Words {
 
 /** Terms of a publication as term and description; what was left open is left out. */
 export function publicationFacts(
-  publication: Publication,
+  publication: OwnPublication,
   { intl, locale, categories, cityTitles, languages }: Words,
 ): DescriptionListProps['items'] {
   const text = (id: string) => intl.formatMessage({ id: `mf-publications.fact.${id}` })
   const { budgetFromCents, budgetToCents, budgetPerHourCents } = publication
-  const languageText = ({ languageId, level }: Publication['languages'][number]) => {
+  const languageText = ({ languageId, level }: OwnPublication['languages'][number]) => {
     const title = languages.find(({ id }) => id === languageId)?.title ?? ''
     return level === 'ANY'
       ? title

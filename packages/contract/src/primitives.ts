@@ -29,6 +29,16 @@ export const text = (min: number, max: number) => z.string().check(z.overwrite<s
 /** One line that a person writes, such as a name. Control characters and orders of direction are refused. */
 export const line = (min: number, max: number) =>
   z.string().check(...between(min, max), z.refine(isPlainLine, problem('invalid')))
+const emptyOr = (min: number) =>
+  z.refine<string>((value) => value === '' || visibleLength(value) >= min, {
+    ...problem('length-min', { val: min }),
+    abort: true,
+  })
+/** Like `text` and `line` in a draft, where they may be empty. */
+export const draftText = (min: number, max: number) =>
+  z.string().check(z.overwrite<string>(plainText), emptyOr(min), atMost(max), wellFormed)
+export const draftLine = (min: number, max: number) =>
+  z.string().check(emptyOr(min), atMost(max), wellFormed, z.refine(isPlainLine, problem('invalid')))
 /** One line that a program gives or that only looks something up, of at most `max` UTF-16 units: what no line may hold is dropped. */
 export const programLine = (max: number) =>
   z.string().check(z.overwrite<string>(plainLine), z.maxLength(max), wellFormed)

@@ -57,6 +57,8 @@ export const ownPublicationReply = (own: Partial<OwnPublication> = {}): OwnPubli
   revision: 1,
   decision: null,
   archiveReason: null,
+  missing: [],
+  isChangeWaiting: false,
   isPromotionWaiting: false,
   unreadResponsesCount: 0,
   ...own,

@@ -2,6 +2,7 @@ import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
 import { useText } from '@sild/shell-api'
 import { ButtonLink, Cluster, Link, Notice } from '@sild/ui'
+import { MissingText } from '../MissingText.tsx'
 import { EndingNotice, mayBeKept } from './EndingNotice.tsx'
 import { WaitNotice } from './WaitNotice.tsx'
 
@@ -14,7 +15,7 @@ export function StatusNotice({ publication }: { publication: OwnPublication }) {
   if (publicationStatus === 'DRAFT')
     return (
       <Notice title={text('draft')} action={edit}>
-        {text('draft.text')}
+        {publication.missing.length > 0 ? <MissingText missing={publication.missing} /> : text('draft.text')}
       </Notice>
     )
   if (publicationStatus === 'REJECTED')

@@ -3,6 +3,7 @@ import { paths } from '@sild/paths'
 import { useLocale, useText } from '@sild/shell-api'
 import { Badge, Card, CardTitle, Cluster, DateTime, Price, Stack, StatusBadge, Text } from '@sild/ui'
 import { Eye, MessageSquare } from 'lucide-react'
+import { MissingText } from '../MissingText.tsx'
 import { PromotionBadge } from '../promotion/PromotionBadge.tsx'
 import { statusTone } from '../status-tone.ts'
 import { PublicationActions } from './PublicationActions.tsx'
@@ -11,13 +12,16 @@ import * as css from './PublicationRow.module.css'
 export function PublicationRow({ publication }: { publication: OwnPublication }) {
   const locale = useLocale()
   const text = useText('mf-publications')
-  const { name, cardType, guid, publicationStatus, unreadResponsesCount, decision } = publication
+  const { name, cardType, guid, isChangeWaiting, publicationStatus, unreadResponsesCount, decision } = publication
+  // Readers see what was approved before.
+  const shownStatus = isChangeWaiting ? 'ACTIVE' : publicationStatus
   return (
     <Card as="li" isLinked>
       <div className={css.row}>
         <Stack gap={8}>
           <Cluster>
-            <StatusBadge tone={statusTone[publicationStatus]}>{text(`status.${publicationStatus}`)}</StatusBadge>
+            <StatusBadge tone={statusTone[shownStatus]}>{text(`status.${shownStatus}`)}</StatusBadge>
+            {isChangeWaiting && <Badge tone="warning">{text('row.change-waiting')}</Badge>}
             <PromotionBadge publication={publication} />
             {unreadResponsesCount > 0 && (
               <Badge tone="accent">{text('row.new-responses', { count: unreadResponsesCount })}</Badge>
@@ -26,6 +30,7 @@ export function PublicationRow({ publication }: { publication: OwnPublication })
           <CardTitle level={2} href={paths.myPublicationsOf(cardType, guid)}>
             {name}
           </CardTitle>
+          {publicationStatus === 'DRAFT' && <MissingText missing={publication.missing} />}
           {decision && publicationStatus === 'REJECTED' && <Text tone="danger">{decision.message}</Text>}
           <Cluster gap={16} className={css.facts}>
             <Price
@@ -38,7 +43,7 @@ export function PublicationRow({ publication }: { publication: OwnPublication })
             <span>
               {text('row.created')} <DateTime value={publication.createdAt} locale={locale} format="shortDay" />
             </span>
-            {publication.expiresAt && publicationStatus === 'ACTIVE' && (
+            {publication.expiresAt && shownStatus === 'ACTIVE' && (
               <span>
                 {text('row.until')} <DateTime value={publication.expiresAt} locale={locale} format="shortDay" />
               </span>

@@ -1,5 +1,8 @@
+import { missingParts, neededParts } from '@sild/contract/publications/missing-parts'
 import { useText } from '@sild/shell-api'
 import { Card, Cluster, DescriptionList, Heading, Link, Prose, Stack, Text } from '@sild/ui'
+import { MissingText } from '../MissingText.tsx'
+import { bodyOf } from './publication-values.ts'
 import type { StepProps } from './step-props.ts'
 import { fieldsOfStep, type Step } from './steps.ts'
 import { useAnswers } from './use-answers.ts'
@@ -16,8 +19,10 @@ export function CheckStep({ form, cardType, hrefOf }: StepProps) {
       const [term, description] = answers[field]
       return description ? [{ term, description }] : []
     })
+  const missing = missingParts({ ...bodyOf(values, cardType), isDraft: false })
   return (
     <Stack>
+      <MissingText missing={neededParts.filter((part) => part in missing)} />
       {(['basics', 'skills', 'terms', 'extras'] as const).map((step) => (
         <Card key={step}>
           <Stack gap={12}>

@@ -2,7 +2,7 @@ import { listCategories, listCountries, listLanguages } from '@sild/contract/con
 import { getMyPublication, listMyPublications } from '@sild/contract/publications/operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useNavigate, useParams } from '@sild/router'
-import { type PageHandle, useIntl, useNotify } from '@sild/shell-api'
+import { type PageHandle, useNotify, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Page } from '@sild/ui'
 import { cardTypeOf } from '../card-type-of.ts'
@@ -25,7 +25,7 @@ export async function loader(page: LoaderArgs) {
 export const handle: PageHandle<typeof loader> = { title: ({ loaded }) => loaded.name, isUnlisted: true }
 
 export function Component() {
-  const intl = useIntl()
+  const text = useText('mf-publications.publish')
   const notify = useNotify()
   const navigate = useNavigate()
   const input = inputOf(useParams())
@@ -36,13 +36,14 @@ export function Component() {
       <PublishWizard
         cardType={cardType}
         edited={publication}
-        onDone={async ({ guid }) => {
+        onDone={async ({ guid, publicationStatus }) => {
           await Promise.all(
             [getMyPublication, listMyPublications].map(({ path }) =>
               queryClient.invalidateQueries({ queryKey: [path] }),
             ),
           )
-          notify({ tone: 'success', text: intl.formatMessage({ id: 'mf-publications.publish.sent' }) })
+          const done = publicationStatus === 'DRAFT' ? 'draft-saved' : 'sent'
+          notify({ tone: 'success', text: text(done) })
           await navigate(paths.myPublicationsOf(cardType, guid))
         }}
       />

@@ -57,12 +57,15 @@ export function PublishWizard(publishing: Publishing) {
     if (!files.areAccepted()) return goTo('extras')
     form.setValue('isDraft', wanted === 'draft')
     await form.submit()
+    // The next step is checked as a part of what is sent.
+    form.setValue('isDraft', false)
   })
   const isReady = wanted !== null && !files.isArriving
   useEffect(() => {
     if (isReady) void send().finally(() => setWanted(null))
   }, [isReady])
-  const isPending = wanted !== null
+  /** What readers see, or a moderator looks at, is not taken away by saving it. */
+  const mayBeDraft = !edited || edited.publicationStatus === 'DRAFT' || edited.publicationStatus === 'REJECTED'
   return (
     <>
       <PageHeader title={text(edited ? `edit.${cardType}` : `create.${cardType}`)} description={text('description')} />
@@ -91,12 +94,12 @@ export function PublishWizard(publishing: Publishing) {
         >
           <Cluster>
             {index > 0 && <Button onClick={() => goTo(steps[index - 1]!)}>{text('back')}</Button>}
-            {isLast && !edited && (
-              <Button isPending={isPending} onClick={() => setWanted('draft')}>
+            {mayBeDraft && (
+              <Button isPending={wanted === 'draft'} onClick={() => setWanted('draft')}>
                 {text('save-draft')}
               </Button>
             )}
-            <Button type="submit" variant="primary" isPending={isPending}>
+            <Button type="submit" variant="primary" isPending={wanted === 'publication'}>
               {text(isLast ? 'submit' : 'next')}
             </Button>
           </Cluster>

@@ -55,7 +55,7 @@ export const emptyPublication: PublicationValues = {
 export const valuesOf = (publication: OwnPublication): PublicationValues => ({
   name: publication.name,
   speciality: publication.speciality ?? '',
-  categoryId: String(publication.categoryId),
+  categoryId: publication.categoryId === null ? '' : String(publication.categoryId),
   segment: publication.segment ?? '',
   description: publication.description,
   tags: publication.tags,
@@ -88,8 +88,7 @@ export function bodyOf(values: PublicationValues, cardType: CardType): Body {
   return {
     name: values.name,
     description: values.description,
-    // No choice yet is refused by the schema, beside the choice.
-    categoryId: values.categoryId ? Number(values.categoryId) : (undefined as never),
+    categoryId: values.categoryId ? Number(values.categoryId) : null,
     segment: (values.segment || null) as Body['segment'], // As below.
     tagGuids: values.tags.map(({ guid }) => guid),
     // The options of a select are the values of the contract, and its schema checks them again. So it is below.
@@ -109,7 +108,7 @@ export function bodyOf(values: PublicationValues, cardType: CardType): Body {
       .filter(({ languageId }) => languageId)
       .map(({ languageId, level }) => ({ languageId: Number(languageId), level })),
     media: values.media,
-    // Half of one is refused beside the other half.
+    // Half of one may stand in a draft.
     translations: Object.fromEntries(
       locales.flatMap((locale) => {
         const { description, name } = values.translations[locale]

@@ -1,5 +1,6 @@
 import type { CardType } from '@sild/contract/enums'
 import { getMyPublication, type createExpert, type updateExpert } from '@sild/contract/publications/operations'
+import { missingParts } from '@sild/contract/publications/missing-parts'
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { isApiError, useApi, useExpectAnswer, useTrack } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
@@ -48,6 +49,11 @@ export function usePublicationForm({ cardType, edited, template, onDone }: Publi
     schema,
     defaultValues: initial,
     fieldOf: fieldOfPath,
+    // The schema looks at these only where nothing else is wrong.
+    problems: (values) =>
+      Object.fromEntries(
+        Object.entries(missingParts(bodyOf(values, cardType))).map(([path, code]) => [fieldOfPath(path), code]),
+      ),
     toInput: (values) =>
       ({
         params: { guid: edited?.guid ?? '' },

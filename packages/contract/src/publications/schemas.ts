@@ -33,11 +33,14 @@ import {
   queryNumber,
   slugOrGuid,
   tagLabel,
+  draftLine,
+  draftText,
   text,
   token,
 } from '../primitives.ts'
 import { knownCountry } from '../companies/fields.ts'
 import { companyReference } from '../references.ts'
+import { missingParts, neededParts } from './missing-parts.ts'
 
 export const tag = z.strictObject({ guid, label: z.string() })
 export type Tag = z.infer<typeof tag>
@@ -47,18 +50,20 @@ const searchableTag = z.extend(tag, { searchText: z.string() })
 const location = z.strictObject({ countryCode: knownCountry, cityId: z.optional(z.nullable(z.int32())) })
 const languageSkill = z.strictObject({ languageId: z.int32(), level: z.enum(languageLevels) })
 const file = z.strictObject({ url: fileUrl, name: fileName })
-const translation = z.strictObject({
-  name: line(limits.publicationName.min, limits.publicationName.max),
-  description: text(limits.description.min, limits.description.max),
-})
+const nameLine = [limits.publicationName.min, limits.publicationName.max] as const
+const description = draftText(limits.description.min, limits.description.max)
+const translation = z.strictObject({ name: draftLine(...nameLine), description })
 
 const bodyFields = {
-  name: line(limits.publicationName.min, limits.publicationName.max),
-  description: text(limits.description.min, limits.description.max),
-  categoryId: z.int32().check(z.minimum(1)),
-  tagGuids: z.array(guid).check(
-    z.refine((tags) => tags.length >= limits.tags.min, { ...problem('tags-required'), abort: true }),
-    z.refine((tags) => tags.length <= limits.tags.max, problem('items-max', { val: limits.tags.max })),
+  /** The only field that a draft needs. */
+  name: line(...nameLine),
+  description: z._default(description, ''),
+  categoryId: z.optional(z.nullable(z.int32().check(z.minimum(1)))),
+  tagGuids: z._default(
+    z
+      .array(guid)
+      .check(z.refine((tags) => tags.length <= limits.tags.max, problem('items-max', { val: limits.tags.max }))),
+    [],
   ),
   segment: z.optional(z.nullable(z.enum(segments))),
   paymentType: z._default(z.enum(paymentTypes), 'ANY'),
@@ -73,7 +78,7 @@ const bodyFields = {
   languages: z._default(z.array(languageSkill).check(z.maxLength(10)), []),
   media: z._default(z.array(file).check(z.maxLength(limits.file.maxCount)), []),
   translations: z._default(localised(translation), {}),
-  /** Kept as a draft instead of going to moderation. */
+  /** Stored as a draft, which may be incomplete, instead of being sent to moderation. */
   isDraft: z._default(z.boolean(), false),
 }
 const budgetInOrder = z.refine<{ budgetFromCents?: number | null; budgetToCents?: number | null }>(
@@ -81,16 +86,22 @@ const budgetInOrder = z.refine<{ budgetFromCents?: number | null; budgetToCents?
     budgetFromCents == null || budgetToCents == null || budgetFromCents <= budgetToCents,
   { ...problem('upper-below-lower'), path: ['budgetToCents'] },
 )
+const isComplete = z.superRefine<Parameters<typeof missingParts>[0]>((content, { addIssue }) => {
+  for (const [path, code] of Object.entries(missingParts(content)))
+    addIssue({ code: 'custom', path: path.split('.'), ...problem(code) })
+})
 const expertFields = { speciality: z.optional(z.nullable(line(2, 100))), cvUrl: z.optional(z.nullable(fileUrl)) }
 /** The revision that an update is based on; a newer one causes a conflict. */
 const revision = z.int32()
 
-export const createProjectBody = z.strictObject(bodyFields).check(budgetInOrder)
-export const createServiceBody = z.strictObject(bodyFields).check(budgetInOrder)
-export const createExpertBody = z.strictObject({ ...bodyFields, ...expertFields }).check(budgetInOrder)
-export const updateProjectBody = z.strictObject({ ...bodyFields, revision }).check(budgetInOrder)
+export const createProjectBody = z.strictObject(bodyFields).check(budgetInOrder, isComplete)
+export const createServiceBody = z.strictObject(bodyFields).check(budgetInOrder, isComplete)
+export const createExpertBody = z.strictObject({ ...bodyFields, ...expertFields }).check(budgetInOrder, isComplete)
+export const updateProjectBody = z.strictObject({ ...bodyFields, revision }).check(budgetInOrder, isComplete)
 export const updateServiceBody = updateProjectBody
-export const updateExpertBody = z.strictObject({ ...bodyFields, ...expertFields, revision }).check(budgetInOrder)
+export const updateExpertBody = z
+  .strictObject({ ...bodyFields, ...expertFields, revision })
+  .check(budgetInOrder, isComplete)
 
 export const publicationAuthor = z.extend(companyReference, {
   rating: z.nullable(z.number()),
@@ -150,6 +161,12 @@ export const decision = z.strictObject({
 })
 
 export const ownPublication = z.extend(publication, {
+  /** Null in a draft that has none yet. */
+  categoryId: z.nullable(z.int()),
+  /** What has to be filled in before it can be sent to moderation. */
+  missing: z.array(z.enum(neededParts)),
+  /** Readers see what was approved before while a change of it waits for a moderator. */
+  isChangeWaiting: z.boolean(),
   revision,
   decision: z.nullable(decision),
   archiveReason: z.nullable(z.enum(archiveReasons)),

@@ -20,7 +20,7 @@ export const filesOfContent = ({ cvKey, media }: Pick<Publication, 'cvKey' | 'me
 export const contentColumns = (body: ContentBody, { keyOf }: Pick<Files, 'keyOf'>): Partial<Publication> => ({
   name: body.name,
   description: body.description,
-  categoryId: body.categoryId,
+  categoryId: body.categoryId ?? null,
   segment: body.segment ?? null,
   paymentType: body.paymentType,
   budgetFromCents: body.budgetFromCents ?? null,

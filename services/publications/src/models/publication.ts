@@ -26,7 +26,8 @@ export class Publication extends modelOf('publications', 'publicationGuid', [
   declare locale: Locale
   declare name: string
   declare description: string
-  declare categoryId: number
+  /** Null in drafts that have none yet. */
+  declare categoryId: number | null
   declare segment: Reply<'segment'>
   declare paymentType: Reply<'paymentType'>
   declare budgetFromCents: number | null

@@ -2,7 +2,7 @@ import { publicationStatuses } from '@sild/contract/enums'
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Connection, type Database, type JsonText, jsonText, run, sql } from '@sild/service-kit'
 import { isAt } from '../models/address.ts'
-import { fromPublications, ownPublicationJson } from './publication-json.ts'
+import { fromPublications, isChangeWaiting, ownPublicationJson } from './publication-json.ts'
 
 /** A publication as its owner sees it. It must exist. */
 export async function ownPublicationReply(connection: Connection, publicationGuid: string): Promise<JsonText> {
@@ -28,7 +28,10 @@ export const findOwnPublication = (
 const noCounts = JSON.stringify(Object.fromEntries(publicationStatuses.map((status) => [status, 0])))
 type Page = ParsedInput<'listMyPublications'>['query'] & ParsedInput<'listMyPublications'>['params']
 
-/** The five states of "My publications" with their counts; what was deleted is in none of them. */
+/**
+ * The five states of "My publications" with their counts; what was deleted is in none of them. A publication whose change
+ * waits is in two: readers see it, and a moderator looks at it.
+ */
 export function ownPublications(
   { readReply }: Database,
   { companyGuid, cardType, status, limit, offset }: Own<Page>,
@@ -38,14 +41,21 @@ export function ownPublications(
   return readReply(sql`
     with page as (
       select ${ownPublicationJson} as json, p.updated_at, p.publication_guid ${fromPublications}
-      where ${mine} and (${chosen}::text is null or p.status = ${chosen})
+      where ${mine} and (${chosen}::text is null or p.status = ${chosen} or (${chosen} = 'ACTIVE' and ${isChangeWaiting}))
       order by p.updated_at desc, p.publication_guid limit ${limit} offset ${offset}
     ), counts as (
-      select p.status, count(*)::int as count from publications p where ${mine} group by p.status
+      select shown.status, count(*)::int as count
+      from publications p,
+        unnest(case when ${isChangeWaiting} then array['ACTIVE', p.status] else array[p.status] end) as shown (status)
+      where ${mine} group by shown.status
     )
     select json_build_object(
       'list', (select coalesce(json_agg(json order by updated_at desc, publication_guid), '[]') from page),
-      'total', (select coalesce(sum(count), 0)::int from counts where ${chosen}::text is null or status = ${chosen}),
+      'total', ${
+        chosen === null
+          ? sql`(select count(*)::int from publications p where ${mine})`
+          : sql`(select coalesce(sum(count), 0)::int from counts where status = ${chosen})`
+      },
       'counts', ${noCounts}::jsonb || coalesce((select jsonb_object_agg(status, count) from counts), '{}')
     )::text as reply`)
 }

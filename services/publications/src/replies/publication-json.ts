@@ -5,7 +5,6 @@ const textFields = sql`
   'name', p.name,
   'description', p.description,
   'locale', p.locale,
-  'categoryId', p.category_id,
   'tags', (
     select coalesce(json_agg(json_build_object('guid', t.tag_guid, 'label', t.label::text) order by pt.position), '[]')
     from publication_tags pt join tags t using (tag_guid) where pt.publication_guid = p.publication_guid
@@ -23,6 +22,8 @@ const textFields = sql`
   'languages', p.languages,
   'translations', p.translations,
   'speciality', p.speciality`
+/** Only a draft may have none: of what others read it is 0. */
+const category = sql`'categoryId', coalesce(p.category_id, 0)`
 const contentFields = sql`${textFields}, 'media', file_urls(p.media), 'cvUrl', file_url(p.cv_key)`
 
 const author = sql`json_build_object(
@@ -59,7 +60,19 @@ export const isLive = sql`(p.is_live and p.expires_at > now())`
 /** What readers are shown of it: nothing while no member of the company may sign in. Needs its author. */
 export const isShown = sql`(${isLive} and not a.is_paused)`
 
+const missing = sql`array_to_json(array_remove(array[
+    case when p.description !~ '\\S' then 'description' end,
+    case when p.category_id is null then 'categoryId' end,
+    case when not exists (select from publication_tags pt where pt.publication_guid = p.publication_guid) then 'tagGuids' end
+  ], null))`
+
+/** Readers go on to see what was approved before while a change waits for a moderator. */
+export const isChangeWaiting = sql`(p.status = 'MODERATION' and ${isLive})`
+
 const ownFields = sql`
+  'categoryId', p.category_id,
+  'missing', ${missing},
+  'isChangeWaiting', ${isChangeWaiting},
   'revision', p.revision,
   'decision', case when p.status in ('REJECTED', 'DRAFT') then '{"decisionGuid":null}' || p.rejection end,
   'archiveReason', p.archive_reason,
@@ -82,13 +95,13 @@ const snapshotFields = sql`
   'promotedUntil', instant(p.promoted_until)`
 
 /** The content that is stored while a change waits for moderation, with file keys. */
-export const contentJson = sql`json_build_object(${textFields}, 'media', p.media, 'cvKey', p.cv_key)`
+export const contentJson = sql`json_build_object(${category}, ${textFields}, 'media', p.media, 'cvKey', p.cv_key)`
 const approvedContent = sql`approved.content - 'cvKey' || jsonb_build_object(
   'media', file_urls(approved.content -> 'media'), 'cvUrl', file_url(approved.content ->> 'cvKey')
 )`
-export const publicationJson = sql`json_build_object(${stateFields}, ${contentFields})`
+export const publicationJson = sql`json_build_object(${stateFields}, ${category}, ${contentFields})`
 export const ownPublicationJson = sql`json_build_object(${stateFields}, ${contentFields}, ${ownFields})`
-export const snapshotJson = sql`json_build_object(${stateFields}, ${contentFields}, ${snapshotFields})`
+export const snapshotJson = sql`json_build_object(${stateFields}, ${category}, ${contentFields}, ${snapshotFields})`
 
 const whileChangeWaits = (json: Sql, approved: Sql): Sql =>
   sql`case when p.status = 'MODERATION' and p.is_live and approved.content is not null

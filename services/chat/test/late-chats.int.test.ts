@@ -7,8 +7,8 @@ import { mocksOf, newParties } from './arrange.ts'
 const chat = testService(chatService)
 
 const chatsOf = (responseGuid: string) =>
-  chat.database.query<{ state: string; message: string }>(
-    `select state, message from chat.chats join chat.chat_messages using (chat_guid)
+  chat.database.query<{ state: string; mayContinue: boolean; message: string }>(
+    `select state, may_continue as "mayContinue", message from chat.chats join chat.chat_messages using (chat_guid)
      where respond_guid = $1 order by position`,
     [responseGuid],
   )
@@ -22,9 +22,10 @@ it.each(['ARCHIVED', 'DELETED'] as const)(
     const { guid: responseGuid } = parties.response
     for (let run = 0; run < 2; run += 1) await chat.add('start-chat', { responseGuid })
     await chat.runJobs()
+    const mayContinue = publicationStatus === 'ARCHIVED'
     expect(await chatsOf(responseGuid)).toEqual([
-      { state: 'archived', message: parties.response.message },
-      { state: 'archived', message: '' },
+      { state: 'archived', mayContinue, message: parties.response.message },
+      { state: 'archived', mayContinue, message: '' },
     ])
   },
 )

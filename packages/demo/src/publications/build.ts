@@ -1,3 +1,4 @@
+import { lifetimeDays } from '@sild/contract/publications/lifetime'
 import { categoryId } from '../reference/categories.ts'
 import { cityId } from '../reference/cities.ts'
 import { industryId } from '../reference/industries.ts'
@@ -38,7 +39,7 @@ export function buildPublication(kind: PublicationKind, draft: PublicationDraft)
   const sourceLocale = texts[own] ? own : 'en'
   const source = texts[sourceLocale]
   if (!source) throw new Error(`${draft.key} has no text in ${own} and none in English`)
-  const times = timeline(draft, lifetimeDays)
+  const times = timeline(draft)
   const status = draft.status ?? 'ACTIVE'
   return {
     publicationGuid: publicationGuid(kind, draft.key),

@@ -1,3 +1,4 @@
+import { lifetimeDays } from '@sild/contract/publications/lifetime'
 import { dice } from '../seeded.ts'
 import { day, hour } from '../time.ts'
 import type { AgeMinutes } from '../types.ts'
@@ -13,7 +14,7 @@ export interface Timeline {
 }
 
 /** Derives when a publication was begun, submitted, decided and published from the one age in its draft. */
-export function timeline(draft: PublicationDraft, lifetimeDays: number): Timeline {
+export function timeline(draft: PublicationDraft): Timeline {
   const lot = dice(`timeline:${draft.key}`)
   const ageMinutes = Math.round((draft.ageDays ?? drawAgeDays(lot.next())) * day) + lot.between(0, 180)
   const moderationMinutes = lot.between(9, 95)

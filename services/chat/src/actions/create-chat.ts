@@ -48,5 +48,5 @@ export async function createChat(
     sentAt: new Date(response.createdAt),
   })
   // Its publication was closed before there was a chat to close.
-  if (isClosed(publication)) await archiveChat(trx, deps, created.chatGuid)
+  if (isClosed(publication)) await archiveChat(trx, deps, created.chatGuid, publication.publicationStatus)
 }

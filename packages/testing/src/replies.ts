@@ -267,6 +267,7 @@ export const categoriesReply = (): Reply<'listCategories'> => ({
   ],
 })
 
+const noContacts = { contactPersonName: null, email: null, phone: null, address: null }
 export const ownCompanyReply = (own: Partial<OwnCompany> = {}): OwnCompany => ({
   guid: ownCompanyGuid,
   slug: 'kask-ja-pojad',
@@ -291,10 +292,7 @@ export const ownCompanyReply = (own: Partial<OwnCompany> = {}): OwnCompany => ({
   rating: null,
   reviewsCount: 0,
   joinedAt: '2026-01-15T09:00:00Z',
-  contactPersonName: null,
-  email: null,
-  phone: null,
-  address: null,
+  ...noContacts,
   isMain: true,
   taxChange: null,
   version: 1,

@@ -54,6 +54,16 @@ describe('my publications', () => {
     expect(screen.getByText(text)).toBeTruthy()
   })
 
+  it('mark a publication whose change waits', async () => {
+    const changed = ownPublicationReply({ publicationStatus: 'MODERATION', isChangeWaiting: true })
+    await renderPage(remote, projects, {
+      session,
+      api: { getOwnStatistics: () => statisticsReply(), listMyPublications: () => list({ list: [changed] }) },
+    })
+    expect(screen.getByText('Change in moderation')).toBeTruthy()
+    expect(screen.queryByText('In moderation')).toBeNull()
+  })
+
   it.each([
     ['customer', 'project'],
     ['provider', 'service'],

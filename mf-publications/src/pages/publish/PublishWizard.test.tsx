@@ -206,21 +206,6 @@ describe('publishing a project', () => {
     expect(page.track).not.toHaveBeenCalled()
   })
 
-  it('saves a draft with nothing but a title, at any step', async () => {
-    const page = await create({
-      createProject: () => ownPublicationReply({ publicationStatus: 'DRAFT' }),
-      ...afterPublishing,
-    })
-    await page.user.click(button('Save as draft'))
-    expect(await screen.findAllByText('This field is required')).toBeTruthy()
-    await page.user.type(field('Title'), 'Web shop')
-    await page.user.click(button('Continue'))
-    expect((await screen.findAllByText('This field is required')).length).toBeGreaterThan(1)
-    await page.user.click(button('Save as draft'))
-    await waitFor(() => expect(page.notices().map(({ text }) => text)).toEqual(['Saved in your drafts']))
-    expect(page.api.callsOf('createProject')[0]!.body).toMatchObject({ name: 'Web shop', description: '', isDraft: true })
-  })
-
   it('keeps what is typed on this device until it was sent', async () => {
     const page = await create({})
     await page.user.type(field('Title'), 'Web shop')

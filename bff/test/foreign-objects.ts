@@ -78,9 +78,15 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   getPublicationStatistics: { params: project },
   getMyPublication: { params: { cardType: project.cardType, slugOrGuid: project.guid } },
   listPublicationResponses: { params: { cardType: project.cardType, slugOrGuid: project.guid } },
-  updateProject: { params: { guid: project.guid } },
-  updateService: { params: { guid: guidOf('service', 'ACTIVE') } },
-  updateExpert: { params: { guid: guidOf('expert', 'ACTIVE') } },
+  updateProject: { params: { guid: project.guid }, rest: { name: 'Minu oma', revision: 1, isDraft: true } },
+  updateService: {
+    params: { guid: guidOf('service', 'ACTIVE') },
+    rest: { name: 'Minu oma', revision: 1, isDraft: true },
+  },
+  updateExpert: {
+    params: { guid: guidOf('expert', 'ACTIVE') },
+    rest: { name: 'Minu oma', revision: 1, isDraft: true },
+  },
   archivePublication: { params: project },
   keepPublication: { params: project },
   movePublicationToDrafts: { params: project },

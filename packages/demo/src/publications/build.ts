@@ -1,4 +1,3 @@
-import { lifetimeDays } from '@sild/contract/publications/lifetime'
 import { categoryId } from '../reference/categories.ts'
 import { cityId } from '../reference/cities.ts'
 import { industryId } from '../reference/industries.ts'

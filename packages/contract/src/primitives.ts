@@ -30,7 +30,7 @@ export const text = (min: number, max: number) => z.string().check(z.overwrite<s
 export const line = (min: number, max: number) =>
   z.string().check(...between(min, max), z.refine(isPlainLine, problem('invalid')))
 const emptyOr = (min: number) =>
-  z.refine<string>((value) => value === '' || visibleLength(value) >= min, {
+  z.refine<string>((value) => visibleLength(value) === 0 || visibleLength(value) >= min, {
     ...problem('length-min', { val: min }),
     abort: true,
   })

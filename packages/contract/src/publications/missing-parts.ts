@@ -1,4 +1,5 @@
 import { keysOf } from '../keys.ts'
+import { visibleLength } from '../visible-text.ts'
 
 /** What a draft may lack and a publication in moderation may not, with the code of the field error. */
 const needed = { description: 'required', categoryId: 'required', tagGuids: 'tags-required' } as const
@@ -18,7 +19,7 @@ export function missingParts(content: Content): Record<string, 'required' | 'tag
   if (content.isDraft) return {}
   const { categoryId, description = '', tagGuids = [], translations = {} } = content
   const isThere = {
-    description: description.trim() !== '',
+    description: visibleLength(description) > 0,
     categoryId: categoryId != null,
     tagGuids: tagGuids.length > 0,
   }
@@ -28,6 +29,6 @@ export function missingParts(content: Content): Record<string, 'required' | 'tag
   // A translation is whole, or there is none.
   for (const [locale, texts] of Object.entries(translations))
     for (const part of ['name', 'description'] as const)
-      if (texts && texts[part].trim() === '') paths.push([`translations.${locale}.${part}`, 'required'])
+      if (texts && visibleLength(texts[part]) === 0) paths.push([`translations.${locale}.${part}`, 'required'])
   return Object.fromEntries(paths)
 }

@@ -33,6 +33,8 @@ export function testDatabase(): TestDatabase {
   beforeAll(async () => {
     await asAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy`)
     pool = new pg.Pool({ connectionString: here(adminUrl), max: 4 })
+    // `end` of a pool does not wait until its connections are closed, and the forced drop below ends those that are left.
+    pool.on('connect', (client) => client.on('error', () => undefined))
   })
   afterAll(async () => {
     await pool.end()

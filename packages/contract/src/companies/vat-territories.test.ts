@@ -10,6 +10,7 @@ describe('the VAT territory of a place', () => {
     ['MC', '98000', 'Monaco'],
     ['GR', '63086', 'Mount Athos'],
     ['GR', '630 86', 'Mount Athos'],
+    ['GR', '63087', 'Mount Athos'],
     ['ES', '35001', 'Canary Islands'],
     ['ES', 'E-38001', 'Canary Islands'],
     ['ES', '51001', 'Ceuta'],
@@ -29,10 +30,15 @@ describe('the VAT territory of a place', () => {
     ['CY', '99300', 'Northern Cyprus'],
     ['GB', 'BT1 5GS', 'Northern Ireland'],
     ['GB', 'BFPO 57', 'Akrotiri and Dhekelia'],
+    ['GB', 'BFPO 59', 'Akrotiri and Dhekelia'],
+    ['GB', 'BF1 2AS', 'Akrotiri and Dhekelia'],
+    ['GB', 'BF1 2AW', 'Akrotiri and Dhekelia'],
+    ['GL', '3900', 'Greenland'],
+    ['DK', '3900', 'Greenland'],
+    ['DK', 'DK-3992', 'Greenland'],
     ['IM', 'IM1 1AF', 'Isle of Man'],
     ['PT', '9000-018', 'Madeira'],
     ['PT', '9500-150', 'Azores'],
-    ['AT', '6691', 'Jungholz and Mittelberg'],
   ])('of %s %s is %s', (countryCode, postalCode, name) => {
     expect(territory(countryCode, postalCode)).toBe(name)
   })
@@ -46,11 +52,23 @@ describe('the VAT territory of a place', () => {
     ['FR', '98000'],
     ['FI', '00100'],
     ['IT', '22100'],
+    // Former codes of Campione d'Italia and Livigno, which other communes still have.
+    ['IT', '22060'],
+    ['IT', '23030'],
     ['DE', '27499'],
     ['CY', '1010'],
     ['GB', 'SW1A 1AA'],
+    ['GB', 'BFPO 52'],
+    ['GB', 'BFPO 530'],
+    ['DK', '3700'],
     ['PT', '1000-001'],
     ['AT', '6900'],
+    // Jungholz, Mittelberg and Lemnos: their lower rates are for suppliers established there.
+    ['AT', '6691'],
+    ['AT', '6993'],
+    ['GR', '81400'],
+    // Ouranoupoli, on the way to Mount Athos.
+    ['GR', '63075'],
     ['EE', '35001'],
   ])('of %s %s is that of the country', (countryCode, postalCode) => {
     expect(territory(countryCode, postalCode)).toBeNull()

@@ -75,7 +75,9 @@ describe('the territory of the buyer', () => {
     ['Akrotiri', 'GB', 'BFPO 57', 19],
     ['Madeira', 'PT', '9000-018', 22],
     ['the Azores', 'PT', '9500-150', 16],
-    ['Jungholz', 'AT', '6691', 19],
+    ['Jungholz, whose lower rate is for suppliers established there', 'AT', '6691', 20],
+    ['Lemnos, whose lower rate is for suppliers established there', 'GR', '81400', 24],
+    ['a commune with the former code of Livigno', 'IT', '23030', 22],
     ['Corsica', 'FR', '20000', 20],
     ['Lisbon', 'PT', '1000-001', 23],
   ])('%s is inside, and pays its rate', (_name, countryCode, postalCode, percent) => {
@@ -92,6 +94,7 @@ describe('the territory of the buyer', () => {
     ['Büsingen', 'DE', '78266'],
     ['Heligoland', 'DE', '27498'],
     ['Mount Athos', 'GR', '63086'],
+    ['Greenland, which has Danish postal codes', 'DK', '3900'],
     ['Guadeloupe', 'FR', '97110'],
     ['Réunion', 'RE', '97400'],
     ['Northern Ireland', 'GB', 'BT1 5GS'],
@@ -113,6 +116,7 @@ describe('the territory of the buyer', () => {
       'reverse-charge',
     )
     expect(at2026('ES', '35001', { payerCountry: 'ES' }).scheme).toBe('outside-scope')
+    expect(at2026('GL', '3900', { registerCountry: 'DK' }).scheme).toBe('outside-scope')
   })
 })
 

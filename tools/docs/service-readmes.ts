@@ -18,7 +18,7 @@ function eventsOf(service: ServiceName): string {
     Object.values<Job>(jobs).flatMap((job) => (job.service === service ? (job.follows ?? []) : [])),
   )
   const told = names.filter((event) => tellers.get(event)?.includes(service))
-  return `Tells ${listed(told)}. Follows ${listed(names.filter((event) => followed.has(event)))}.`
+  return `Publishes ${listed(told)}. Follows ${listed(names.filter((event) => followed.has(event)))}.`
 }
 
 /** The README of a service as it is written, with the events that its code and its jobs name today. @throws where it has no place for them */

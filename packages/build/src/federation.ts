@@ -14,7 +14,7 @@ interface FederationInput {
   exposed: readonly string[] | null
 }
 
-/** Containers of Module Federation 2, as small as they get: see docs/decisions/0031-use-module-federation-2-with-its-runtime.md. */
+/** Containers of Module Federation 2, as small as possible (decision 31). */
 export const federationPlugins = ({ name, mode, exposed }: FederationInput): RspackPluginInstance[] => [
   new ModuleFederationPlugin({
     name,

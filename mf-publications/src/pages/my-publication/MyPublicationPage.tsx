@@ -84,6 +84,14 @@ export function Component() {
   useLive('notification', () => void queryClient.invalidateQueries({ queryKey: [listPublicationResponses.path] }))
   const { cardType, cvUrl, guid, media, slug, publicationStatus } = publication
   const text = useText('mf-publications')
+  const facts = publicationFacts(publication, {
+    intl,
+    locale,
+    categories: categories.list,
+    languages: languages.list,
+    cityTitles,
+  })
+  const mayHaveResponses = publication.publishedAt !== null || responses.total > 0
 
   return (
     <Page>
@@ -127,40 +135,37 @@ export function Component() {
       <StatusNotice publication={publication} />
       <Columns
         aside={
-          <Card>
-            <DescriptionList
-              items={publicationFacts(publication, {
-                intl,
-                locale,
-                categories: categories.list,
-                languages: languages.list,
-                cityTitles,
-              })}
-              layout="stacked"
-            />
-          </Card>
+          facts.length > 0 && (
+            <Card>
+              <DescriptionList items={facts} layout="stacked" />
+            </Card>
+          )
         }
       >
         <Stack gap={32}>
           {publication.publishedAt !== null && <Numbers statistics={statistics} title={text('numbers.item')} />}
-          <section id="responses" aria-labelledby="responses-title">
-            <Stack>
-              <Heading id="responses-title">{text('item.responses', { count: responses.total })}</Heading>
-              <ResponseList publication={publication} responses={responses.list} />
-              <Pager
-                page={pageOf(parameters, responsesPageSize)}
-                total={responses.total}
-                pageSize={responsesPageSize}
-                hrefOf={(page) => `${withQuery(paths.myPublicationsOf(cardType, guid), { page })}#responses`}
-              />
-            </Stack>
-          </section>
-          <section>
-            <Stack>
-              <Heading>{text('item.description')}</Heading>
-              <Prose isPlainText>{publication.description}</Prose>
-            </Stack>
-          </section>
+          {mayHaveResponses && (
+            <section id="responses" aria-labelledby="responses-title">
+              <Stack>
+                <Heading id="responses-title">{text('item.responses', { count: responses.total })}</Heading>
+                <ResponseList publication={publication} responses={responses.list} />
+                <Pager
+                  page={pageOf(parameters, responsesPageSize)}
+                  total={responses.total}
+                  pageSize={responsesPageSize}
+                  hrefOf={(page) => `${withQuery(paths.myPublicationsOf(cardType, guid), { page })}#responses`}
+                />
+              </Stack>
+            </section>
+          )}
+          {publication.description !== '' && (
+            <section>
+              <Stack>
+                <Heading>{text('item.description')}</Heading>
+                <Prose isPlainText>{publication.description}</Prose>
+              </Stack>
+            </section>
+          )}
           {(media.length > 0 || cvUrl) && (
             <section aria-labelledby="files">
               <Stack>

@@ -14,7 +14,7 @@ export function StatusNotice({ publication }: { publication: OwnPublication }) {
   if (publicationStatus === 'MODERATION') return <WaitNotice publicationGuid={guid} />
   if (publicationStatus === 'DRAFT')
     return (
-      <Notice title={text('draft')} action={edit}>
+      <Notice tone={publication.missing.length > 0 ? 'warning' : 'info'} title={text('draft')} action={edit}>
         {publication.missing.length > 0 ? <MissingText missing={publication.missing} /> : text('draft.text')}
       </Notice>
     )

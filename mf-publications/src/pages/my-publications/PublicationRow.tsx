@@ -48,12 +48,16 @@ export function PublicationRow({ publication }: { publication: OwnPublication })
                 {text('row.until')} <DateTime value={publication.expiresAt} locale={locale} format="shortDay" />
               </span>
             )}
-            <span className={css.count}>
-              <Eye size={16} aria-hidden /> {text('row.views', { count: publication.viewsCount })}
-            </span>
-            <span className={css.count}>
-              <MessageSquare size={16} aria-hidden /> {text('row.responses', { count: publication.responsesCount })}
-            </span>
+            {publicationStatus !== 'DRAFT' && (
+              <>
+                <span className={css.count}>
+                  <Eye size={16} aria-hidden /> {text('row.views', { count: publication.viewsCount })}
+                </span>
+                <span className={css.count}>
+                  <MessageSquare size={16} aria-hidden /> {text('row.responses', { count: publication.responsesCount })}
+                </span>
+              </>
+            )}
           </Cluster>
         </Stack>
         <div className={css.actions}>

@@ -40,7 +40,7 @@ test('an article is written in three languages, approved by another editor, publ
     await save(page)
     await page.getByLabel('Publish at').fill(localTimeOf(new Date(Date.now() + laterMs)))
     await page.getByRole('button', { name: 'Ask for a review' }).click()
-    await expect(page.getByText('somebody else must approve it')).toBeVisible()
+    await expect(page.getByText('a colleague must approve it')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Approve for its time' })).toHaveCount(0)
   })
 

@@ -18,7 +18,7 @@ test('who waits for something is told as it comes, in the portal and by mail, an
     await signUp(page, waiting.email, waiting.password)
     await createCompany(page, `Ootaja ${mark} OÜ`)
     await page.goto(address(`/search?searchType=tasks&query=${mark}`))
-    await page.getByRole('button', { name: 'Tell me when something comes' }).click()
+    await page.getByRole('button', { name: 'Notify me of new results' }).click()
     const dialog = page.getByRole('dialog', { name: 'Save this search' })
     await expect(dialog.getByLabel('Name')).toHaveValue(mark)
     await dialog.getByRole('button', { name: 'Save' }).click()

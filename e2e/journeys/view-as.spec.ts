@@ -25,10 +25,10 @@ test('support looks with the eyes of a member, who is told so, and changes nothi
     const mailing = staff.getByRole('region', { name: 'Emails' })
     await mailing.getByRole('checkbox').first().click()
     await mailing.getByRole('button', { name: 'Save' }).click()
-    await expect(staff.getByText('You are looking with somebody else’s eyes.').first()).toBeVisible()
+    await expect(staff.getByText('You are viewing Sild as another user.').first()).toBeVisible()
     await navigate(staff, '/chat')
     await expect(staff.getByRole('heading', { name: 'You have no access to this page' })).toBeVisible()
-    await expect(staff.getByText('It is the member’s alone')).toBeVisible()
+    await expect(staff.getByText('This is private: staff who view Sild as a member')).toBeVisible()
   })
 
   await test.step('the member sees that somebody does', async () => {

@@ -11,7 +11,7 @@ const reply = {
     { card: { message: 'Another', decline: null }, text: 'Of the list' },
   ],
 }
-const sentence = 'This is private. Staff who look with a member’s eyes do not see it'
+const sentence = 'This is private. Staff who view Sild as a member do not see it'
 
 it.each([
   ['an object', reply],

@@ -20,7 +20,7 @@ describe('what was used', () => {
     await open(paths.subscription())
     const list = within(screen.getByRole('list', { name: 'What was used' }))
     const [returned, used] = list.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(returned).toMatch(/16 Nov 2026.*Response\s· Web shop.*nobody answered within 14 days.*\+1.*1 left/)
+    expect(returned).toMatch(/16 Nov 2026.*Response\s· Web shop.*no answer within 14 days.*\+1.*1 left/)
     expect(used).toMatch(/Contacts.*−1.*19 left/)
     expect(list.getByRole('link', { name: 'Web shop' }).getAttribute('href')).toBe(
       paths.publication('project', 'web-shop'),
@@ -44,7 +44,7 @@ describe('what was used', () => {
 
   it('that nothing is says what comes back by itself', async () => {
     await open(paths.subscription(), { listQuotaEntries: () => ({ list: [], total: 0 }) })
-    expect(screen.getByText(/nobody answers within 14 days comes back/)).toBeTruthy()
+    expect(screen.getByText(/without an answer within 14 days is given back/)).toBeTruthy()
   })
 })
 

@@ -122,7 +122,7 @@ describe('mailing preferences', () => {
 })
 
 describe('what is mailed', () => {
-  const news = () => section('What we tell you')
+  const news = () => section('What we notify you about')
 
   it('is chosen by topic and by the way it comes', async () => {
     const page = await open()
@@ -132,7 +132,7 @@ describe('what is mailed', () => {
     await page.user.click(of('Messages in chats').getByRole('checkbox', { name: 'Email' }))
     await page.user.click(of('Messages in chats').getByRole('checkbox', { name: 'Push' }))
     await page.user.click(of('Reviews').getByRole('checkbox', { name: 'In Sild' }))
-    await page.user.click(news().getByRole('button', { name: 'Save what we tell you' }))
+    await page.user.click(news().getByRole('button', { name: 'Save notifications' }))
     await waitFor(() => expect(texts(page)).toEqual(['Your choice is saved']))
     expect(page.api.callsOf('updateNewsPreferences').map(({ body }) => body)).toEqual([
       {
@@ -148,10 +148,10 @@ describe('what is mailed', () => {
     const page = await open()
     await page.user.click(news().getByRole('checkbox', { name: 'Neither email nor push at certain hours' }))
     await page.user.selectOptions(news().getByLabelText('Until'), '21:00')
-    await page.user.click(news().getByRole('button', { name: 'Save what we tell you' }))
+    await page.user.click(news().getByRole('button', { name: 'Save notifications' }))
     expect(await news().findAllByText('Please enter different values')).not.toEqual([])
     await page.user.selectOptions(news().getByLabelText('Until'), '07:00')
-    await page.user.click(news().getByRole('button', { name: 'Save what we tell you' }))
+    await page.user.click(news().getByRole('button', { name: 'Save notifications' }))
     await waitFor(() => expect(texts(page)).toEqual(['Your choice is saved']))
     expect(page.api.callsOf('updateNewsPreferences').map(({ body }) => body)).toMatchObject([
       { quietHours: { from: 21, until: 7, timeZone: expect.stringMatching(/\w/) } },
@@ -163,7 +163,7 @@ it('the referral link stands with the count of those who came by it, and can be 
   const page = await open()
   const referral = section('Invite others')
   expect(referral.getByRole<HTMLInputElement>('textbox', { name: 'Your referral link' }).value).toContain('referrer=')
-  expect(referral.getByText('2 users have signed up by it')).toBeTruthy()
+  expect(referral.getByText('2 users have signed up with it')).toBeTruthy()
   await page.user.click(referral.getByRole('button', { name: 'Copy the link' }))
   await waitFor(() => expect(texts(page)).toEqual(['The link is copied']))
   expect(await navigator.clipboard.readText()).toBe(settingsMocks.getReferral().link)

@@ -95,7 +95,7 @@ describe('an appeal', () => {
     const says = {
       refused: 'The publication goes live',
       'taken-away': 'The publication goes live again',
-      dismissed: 'What was reported is taken away, and its author is told why',
+      dismissed: 'The reported content is removed, and its author gets the reason',
       suspended: 'The user may sign in again, and their company is shown again',
     }
     expect(hint?.textContent).toBe(says[kind])

@@ -37,7 +37,7 @@ describe('the figures', () => {
     await open()
     const liquidity = await card('Projects that find a market')
     expect(liquidity.getByText('62%')).toBeTruthy()
-    expect(liquidity.getByText('Of 52 projects whose time is over')).toBeTruthy()
+    expect(liquidity.getByText('Of 52 projects published more than 72 hours ago')).toBeTruthy()
   })
 
   it('tell who of each week came again, and leave out what is still to come', async () => {

@@ -62,7 +62,7 @@ describe('jobs that have failed', () => {
   })
 
   it('that somebody else has retried say so, and the lists are read again', async () => {
-    const message = 'This job has not failed, or somebody has retried it already'
+    const message = 'This job has not failed, or has been retried already'
     const page = await open(paths.jobs({ queue, job }), {
       retryFailedJob: () => Promise.reject(refusal('job-not-failed', { status: 409, message })),
     })

@@ -254,7 +254,7 @@ describe('the releases', () => {
       within(table)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['1.8.0', 'Canary: at 4, canary below 5 %', '1.8.0', 'Stable for everybody'])
+    ).toEqual(['1.8.0', 'Canary: at 4, canary below 5 %', '1.8.0', 'Stable for all users'])
     expect(api.callsOf('explainSession').map(({ query }) => query.unit)).toEqual([guid])
   })
 

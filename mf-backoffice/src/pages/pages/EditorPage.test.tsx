@@ -73,7 +73,7 @@ describe('what happens next', () => {
 
   it('to one in review: whoever wrote it cannot approve it', async () => {
     await open({ state: 'review' })
-    expect(await screen.findByText(/somebody else must approve it/)).toBeTruthy()
+    expect(await screen.findByText(/a colleague must approve it/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull()
   })
 
@@ -119,7 +119,7 @@ describe('two editors of one page', () => {
     await page.user.clear(await markdown('English'))
     await page.user.type(await markdown('English'), 'Mine')
     await press(page, 'Save draft')
-    await screen.findByText('Somebody has saved this page while you were writing')
+    await screen.findByText('This page was saved by a colleague while you were writing')
     return page
   }
 

@@ -75,7 +75,7 @@ describe('a report', () => {
     const radio = screen.getByRole('radio', { name: 'Yes' })
     const hint = document.querySelector(`#${CSS.escape(radio.getAttribute('aria-describedby')!)}`)
     expect(hint?.textContent).toMatch(
-      { company: /leaves the catalogue/, review: /is hidden/, chat: /is closed/, publication: /is rejected/ }[
+      { company: /removed from the catalogue/, review: /is hidden/, chat: /is closed/, publication: /is rejected/ }[
         targetType
       ],
     )

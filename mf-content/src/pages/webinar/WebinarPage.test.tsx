@@ -99,7 +99,7 @@ it('when it is over, offers to tell of the next one', async () => {
   expect(time()).toBe('Was held online on 26 July 2023 at 17:00–18:40 (Tallinn time)')
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull()
   await fill(page)
-  await page.user.click(screen.getByRole('button', { name: 'Tell me about the next one' }))
+  await page.user.click(screen.getByRole('button', { name: 'Notify me of the next one' }))
   expect(await screen.findByText('You are on the list')).toBeTruthy()
 })
 

@@ -183,11 +183,11 @@ describe('an own publication', () => {
   it.each([
     [
       { place: 3, medianMinutes: 12 },
-      /You are number 3 in the queue. Lately half .* within 12 minutes. We will tell you/,
+      /You are number 3 in the queue. Lately half .* within 12 minutes. We will notify you/,
     ],
-    [{ place: 1, medianMinutes: null }, /You are next in the queue. We will tell you/],
+    [{ place: 1, medianMinutes: null }, /You are next in the queue. We will notify you/],
     [{ place: null, medianMinutes: 200 }, /^Lately half of all publications were decided within 4 hours. We will/],
-    [{ place: 2, isLookedAt: true, medianMinutes: null }, /^A moderator has it open now. We will tell you/],
+    [{ place: 2, isLookedAt: true, medianMinutes: null }, /^A moderator has it open now. We will notify you/],
     [{ place: null, medianMinutes: null }, /^Usually within an hour, at most a day/],
   ] as const)('that waits with %j says how long that may take', async (wait, said) => {
     const getModerationWait = () => ({ isLookedAt: false, ...wait })

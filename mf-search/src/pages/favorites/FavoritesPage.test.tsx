@@ -204,7 +204,7 @@ it('shows a saved search with its filters in words and a link to what it finds',
   const result = screen.getByRole('link', { name: title }).getAttribute('href')
   expect(result).toContain('query=react')
   for (const word of ['react', 'Estonia', 'Projects']) expect(screen.getByText(word)).toBeTruthy()
-  expect(screen.getByText('Tell me: As soon as something fits')).toBeTruthy()
+  expect(screen.getByText('Notify me: As soon as something fits')).toBeTruthy()
   const change = screen.getByRole('link', { name: 'Change this search' })
   expect(change.getAttribute('href')).toBe(paths.savedSearches(guid))
   await page.user.selectOptions(screen.getByRole('combobox', { name: `List of ${title}` }), 'For the winter')

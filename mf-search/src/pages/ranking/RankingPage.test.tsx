@@ -37,7 +37,7 @@ it('tells why one result stands where it stands, and leads back to the results',
   )
   expect(section('“shop”').getByRole('listitem').textContent).toBe('In the name, the skills or the speciality+1')
   expect(section('“kubernetes”').getByText('It is not in this result')).toBeTruthy()
-  const own = section('Whatever you search for')
+  const own = section('Regardless of your search')
   expect(own.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Rating of the company-0.5',
     '7 days old-0.5',

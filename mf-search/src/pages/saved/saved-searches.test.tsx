@@ -65,7 +65,7 @@ describe('a search', () => {
     const page = await open('/search?searchType=offers&query=zeppelin', {
       search: () => searchReply({ cards: [], total: 0 }),
     })
-    await page.user.click(screen.getByRole('button', { name: 'Tell me when something comes' }))
+    await page.user.click(screen.getByRole('button', { name: 'Notify me of new results' }))
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 
@@ -144,12 +144,12 @@ describe('saved searches', () => {
 
   it('tell otherwise as soon as it is chosen', async () => {
     const page = await open(savedReply())
-    await page.user.selectOptions(screen.getByLabelText('Tell me'), 'Once a day')
-    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Tell me').value).toBe('daily'))
+    await page.user.selectOptions(screen.getByLabelText('Notify me'), 'Once a day')
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Notify me').value).toBe('daily'))
     await page.user.click(screen.getByRole('switch', { name: 'By email too' }))
     await waitFor(() => expect(page.api.callsOf('updateSavedSearch')).toHaveLength(2))
-    await page.user.selectOptions(screen.getByLabelText('Tell me'), 'Not now')
-    expect(await screen.findByText('You are told of nothing')).toBeTruthy()
+    await page.user.selectOptions(screen.getByLabelText('Notify me'), 'Not now')
+    expect(await screen.findByText('You get no notifications')).toBeTruthy()
     expect(page.api.callsOf('updateSavedSearch').map(({ body }) => body)).toEqual([
       { schedule: 'daily' },
       { isMailed: false },

@@ -4,7 +4,7 @@ import { errorText } from '@sild/service-kit/texts'
 import { plainPage } from '../plain-pages/plain-page.ts'
 
 const texts: Record<Locale, { ask: string; on: string }> = {
-  en: { ask: 'Ask whoever sent it to you for a new one.', on: 'Go on to Sild without the preview' },
+  en: { ask: 'Ask the sender for a new one.', on: 'Go on to Sild without the preview' },
   et: { ask: 'Palu saatjalt uus.', on: 'Jätka Sildis ilma eelvaateta' },
   fr: {
     ask: 'Demandez-en un nouveau à la personne qui vous l’a envoyé.',

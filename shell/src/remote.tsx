@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@sild/shell-api'
 import { routes } from './routes.tsx'
 
-/** The shell's own pages, in the form in which remotes expose theirs. */
+/** The shell's own pages, in the same form as those of remotes. */
 export const remote: RemoteModule = {
   routes,
   navigation: [],

@@ -28,7 +28,7 @@ const usage = `The options are:
     --port <number>      where the portal listens (${DEFAULT_PORT}; 0 for any free port)
     --data-dir <folder>  where the database, files, mails and payments are kept (.sild)
     --no-demo            an empty market, as it always is under a public name
-    --channel <name>     which releases are served: production or staging, where previews are for everybody (production)
+    --channel <name>     which releases are served: production or staging, where previews are open to all users (production)
     --fresh              throw the data away first`
 
 /** @throws Failure on an option that is unknown or makes no sense */

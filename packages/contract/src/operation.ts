@@ -2,7 +2,7 @@ import type { ServiceName } from './services.ts'
 
 /**
  * Who may call an operation; the server installs the guard from it. `public` needs no token, `guest` any valid token,
- * `member` a signed-in user, `verified` one whose address is confirmed, `company` a verified user with a company,
+ * `member` a signed-in user, `verified` one with a confirmed address, `company` a verified user with a company,
  * `staff` a user with any staff role, the staff levels that role (an admin has all of them), `team` the token of a
  * feature team or an admin, `provider` a third-party server whose signature of the body the operation checks, `system`
  * another process of Sild.

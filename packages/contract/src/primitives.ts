@@ -45,7 +45,7 @@ export const programLine = (max: number) =>
 /** Several lines that a program gives, such as a stack. What no text may hold is dropped. */
 export const programText = (max: number) =>
   z.string().check(z.overwrite<string>(plainText), z.maxLength(max), wellFormed)
-/** A token, a signature or a key. An unknown one is refused by its reader, whatever its characters. */
+/** A token, a signature or a key. Its reader rejects unknown ones; the schema allows all characters. */
 export const token = programLine
 /** The name of an uploaded file, as a reader sees it beside the file. */
 export const fileName = programLine(200)

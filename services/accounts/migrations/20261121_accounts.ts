@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
       version integer not null default 1
     );
 
-    -- Where a user has signed in before: somebody who guesses elsewhere does not lock them out there.
+    -- Browsers where a user has signed in before: guesses from other browsers do not lock them out there.
     create table known_devices (
       user_guid uuid not null references users on delete cascade,
       device_hash bytea not null,
@@ -32,7 +32,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index activation_tokens_by_user on activation_tokens (user_guid);
 
-    -- A session is a family of refresh tokens. Only tokens of the newest generation are good, and for a moment those before.
+    -- A session is a family of refresh tokens. The newest generation is valid, and briefly the previous one.
     create table sessions (
       session_guid uuid primary key default uuidv7(),
       user_guid uuid not null references users on delete cascade,
@@ -55,7 +55,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index session_tokens_by_session on session_tokens (session_guid);
 
-    -- Attempts at something that is limited, in windows that begin with the first one.
+    -- Attempts at rate-limited acts, in windows that begin with the first attempt.
     create table throttles (
       subject bytea primary key,
       attempts integer not null,
@@ -73,7 +73,7 @@ export async function up(knex: Knex): Promise<void> {
       happened_at timestamptz not null default now()
     );
     create index audit_events_by_user on audit_events (user_guid, happened_at);
-    -- What has happened stays: not even its owner rewrites it.
+    -- Rows are never updated, not even by the owner of the table.
     revoke update, delete, truncate on audit_events from current_user;
   `)
 }

@@ -14,7 +14,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index mailed_tokens_by_user on mailed_tokens (user_guid, purpose);
 
-    -- Kept until its mail is written, so that asking costs the same whether the address is known or not.
+    -- Stored until the mail is written, so that a request takes the same time for known and unknown addresses.
     create table recovery_requests (
       recovery_request_guid uuid primary key default uuidv7(),
       email citext not null,

@@ -4,13 +4,13 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table users
       add column publication_updates boolean not null default true,
-      -- News of the portal are for whoever asks for them.
+      -- News of the portal are opt-in.
       add column portal_updates boolean not null default false,
       add column referral_code text not null default substr(replace(gen_random_uuid()::text, '-', ''), 1, 12);
     alter table users add constraint users_referral_code_once unique (referral_code);
     create index users_by_referrer on users (referrer);
 
-    -- What the user recognises a session by; the rest of what a browser says of itself is not kept.
+    -- Browser and system, for the user's list of sessions; the rest of the user agent is not stored.
     alter table sessions add column browser text, add column system text;
     alter table sessions drop constraint sessions_revocation_check;
     alter table sessions add constraint sessions_revocation_check

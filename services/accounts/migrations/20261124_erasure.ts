@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Deleted by its owner; the row goes when the last mail is sent.
+    -- The owner deleted the account; the row is deleted when the last mail is sent.
     alter table users add column deleted_at timestamptz;
     alter table sessions drop constraint sessions_revocation_check;
     alter table sessions add constraint sessions_revocation_check

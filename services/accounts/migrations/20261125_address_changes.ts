@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Kept until its mail is written; whether somebody has the address already is looked up only there.
+    -- Stored until the mail is written; only then the service checks whether another account has the address.
     create table address_changes (
       address_change_guid uuid primary key default uuidv7(),
       user_guid uuid not null references users on delete cascade,
@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index address_changes_by_user on address_changes (user_guid);
 
-    -- The address that a token confirms, where it is not the user's own yet.
+    -- The new address that a token confirms; null for the current address of the user.
     alter table mailed_tokens add column email citext;
     alter table mailed_tokens drop constraint mailed_tokens_purpose_check;
     alter table mailed_tokens add constraint mailed_tokens_purpose_check

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Kept until its mail is written, like a recovery.
+    -- Stored until the mail is written, like a recovery.
     create table unsubscribe_requests (
       unsubscribe_request_guid uuid primary key default uuidv7(),
       email citext not null,

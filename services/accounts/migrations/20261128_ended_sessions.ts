@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Whose access tokens may still be shown. Without a reference: a session ends for good though its user is erased.
+    -- Ended sessions with access tokens that have not expired. No foreign key: the row outlives an erased user.
     create table ended_sessions (
       session_guid uuid primary key,
       ended_at timestamptz not null default now()

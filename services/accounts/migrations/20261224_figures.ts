@@ -2,13 +2,13 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- What the figures of the staff are read from, counted by a job. It names nobody and outlives whoever was counted.
+    -- Counts for the figures of the back office, written by a job. They are anonymous and outlive the counted users.
     create table sign_up_days (
       day date primary key,
       registered_count integer not null,
       verified_count integer not null
     );
-    -- Of those who signed up in the week of a cohort: how many came in another week.
+    -- How many users of a cohort (the week of sign-up) were active in another week.
     create table cohort_weeks (
       cohort date not null,
       week date not null,
@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
       primary key (cohort, week)
     );
     create table figures_counted (is_only boolean primary key default true check (is_only), counted_at timestamptz not null);
-    -- In which weeks a user came, for as long as cohorts are counted.
+    -- Weeks of activity of each user, stored while their cohort is counted.
     create table active_weeks (
       user_guid uuid not null references users on delete cascade,
       week date not null,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- A change of address that the staff began: it waits, and the former address may stop it.
+    -- A change of address that staff started: it waits, and the former address may stop it.
     create table address_moves (
       address_move_guid uuid primary key default uuidv7(),
       user_guid uuid not null references users on delete cascade,
@@ -10,7 +10,7 @@ export async function up(knex: Knex): Promise<void> {
       email citext not null,
       started_by_guid uuid not null,
       started_at timestamptz not null default now(),
-      -- Not made before.
+      -- The change is not made before this time.
       due_at timestamptz not null,
       -- The owner of the new address has followed the link.
       confirmed_at timestamptz,
@@ -25,7 +25,7 @@ export async function up(knex: Knex): Promise<void> {
     create index address_moves_by_user on address_moves (user_guid, started_at desc);
     create index address_moves_due on address_moves (due_at) where ended_at is null;
 
-    -- What asks for the new address of a move belongs to it: such a link makes no change by itself.
+    -- Confirmation links of a move belong to it: such a link changes nothing by itself.
     alter table address_changes add column address_move_guid uuid references address_moves on delete cascade;
     alter table mailed_tokens add column address_move_guid uuid references address_moves on delete cascade;
   `)

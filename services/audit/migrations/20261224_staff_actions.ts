@@ -3,18 +3,18 @@ import type { Knex } from 'knex'
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table staff_actions (
-      -- Without gaps: the place in the chain.
+      -- Position in the chain, without gaps.
       position bigint primary key check (position > 0),
       entry_guid uuid not null unique,
       at timestamptz(3) not null,
       staff_guid uuid not null,
       operation text not null,
       about jsonb not null,
-      -- The values of what it is about, to find them by.
+      -- Values to search by: guids and names of the objects.
       subjects text[] not null,
       choices jsonb not null,
       request_id text not null,
-      -- Of the row and of the hash before it, under a key that the database does not know.
+      -- Keyed hash of the row and the previous hash; the key is not in the database.
       hash bytea not null
     );
     create index staff_actions_by_staff on staff_actions (staff_guid, position desc);
@@ -22,7 +22,7 @@ export async function up(knex: Knex): Promise<void> {
     create index staff_actions_by_time on staff_actions (at);
     create index staff_actions_by_subject on staff_actions using gin (subjects);
 
-    -- Written once and never again, also by ourselves.
+    -- Rows are inserted and never updated, not even by this service.
     revoke update, delete, truncate on staff_actions from current_user;
     create function refuse_change() returns trigger language plpgsql as $$
     begin
@@ -31,12 +31,12 @@ export async function up(knex: Knex): Promise<void> {
     create trigger staff_actions_stand before update or delete on staff_actions for each row execute function refuse_change();
     create trigger staff_actions_stay before truncate on staff_actions for each statement execute function refuse_change();
 
-    -- How far the chain was followed, and what was found the last time.
+    -- How far the chain was verified, and the result of the last check.
     create table chain_checks (
       is_only boolean primary key default true check (is_only),
       position bigint not null default 0,
       hash bytea,
-      -- The highest that was ever seen: a chain that ends before it was cut.
+      -- The highest position ever seen: a shorter chain was truncated.
       head bigint not null default 0,
       checked_at timestamptz,
       broken_at bigint

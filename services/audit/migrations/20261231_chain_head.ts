@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Of the row at the head, so that another row in its place is seen as well as none.
+    -- Hash of the head row, to detect a replaced row as well as a missing one.
     alter table chain_checks add column head_hash bytea;
   `)
 }

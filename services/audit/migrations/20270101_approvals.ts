@@ -2,18 +2,18 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- What one of the staff asks for and a colleague approves, because it cannot be undone.
+    -- Irreversible acts that one staff member requests and a colleague approves.
     create table approvals (
       approval_guid uuid primary key default uuidv7(),
       operation text not null,
-      -- Guids and other names of what it is about.
+      -- Guids and other names of the objects.
       about jsonb not null,
-      -- What the operation takes. It may hold words about a person, so it goes when the request is decided.
+      -- Input of the operation. It may contain personal data, so it is deleted when the request is decided.
       input jsonb,
-      -- Of operation and input: the same is not asked for twice at once.
+      -- Hash of operation and input: prevents two open requests for the same act.
       fingerprint bytea not null,
       requested_by_guid uuid not null,
-      -- Who the requester is to the services: guids and roles.
+      -- The requester's actor for the services: guids and roles.
       requester jsonb not null,
       requested_at timestamptz not null default now(),
       expires_at timestamptz not null default now() + interval '7 days',

@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index subscriptions_by_company on subscriptions (company_guid, active_until desc);
 
-    -- One row a company, property and period: its lock is what makes the last of an allowance go to one caller only.
+    -- One row for each company, property and period; its lock gives the last use of an allowance to one caller only.
     create table quota_periods (
       company_guid uuid not null,
       property text not null check (property in ('responses', 'contact-views')),

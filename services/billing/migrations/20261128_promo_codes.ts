@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- What a code gives is what its plan gives as a gift.
+    -- A code gives the same as its plan does as a gift.
     create table promo_codes (
       code text primary key check (code = upper(code)),
       plan_slug text not null check (plan_slug in ('startup', 'business', 'enterprise')),

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Who has an allowance or a gift beside the company: a person, a register number. Hashes, which name nobody and outlive the company.
+    -- Other holders of an allowance or a gift: a person, a register number. Anonymous hashes that outlive the company.
     create table quota_holders (
       holder bytea not null,
       property text not null,

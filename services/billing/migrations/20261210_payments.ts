@@ -4,12 +4,12 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create sequence order_numbers start 100001;
 
-    -- What was ordered and what became of it. Cents of euros.
+    -- Orders and their payments. Amounts in euro cents.
     create table payments (
       payment_guid uuid primary key,
       order_number bigint not null unique,
       company_guid uuid not null,
-      -- Who ordered it; forgotten with the account.
+      -- The user who ordered; erased with the account.
       user_guid uuid,
       type text not null check (type in ('subscription', 'option')),
       plan_slug text not null check (plan_slug in ('startup', 'business', 'enterprise')),
@@ -23,12 +23,12 @@ export async function up(knex: Knex): Promise<void> {
       vat_scheme text not null check (vat_scheme in ('domestic', 'reverse-charge', 'one-stop-shop', 'outside-scope')),
       refunded_cents integer not null default 0 check (refunded_cents between 0 and net_cents + vat_cents),
       refund_reason text,
-      -- To whom it is billed, as it was when they ordered.
+      -- Billing details at the time of the order.
       buyer jsonb,
       provider text not null,
-      -- What the provider calls it; a bank transfer has none.
+      -- The provider's id; null for a bank transfer.
       provider_ref text,
-      -- When the provider changed what we know of it: an older answer changes nothing.
+      -- Time of the provider's latest known change: an older answer is ignored.
       provider_changed_at timestamptz,
       payment_url text,
       payable_until timestamptz,
@@ -41,14 +41,14 @@ export async function up(knex: Knex): Promise<void> {
     create index payments_by_company on payments (company_guid, created_at desc, payment_guid);
     create index payments_by_age on payments (created_at desc, payment_guid);
     create index payments_open on payments (payable_until) where status in ('WAITING', 'REJECTED');
-    -- Two tabs that buy at once make one order.
+    -- Two tabs that buy at once create one order.
     create unique index payments_one_order on payments (company_guid) where type = 'subscription' and status = 'WAITING';
 
     alter table subscriptions add column payment_guid uuid references payments;
-    -- A payment gives one period, however often it is told.
+    -- A payment starts one period, even if its event is processed repeatedly.
     create unique index subscriptions_of_payment on subscriptions (payment_guid);
 
-    -- Events as providers sent them, each once.
+    -- Events as sent by providers, without duplicates.
     create table payment_events (
       provider text not null,
       event_id text not null,
@@ -84,7 +84,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index refunds_of_payment on refunds (payment_guid);
 
-    -- Companies that would like a plan that is not sold yet.
+    -- Companies that want a plan that is not sold yet.
     create table plan_interests (
       interest_guid uuid primary key default uuidv7(),
       company_guid uuid not null,
@@ -94,7 +94,7 @@ export async function up(knex: Knex): Promise<void> {
       asked_at timestamptz not null default now()
     );
 
-    -- Which mails about the end of a plan are on their way or gone.
+    -- Mails about the end of a plan that are queued or sent.
     create table plan_end_mails (
       subscription_guid uuid not null references subscriptions,
       message text not null check (message in ('week', 'day', 'over')),

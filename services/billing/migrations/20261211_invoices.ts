@@ -2,10 +2,10 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Of the buyer, for the documents that are made of an order.
+    -- The buyer's language, for the documents of an order.
     alter table payments add column locale text not null default 'en' check (locale in ('en', 'et', 'fr'));
 
-    -- The last number of each year. Its row is held until the sale is written, so that no number is lost or given twice.
+    -- The last number of each year. Its row is locked until the sale is written, so no number is skipped or used twice.
     create table invoice_series (
       year integer primary key,
       last integer not null check (last > 0)
@@ -18,11 +18,11 @@ export async function up(knex: Knex): Promise<void> {
       place integer not null,
       kind text not null check (kind in ('invoice', 'credit-note')),
       payment_guid uuid not null references payments,
-      -- Of a credit note: the invoice that it takes back, in whole or in part.
+      -- For a credit note: the invoice that it reverses, in whole or in part.
       corrects text references invoices (number),
       net_cents integer not null check (net_cents >= 0),
       vat_cents integer not null check (vat_cents >= 0),
-      -- All that stands on it, as it was.
+      -- The full content of the document at that time.
       content jsonb not null,
       issued_at timestamptz not null default now(),
       constraint invoices_in_order unique (year, place),

@@ -4,12 +4,12 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table payments
       alter column plan_slug drop not null,
-      -- Of a promotion: for how long, of what, as it was called when it was bought.
+      -- For a promotion: its duration, its publication, and the name of that at the time of the order.
       add column option_days smallint check (option_days in (7, 14, 30)),
       add column publication_guid uuid,
       add column publication_name text,
       add column card_type text check (card_type in ('project', 'service', 'expert')),
-      -- What became of the promotion, as publications tells it; of two versions the higher one is newer.
+      -- State of the promotion, reported by publications; a higher version is newer.
       add column promotion_state text check (promotion_state in ('waiting', 'active', 'refused', 'canceled')),
       add column promotion_version integer not null default 0,
       add column promotion_starts_at timestamptz,
@@ -18,7 +18,7 @@ export async function up(knex: Knex): Promise<void> {
         (type = 'subscription' and plan_slug is not null and option_days is null)
         or (type = 'option' and plan_slug is null and option_days is not null and publication_guid is not null)
       );
-    -- Two tabs that promote at once make one order.
+    -- Two tabs that promote at once create one order.
     create unique index payments_one_promotion on payments (publication_guid) where type = 'option' and status = 'WAITING';
   `)
 }

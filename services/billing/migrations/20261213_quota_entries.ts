@@ -4,7 +4,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table quota_uses add column target_kind text, add column target_guid uuid;
 
-    -- Every use of an allowance, and every one that was given back. Written once.
+    -- Every use of an allowance and every use that was given back. Rows are never updated.
     create table quota_entries (
       entry_guid uuid primary key default uuidv7(),
       company_guid uuid not null,
@@ -13,12 +13,12 @@ export async function up(knex: Knex): Promise<void> {
       returned text check (returned in ('not-written', 'closed-unseen', 'removed', 'unanswered')),
       target_kind text check (target_kind in ('publication', 'company')),
       target_guid uuid,
-      -- What was left after it; null where nothing limits it.
+      -- Uses left afterwards; null if the allowance is unlimited.
       left_count integer,
       at timestamptz not null default now()
     );
     create index quota_entries_by_company on quota_entries (company_guid, at desc, entry_guid desc);
-    -- What was used before it was noted.
+    -- Uses from before this table.
     insert into quota_entries (company_guid, property, at) select company_guid, property, used_at from quota_uses;
   `)
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Documents as they were written first: an invoice never changes, and one costs a tenth of a second to write.
+    -- Cached documents: an invoice never changes, and writing one takes a tenth of a second.
     create table invoice_files (
       number text primary key references invoices (number),
       bytes bytea not null,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table promo_codes
-      -- What a code gives; null is what its plan gives as a gift.
+      -- What a code gives; null: the same as its plan does as a gift.
       add column days smallint check (days between 1 and 366),
       add column valid_from timestamptz,
       add column max_uses integer check (max_uses > 0),
@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
       add constraint promo_codes_left check (used_count <= max_uses);
     update promo_codes set used_count = (select count(*) from promo_uses where promo_uses.code = promo_codes.code);
 
-    -- What the staff did about money.
+    -- Acts of staff on payments and plans.
     create table billing_actions (
       action_guid uuid primary key default uuidv7(),
       at timestamptz not null default now(),
@@ -25,7 +25,7 @@ export async function up(knex: Knex): Promise<void> {
       reason text
     );
     create index billing_actions_by_time on billing_actions (at desc, action_guid desc);
-    -- Written once and never again, also by ourselves.
+    -- Rows are inserted and never updated, not even by this service.
     revoke update, delete, truncate on billing_actions from current_user;
   `)
 }

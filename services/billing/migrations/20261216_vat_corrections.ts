@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- When the tax was given back because VIES has confirmed the buyer's number after the sale.
+    -- Time of the tax refund after VIES confirmed the buyer's number.
     alter table payments add column vat_corrected_at timestamptz;
-    -- A correction takes the first invoice back and writes one of another scheme.
+    -- A correction reverses the first invoice and issues one with another tax scheme.
     drop index invoices_of_payment;
     create unique index invoices_of_payment on invoices (payment_guid, (content ->> 'vatScheme')) where kind = 'invoice';
   `)

@@ -5,14 +5,14 @@ const oneOf = (names: readonly string[]): string => names.map((name) => `'${name
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Country of the card or account that paid: evidence of where the buyer is.
+    -- Country of the paying card or account: evidence of the buyer's country.
     alter table payments add column payer_country text;
     alter table payment_differences drop constraint payment_differences_kind_check,
       add constraint payment_differences_kind_check check (kind in (${oneOf([...kinds, 'tax-place-differs'])}));
-    -- How much had gone back before a refund, as the caller saw it: of several refunds on top of the same amount one is given.
+    -- Refunded amount that the caller saw before this refund: of several refunds based on the same amount, one is made.
     alter table refunds
       add column seen_cents integer,
-      -- Null while the provider is called. Refunds that the release before writes are given.
+      -- Null while the provider is called. Refunds written by the previous release are complete.
       add column given_at timestamptz default now();
     create unique index refunds_once on refunds (payment_guid, seen_cents) where seen_cents is not null;
   `)

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
-/** The old columns go with a later release, which first takes over what processes of the release before have still written there. */
+/** A later release drops the old columns, after it has copied the last writes of the previous release. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Who began to speak for the company: with them the chat ends.
+    -- The user who speaks for the company: the chat ends when they leave.
     alter table chat_members add column user_guid uuid;
     update chat_members set user_guid =
         case when chat_members.company_guid = chats.owner_company_guid then owner_user_guid else respondent_user_guid end

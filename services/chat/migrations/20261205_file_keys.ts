@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Rows hold the keys of files. Those of before stood where everybody could read them: the jobs that are told here what shows
- * them move them to where only the sides of the chat can.
+ * Rows store file keys. Older files were public: the jobs that this migration enqueues move them to a place that only
+ * the participants of the chat can read.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- No chat begins with them any more: the job that begins one may come after the one that closed theirs.
+    -- No new chats with them: the job that opens a chat may run after the one that closed theirs.
     create table erased_companies (
       company_guid uuid primary key,
       erased_at timestamptz not null default now()

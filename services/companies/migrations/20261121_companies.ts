@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
       size text,
       type text,
       description text,
-      -- The description in other languages than the one it was written in, by locale.
+      -- Translations of the description, by locale.
       description_translations jsonb not null default '{}',
       tags text[] not null default '{}',
       contact_person_name text,
@@ -26,7 +26,7 @@ export async function up(knex: Knex): Promise<void> {
       logo_url text,
       cover_url text,
       verification text not null default 'not-checked' check (verification in ('verified', 'failed', 'not-checked')),
-      -- Stands in the catalogue since then.
+      -- In the catalogue since then.
       listed_at timestamptz,
       joined_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
@@ -34,17 +34,17 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index companies_by_owner on companies (owner_user_guid);
     create unique index companies_main_once on companies (owner_user_guid) where is_main;
-    -- Case, outer spaces and ways to encode the same letter do not make another name.
+    -- Names that differ only in case, outer spaces or the encoding of a letter are the same.
     create unique index companies_name_once on companies (country_code, lower(normalize(btrim(name), NFKC)));
 
-    -- What the company has published, as far as its own page counts it.
+    -- Publications of the company, for the counts on its page.
     create table company_publications (
       publication_guid uuid primary key,
       company_guid uuid not null,
       card_type text not null check (card_type in ('project', 'service', 'expert')),
       is_live boolean not null,
       is_closed boolean not null,
-      -- Of two snapshots of the publication the newer one counts.
+      -- Version of the snapshot: an older one is ignored.
       version integer not null
     );
     create index company_publications_by_company on company_publications (company_guid);
@@ -57,7 +57,7 @@ export async function up(knex: Knex): Promise<void> {
       rating_quality integer not null check (rating_quality between 1 and 5),
       rating_scheduling integer not null check (rating_scheduling between 1 and 5),
       rating_cost integer not null check (rating_cost between 1 and 5),
-      -- How ready to refer, 0 to 10: a question of its own that the rating leaves out.
+      -- Readiness to recommend, 0 to 10: a separate question that is not part of the rating.
       rating_nps integer not null check (rating_nps between 0 and 10),
       created_at timestamptz not null default now(),
       -- Set once both companies have reviewed each other.

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- What a public register said of a company. Kept, so that a verification can be explained later.
+    -- Answers of public registers about a company, stored to explain a verification later.
     create table register_checks (
       check_guid uuid primary key default uuidv7(),
       company_guid uuid not null references companies on delete cascade,

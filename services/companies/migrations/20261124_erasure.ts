@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Its owner is an erased user. The row stays for those who dealt with the company.
+    -- The owner was erased. The row stays for companies that dealt with this one.
     alter table companies add column erased_at timestamptz;
   `)
 }

@@ -15,7 +15,7 @@ export async function up(knex: Knex): Promise<void> {
       name text not null,
       description text not null,
       items text[] not null default '{}',
-      -- Name, description and items in other languages than the one they were written in, by locale.
+      -- Translations of name, description and items, by locale.
       translations jsonb not null default '{}',
       cover_url text,
       media jsonb not null default '[]',
@@ -26,7 +26,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index company_cases_latest on company_cases (company_guid, created_at desc, case_guid);
 
-    -- Its version is the company's: photos are put in order together.
+    -- Uses the version of the company: photos are reordered together.
     create table gallery_photos (
       company_guid uuid not null references companies on delete cascade,
       position integer not null check (position between 1 and 5),
@@ -35,7 +35,7 @@ export async function up(knex: Knex): Promise<void> {
       primary key (company_guid, position)
     );
 
-    -- Who pays, as it stands on invoices.
+    -- Billing details on invoices.
     create table company_requisites (
       company_guid uuid primary key references companies on delete cascade,
       organisation text not null,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Of those waiting for the other side, how often it was told.
+    -- Number of reminders to the other side, for reviews that wait for it.
     alter table reviews add column reminders_sent integer not null default 0;
     alter table reviews add constraint reviews_once unique (company_guid, author_company_guid);
     create index reviews_waiting on reviews (created_at) where published_at is null;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- What moderators took away after a report: a review from everybody, a company from the catalogue.
+    -- Set when moderators remove it after a report: a review is hidden, a company leaves the catalogue.
     alter table reviews add column hidden_at timestamptz;
     alter table reviews add column is_public boolean not null
       generated always as (published_at is not null and hidden_at is null) stored;

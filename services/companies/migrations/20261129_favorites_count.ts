@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
-  // Counted by search, which knows who keeps what.
+  // Counted by search, which stores favourites.
   await knex.raw('alter table companies add column favorites_count integer not null default 0')
 }
 

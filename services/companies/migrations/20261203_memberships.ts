@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 
-/** Processes of the release before still read and write the old columns; they go with a later release, and the trigger with them. */
+/** Processes of the previous release still use the old columns; a later release drops them and the trigger. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table memberships (
       company_guid uuid not null references companies on delete cascade,
       user_guid uuid not null,
       role text not null check (role in ('owner')),
-      -- The first company a user joined is the one of their session, so two at once must not join at the same moment.
+      -- The first company that a user joined is the one of their session, so two joins must not have the same time.
       joined_at timestamptz not null default clock_timestamp(),
       primary key (company_guid, user_guid)
     );

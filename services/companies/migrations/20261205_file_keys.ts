@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Rows hold the keys of files; the addresses go with a later release. The files of before get their rows by the jobs that are
- * told here what shows them.
+ * Rows store file keys; a later release drops the addresses. The jobs that this migration enqueues create the rows of
+ * older files.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export const up = (knex: Knex) =>
   knex.raw(`
-    -- Since when nobody of it may sign in, and it is kept from readers.
+    -- Hidden since then, because none of its members may sign in.
     alter table companies add column paused_at timestamptz;
   `)
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Changes of what decides the tax of a company's orders: its country, VAT number and postal code.
+    -- Changes of country, VAT number and postal code, which determine the tax of a company's orders.
     create table tax_changes (
       change_guid uuid primary key default uuidv7(),
       company_guid uuid not null references companies on delete cascade,
@@ -17,7 +17,7 @@ export async function up(knex: Knex): Promise<void> {
     create unique index tax_changes_waiting_once on tax_changes (company_guid) where state = 'waiting';
     create index tax_changes_of_company on tax_changes (company_guid, requested_at desc);
     create index tax_changes_decided on tax_changes (decided_at desc) where decided_at is not null;
-    -- When the staff have confirmed by documents where the company is.
+    -- Time when staff confirmed the company's country with documents.
     alter table companies add column place_confirmed_at timestamptz;
   `)
 }

@@ -2,7 +2,7 @@ import { fillNameKeys } from '@sild/service-kit/fill-name-keys'
 import { nameKey, nameLook } from '@sild/service-kit/name-keys'
 import type { Knex } from 'knex'
 
-/** Names that differ in spaces, case or letters that look alike are one name. Companies that share one already keep it. */
+/** Names that differ in spaces, case or letters that look alike are one name. Existing duplicates stay. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table companies add column name_key text, add column name_look text')
   const { rows } = await knex.raw(

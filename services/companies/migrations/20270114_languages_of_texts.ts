@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** In which language a company wrote what is not translated. Null for what was written before this was noted. */
+/** The language of texts without translations. Null for texts from before this column. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table companies add column industry_locale text;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Companies that were deleted before their chats and responses ended with them. Both jobs may run again. */
+/** Closes chats and responses of companies that were deleted earlier. Both jobs may run again. */
 export const up = (knex: Knex) =>
   knex.raw(`
     insert into outbox (job, payload)
@@ -9,5 +9,5 @@ export const up = (knex: Knex) =>
     where erased_at is not null;
   `)
 
-/** Nothing is undone: what has ended stays ended. */
+/** Nothing to undo: closed chats and responses stay closed. */
 export const down = async (): Promise<void> => {}

@@ -4,7 +4,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create function instant(moment timestamptz) returns text language sql stable parallel safe
       return to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
-    -- Lower case without accents, for names that are typed.
+    -- Lower case without accents, to match typed names.
     create function fold(words text) returns text language sql immutable strict parallel safe
       return lower(unaccent('extensions.unaccent'::regdictionary, words));
 
@@ -61,7 +61,7 @@ export async function up(knex: Knex): Promise<void> {
       summary text not null,
       place text,
       markdown text not null,
-      -- Made of the Markdown and sanitised when it was written; sent as it is.
+      -- Rendered from the Markdown and sanitised on write; sent unchanged.
       html text not null,
       reading_minutes integer not null,
       primary key (page_guid, locale)

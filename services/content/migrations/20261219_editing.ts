@@ -4,11 +4,11 @@ import type { Knex } from 'knex'
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table pages
-      -- Null: readers do not see it, not yet or no more.
+      -- Null: not published, or no longer.
       alter column published_at drop not null,
-      -- The address under which it was seeded: what an editor makes of a page is never written over.
+      -- The address of the seeded page: seeds never overwrite the changes of an editor.
       add column seed_slug text unique,
-      -- The address that the newest revision asks for.
+      -- The address in the newest revision.
       add column next_slug text,
       add column state text not null default 'published'
         check (state in ('draft', 'review', 'scheduled', 'published', 'withdrawn')),
@@ -32,9 +32,9 @@ export async function up(knex: Knex): Promise<void> {
     create table page_revisions (
       page_guid uuid not null references pages on delete cascade,
       revision integer not null,
-      -- As the contract's page content, with keys of files in place of addresses.
+      -- The page content of the contract, with file keys in place of addresses.
       content jsonb not null,
-      -- Null once the account is erased, and of what was seeded.
+      -- Null once the account is erased, and for seeded pages.
       author_guid uuid,
       restored_from integer,
       written_at timestamptz not null default now(),
@@ -67,7 +67,7 @@ export async function up(knex: Knex): Promise<void> {
       primary key (user_guid, page_guid, version)
     );
 
-    -- One row: contacts and profiles of whoever runs the portal.
+    -- One row: contacts and profiles of the operator of the portal.
     create table site_settings (
       is_only boolean primary key default true check (is_only),
       email text not null,

@@ -4,22 +4,22 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table files (
       file_guid uuid primary key default uuidv7(),
-      -- Its name in the storage.
+      -- Key of the file in the storage.
       key text not null constraint files_key_once unique,
-      -- Nobody's is what the demo shows.
+      -- Null for files of the demo.
       owner_user_guid uuid,
       owner_company_guid uuid,
       kind text not null,
       media_type text not null,
       bytes integer not null,
       sha256 bytea not null,
-      -- As its owner called it.
+      -- File name given by the owner.
       name text not null,
       visibility text not null check (visibility in ('public', 'chat')),
       created_at timestamptz not null default now(),
-      -- Until then it stays also while nothing shows it.
+      -- Until then the file is not deleted even if nothing shows it.
       kept_until timestamptz not null,
-      -- It goes from the storage, and its row after it.
+      -- Marked for deletion: first the file is deleted, then the row.
       removed_at timestamptz
     );
     create index files_by_owner on files (owner_user_guid);
@@ -27,7 +27,7 @@ export async function up(knex: Knex): Promise<void> {
     create index files_by_time on files (kept_until);
     create index files_removed on files (removed_at) where removed_at is not null;
 
-    -- Which files a thing of another service shows.
+    -- Files shown by an object of another service.
     create table showings (
       shown_in text not null,
       subject_guid uuid not null,

@@ -2,11 +2,11 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Copies of all data of somebody, which lie in a storage of their own under their guid.
+    -- Exports of all data of a user, in a separate storage under their guid.
     create table data_exports (
       export_guid uuid primary key default uuidv7(),
       user_guid uuid not null,
-      -- Theirs, when they asked.
+      -- The user's companies at the time of the request.
       company_guids uuid[] not null,
       requested_at timestamptz not null,
       ready_at timestamptz,

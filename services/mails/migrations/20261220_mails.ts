@@ -2,23 +2,23 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Every mail from its handing over until nobody answers it or sends it back any more.
+    -- Every mail, from the handover until replies and bounces are no longer expected.
     create table mails (
       mail_guid uuid primary key default uuidv7(),
-      -- The order in which they were handed over, which holds for each address.
+      -- Order of the handover; mails to one address are sent in this order.
       position bigint generated always as identity,
       kind text not null check (kind in ('access', 'service', 'news')),
-      -- Null for mails to our own mailboxes and to whoever is being erased: their rows go when they are settled.
+      -- Null for mails to our own mailboxes and to users being erased: these rows are deleted when they are settled.
       user_guid uuid,
-      -- In small letters.
+      -- In lower case.
       address text not null,
-      -- What it says, which may hold a link into an account; null once it is settled.
+      -- Content, which may contain a link into an account; null once settled.
       sealed bytea,
-      -- What an answer to it is about.
+      -- The object that an answer belongs to.
       reply_kind text,
       reply_subject_guid uuid,
       created_at timestamptz not null,
-      -- Until then the one who took it may deliver it.
+      -- Until then the worker that claimed it may deliver it.
       claimed_until timestamptz,
       settled_at timestamptz,
       outcome text check (outcome in ('sent', 'refused', 'suppressed', 'stale')),
@@ -29,23 +29,23 @@ export async function up(knex: Knex): Promise<void> {
     create index mails_by_user on mails (user_guid);
     create index mails_by_age on mails (created_at);
 
-    -- Addresses that do not take our mails, or whose readers do not want them.
+    -- Addresses that bounce our mails or complained about them.
     create table troubled_addresses (
       address text primary key,
       user_guid uuid,
-      -- Refusals in a row that may pass.
+      -- Temporary refusals in a row.
       failures integer not null default 0,
       failing_since timestamptz,
       retry_at timestamptz,
       suppressed_at timestamptz,
       suppression text check (suppression in ('hard', 'soft', 'complaint')),
-      -- What the other mail server said.
+      -- Answer of the other mail server.
       reason text,
       check ((suppressed_at is null) = (suppression is null))
     );
     create index troubled_addresses_by_user on troubled_addresses (user_guid);
 
-    -- How fast mails go out, and until when none does because the mail server is away. One row.
+    -- Rate of outgoing mails, and the pause while the mail server is unreachable. One row.
     create table delivery_pace (
       is_only boolean primary key default true check (is_only),
       next_at timestamptz not null default 'epoch',
@@ -54,14 +54,14 @@ export async function up(knex: Knex): Promise<void> {
     );
     insert into delivery_pace default values;
 
-    -- What came in for one of our mails, kept until it is dealt with.
+    -- Incoming replies and bounces, stored until they are processed.
     create table inbound_mails (
       inbound_mail_guid uuid primary key default uuidv7(),
       mail_guid uuid not null references mails on delete cascade,
       purpose text not null check (purpose in ('reply', 'bounce')),
-      -- The mail as it came; null once it is settled.
+      -- The raw mail; null once settled.
       sealed bytea,
-      -- Of its Message-ID and who sent it: delivered twice, it is there once.
+      -- Hash of Message-ID and sender: a mail delivered twice is stored once.
       fingerprint bytea not null,
       received_at timestamptz not null,
       settled_at timestamptz,

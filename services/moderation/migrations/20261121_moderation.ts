@@ -14,7 +14,7 @@ export async function up(knex: Knex): Promise<void> {
       company_name text not null,
       is_change boolean not null,
       findings jsonb not null,
-      -- The publication as it was submitted: what the moderator sees, and what the decision was about.
+      -- The submitted version of the publication, which the moderator sees and decides on.
       publication jsonb not null,
       approved_before jsonb,
       text_fingerprint bytea not null,
@@ -44,7 +44,7 @@ export async function up(knex: Knex): Promise<void> {
       note text
     );
     create index audit_entries_by_case on audit_entries (case_guid, at);
-    -- Written once and never again, also by ourselves.
+    -- Rows are inserted and never updated, not even by this service.
     revoke update, delete, truncate on audit_entries from current_user;
   `)
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- What users tell the moderators of; each user once of each thing.
+    -- Reports of users; one for each user and object.
     create table reports (
       report_guid uuid primary key default uuidv7(),
       reporter_user_guid uuid,

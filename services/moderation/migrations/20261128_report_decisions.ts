@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- What a moderator answered; one decision answers every report of the same thing that was open.
+    -- Decisions of moderators; one decision answers all open reports of the same object.
     create table report_decisions (
       decision_guid uuid primary key default uuidv7(),
       at timestamptz not null default clock_timestamp(),
@@ -11,10 +11,10 @@ export async function up(knex: Knex): Promise<void> {
       outcome text not null check (outcome in ('dismissed', 'upheld')),
       message text not null
     );
-    -- Written once and never again, also by ourselves: it is the audit of reports.
+    -- Rows are inserted and never updated, not even by this service: this is the audit of reports.
     revoke update, delete, truncate on report_decisions from current_user;
 
-    -- No foreign key: to check one, Postgres has to lock a row that nobody may lock.
+    -- No foreign key: to check it, Postgres would lock a row, and no role has the right to lock it.
     alter table reports add column decision_guid uuid;
     create index reports_open on reports (created_at) where decision_guid is null;
     alter table audit_entries drop constraint audit_entries_cause_check;

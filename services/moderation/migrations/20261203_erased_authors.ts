@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Erasing took the company's name from where it never stood; here it goes from where it does, of those erased before. */
+/** Erasing removed the company's name from the wrong path. Removes it from the right one for erased companies. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     update moderation_cases set publication = publication - 'company'

@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- What the figures of the staff are read from, counted by a job: how many decisions of a day took so many minutes. Unlike
-    -- a median a day, these give the median of any number of days.
+    -- Counts for the figures of the back office, written by a job: decisions of a day by their minutes. Unlike
+    -- daily medians, they give the median of any number of days.
     create table decision_minutes (
       day date not null,
       minutes integer not null,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- What somebody says against a decision; each decision is appealed against once, and answered once.
+    -- Appeals against decisions; one appeal for each decision, and one answer.
     create table appeals (
       appeal_guid uuid primary key default uuidv7(),
       -- A case, or a decision about reports.
@@ -10,21 +10,21 @@ export async function up(knex: Knex): Promise<void> {
       kind text not null check (kind in ('refused', 'taken-away', 'dismissed')),
       target_type text not null check (target_type in ('publication', 'company', 'review', 'chat')),
       target_guid uuid not null,
-      -- Null for somebody who has left.
+      -- Null for an erased user.
       appellant_user_guid uuid,
       text text,
-      -- The first decision as it was told.
+      -- The first decision, as sent to the user.
       statement jsonb not null,
       first_user_guid uuid not null,
       created_at timestamptz not null default now(),
-      -- What it is about was changed or is gone.
+      -- Closed because its object was changed or deleted.
       withdrawn_at timestamptz,
       outcome text check (outcome in ('confirmed', 'turned')),
       message text,
       decided_by_user_guid uuid,
       decided_by_email text,
       decided_at timestamptz,
-      -- Of a dismissal that was turned: the decision that took its place.
+      -- For an overturned dismissal: the decision that replaced it.
       next_decision_guid uuid,
       constraint appeals_answered check (num_nulls(outcome, message, decided_by_user_guid, decided_by_email, decided_at) in (0, 5)),
       constraint appeals_ended_once check (withdrawn_at is null or decided_at is null)

@@ -11,7 +11,7 @@ const constrain = (knex: Knex, kinds: string, targets: string) =>
 const kinds = `'refused', 'taken-away', 'dismissed'`
 const targets = `'publication', 'company', 'review', 'chat'`
 
-/** A suspension is appealed against like every other decision. */
+/** A suspension can be appealed like every other decision. */
 export const up = (knex: Knex) => constrain(knex, `${kinds}, 'suspended'`, `${targets}, 'user'`)
 
 export async function down(knex: Knex): Promise<void> {

@@ -8,7 +8,7 @@ export async function up(knex: Knex): Promise<void> {
       type text not null,
       values jsonb not null default '{}',
       target jsonb not null default '{}',
-      -- What happened, so that a repeated job tells it once.
+      -- Id of the event, so that a repeated job creates one notification.
       effect_key text not null unique,
       read_at timestamptz,
       created_at timestamptz not null default now()

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- How far the digests of a week are prepared: a batch and its end are written together, so whatever is killed goes on where it was.
+    -- Progress of a week's digests: a batch and its end are written together, so a killed job continues there.
     create table digest_weeks (
       week timestamptz primary key,
       after uuid,
@@ -14,7 +14,7 @@ export async function up(knex: Knex): Promise<void> {
       digest_guid uuid primary key default uuidv7(),
       week timestamptz not null references digest_weeks on delete cascade,
       reader_guid uuid not null,
-      -- What it says; nothing once it went out.
+      -- Content; null once it is sent.
       content jsonb,
       settled_at timestamptz,
       constraint digests_once unique (week, reader_guid)

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- The one form in which times leave the service.
+    -- The only format of times in replies and events.
     create function instant(moment timestamptz) returns text language sql stable parallel safe
       return to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
@@ -25,7 +25,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index category_tags_by_uses on category_tags (category_id, uses desc);
 
-    -- What readers see of a company beside its publications and responses; the companies service is the authority.
+    -- Public data of a company, shown with its publications and responses; the companies service owns it.
     create table authors (
       company_guid uuid primary key,
       slug text not null,
@@ -45,11 +45,11 @@ export async function up(knex: Knex): Promise<void> {
       company_guid uuid not null references authors,
       author_user_guid uuid not null,
       status text not null check (status in ('ACTIVE', 'ARCHIVED', 'MODERATION', 'DRAFT', 'DELETED', 'REJECTED')),
-      -- Rises with every edit of the content: what a moderator has seen and what an author edits.
+      -- Rises with every edit of the content: identifies the text that a moderator saw or an author edits.
       revision integer not null default 1,
       -- Rises with every write.
       version integer not null default 1,
-      -- Readers see it: approved, and not taken away since. A change that waits for moderation leaves it so.
+      -- Public: approved and not removed since. A change that waits for moderation does not affect it.
       is_live boolean not null default false,
       locale text not null,
       name text not null,
@@ -96,7 +96,7 @@ export async function up(knex: Knex): Promise<void> {
       primary key (publication_guid, tag_guid)
     );
 
-    -- What readers go on to see of a live publication while a change of it waits for moderation.
+    -- The approved text of a live publication, shown while a change waits for moderation.
     create table approved_contents (
       publication_guid uuid primary key references publications,
       revision integer not null,
@@ -121,7 +121,7 @@ export async function up(knex: Knex): Promise<void> {
     create index responses_by_company on responses (company_guid, created_at desc);
     create index responses_unviewed on responses (owner_company_guid, publication_guid) where status = 'UNVIEWED';
 
-    -- A response between asking for its quota and being written. Its row goes in the transaction that writes the response.
+    -- Responses that have claimed their quota but are not inserted yet. The insert of the response deletes the row.
     create table response_reservations (
       publication_guid uuid not null references publications,
       company_guid uuid not null,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Looks at companies are numbered before they begin: what an earlier one has seen is not written over a later one's. */
+/** Reads of companies are numbered before they start: an earlier read does not overwrite the result of a later one. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('create sequence looks; alter table authors add column look bigint not null default 0')
 }

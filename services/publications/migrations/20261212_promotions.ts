@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- What was paid for a publication. Together they say until when it is promoted: publications.promoted_until follows them.
+    -- Paid promotions of a publication. publications.promoted_until is computed from them.
     create table promotions (
       -- The guid of the payment that bought it.
       promotion_guid uuid primary key,
@@ -10,12 +10,12 @@ export async function up(knex: Knex): Promise<void> {
       company_guid uuid not null,
       days smallint not null check (days in (7, 14, 30)),
       state text not null check (state in ('waiting', 'active', 'refused', 'canceled')),
-      -- Whether a moderator looks at it by itself; otherwise it waits with the publication.
+      -- Whether the promotion has a moderation case of its own; otherwise it waits with the publication.
       has_case boolean not null default false,
       refusal text,
       starts_at timestamptz,
       ends_at timestamptz,
-      -- Looks when it began and when it ended; null before.
+      -- Views at its start and at its end; null before.
       views_at_start integer,
       views_at_end integer,
       version integer not null default 1,

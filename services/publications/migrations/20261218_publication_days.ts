@@ -2,14 +2,14 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- How many looks came on which day. What came before this table is in the count alone.
+    -- Views for each day. Views from before this table are only in the total.
     create table publication_days (
       publication_guid uuid not null references publications on delete cascade,
       day date not null,
       views_count integer not null,
       primary key (publication_guid, day)
     );
-    -- The end that its company was warned of: another end is another warning.
+    -- The expiry that the company was warned of: a new expiry needs a new warning.
     alter table publications add column warned_of timestamptz;
   `)
 }

@@ -9,10 +9,10 @@ export async function up(knex: Knex): Promise<void> {
       add column declined_at timestamptz,
       add column withdrawal_reason smallint,
       add column withdrawn_at timestamptz,
-      -- When its company first got an answer, a no is one too.
+      -- Time of the first answer to the responding company; a refusal counts.
       add column answered_at timestamptz,
       drop constraint responses_once;
-    -- Whoever took a response back may respond again; whoever was declined may not.
+    -- A company may respond again after it withdrew a response, but not after it was declined.
     create unique index responses_once on responses (publication_guid, company_guid)
       where status <> 'DELETED' or declined_at is not null;
     create index responses_by_owner on responses (owner_company_guid, created_at desc);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Favourites are of users and kept by the search; of this one no operation ever made use. */
+/** Search stores the favourites of users. No operation ever used this table. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table responses drop column is_favorite')
 }

@@ -2,14 +2,14 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- What the figures of the staff are read from, counted by a job. It names nobody and outlives what was counted.
+    -- Counts for the figures of the back office, written by a job. They are anonymous and outlive the counted rows.
     create table published_days (
       day date not null,
       card_type text not null,
       publications_count integer not null,
       primary key (day, card_type)
     );
-    -- Projects by the day on which they were published, once the time in which responses count is over for all of them.
+    -- Projects by day of publication, once the 72 hours for responses have passed for all of them.
     create table liquidity_days (
       day date primary key,
       projects_count integer not null,

@@ -3,11 +3,11 @@ import type { Knex } from 'knex'
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table tags
-      -- What it is called in other languages, by which it is found too.
+      -- Names in other languages, which are searchable too.
       add column names jsonb not null default '{}',
-      -- Labels of tags that were merged into it, by which it is found too.
+      -- Labels of merged tags, which are searchable too.
       add column former_labels text[] not null default '{}',
-      -- The tag in whose place it stands no more. Its row stays: forms and drafts still know its guid.
+      -- The tag that it was merged into. The row stays, because forms and drafts still use its guid.
       add column merged_into_guid uuid references tags,
       add column banned_at timestamptz,
       add constraint tags_not_into_itself check (merged_into_guid <> tag_guid);

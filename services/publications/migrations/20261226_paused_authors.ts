@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export const up = (knex: Knex) =>
   knex.raw(`
-    -- While nobody of the company may sign in, what it has published is kept from readers.
+    -- Publications of a company are hidden while none of its members may sign in.
     alter table authors add column is_paused boolean not null default false;
   `)
 

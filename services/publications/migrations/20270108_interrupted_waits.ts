@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
-/** What is taken down while a change of it waits comes back as it was, and the change waits on. */
+/** A publication that is removed while a change waits is restored unchanged, and the change waits again. */
 export const up = (knex: Knex) =>
   knex.raw(`
-    -- That of a change which no moderator had approved when a report took it away, and whether readers saw what was approved before.
+    -- Set when a report removed a publication with a waiting change: whether an approved text was shown until then.
     alter table publications add column interrupted_wait text check (interrupted_wait in ('shown', 'unseen'))`)
 
 export const down = (knex: Knex) => knex.raw('alter table publications drop column interrupted_wait')

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A tag that only its author uses is erased with them; a person can be called like one. */
+/** A tag that only its author uses is erased with them, because a tag can be the name of a person. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table tags add column user_guid uuid;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export const up = (knex: Knex) =>
   knex.raw(`
-    -- When the company that responded was deleted: the other side reads that the response has ended, seen or not.
+    -- Time when the responding company was deleted: the other side sees that the response has ended.
     alter table responses add column company_left_at timestamptz;
   `)
 

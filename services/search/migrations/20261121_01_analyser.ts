@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
 
 /**
- * How words become lexemes, for texts and for queries alike. A lexeme names its language (`e:`, `t:` for eesti, `f:`),
- * so that the stems of one never meet those of another; a query asks for each word in all three.
+ * Converts words to lexemes, for texts and queries. A lexeme starts with its language (`e:`, `t:` for eesti, `f:`), so
+ * stems of different languages never match; a query contains each word in all three.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Snowball without its stop words: in "IT support" and "AI" they are what is looked for.
+    -- Snowball without its stop words: "IT support" and "AI" are queries.
     create text search dictionary every_english (template = snowball, language = english);
     create text search dictionary every_estonian (template = snowball, language = estonian);
     create text search dictionary every_french (template = snowball, language = french);
@@ -17,15 +17,15 @@ export async function up(knex: Knex): Promise<void> {
     alter text search configuration every_estonian alter mapping for asciiword, word with every_estonian;
     alter text search configuration every_french alter mapping for asciiword, word with every_french;
 
-    -- Lower case without accents. The dictionary is ours to keep: unaccent itself may not call itself immutable.
+    -- Lower case without accents. Marked immutable, which unaccent is not: its dictionary never changes here.
     create function fold(words text) returns text language sql immutable strict parallel safe
       return lower(unaccent('extensions.unaccent'::regdictionary, words));
 
-    -- A pattern for all that begins so.
+    -- A pattern for a prefix.
     create function beginning(typed text) returns text language sql immutable strict parallel safe
       return regexp_replace(fold(typed), '([\\\\%_])', '\\\\\\1', 'g') || '%';
 
-    -- Words and spaces only; names that live by their punctuation are spelt out.
+    -- Words and spaces only; names with significant punctuation are spelt out.
     create function plain(words text) returns text language sql immutable strict parallel safe
       return regexp_replace(
         regexp_replace(
@@ -35,7 +35,7 @@ export async function up(knex: Knex): Promise<void> {
         '[^[:alnum:]]+', ' ', 'g'
       );
 
-    -- Estonian declines by a vowel at the end, which the stemmer leaves on ("rakenduse", but "raken" of "rakendus").
+    -- Estonian cases add a vowel, which the stemmer keeps ("rakenduse", but "raken" for "rakendus").
     create function estonian_root(stem text) returns text language sql immutable strict parallel safe
       return case
         when length(stem) > 4 and stem ~ '(us|[aeiu])$' then (ts_lexize('every_estonian', regexp_replace(stem, '[aeiu]+$', '')))[1]
@@ -54,20 +54,20 @@ export async function up(knex: Knex): Promise<void> {
         select 'f:' || word.lexeme
         from unnest(to_tsvector('every_french', fold(plain(words)))) as word where language = 'fr'
         union all
-        -- With its accents the French stemmer knows more: "comptabilité" and "comptable" are one to it.
+        -- The French stemmer needs accents: only with them "comptabilité" and "comptable" have one stem.
         select 'f:' || fold(word.lexeme)
         from unnest(to_tsvector('every_french', plain(words))) as word where language = 'fr'
       ) as every where length(lexeme) <= 64;
     end;
 
-    -- Of texts by language: {"en": …, "et": …}.
+    -- The vector of texts by language: {"en": …, "et": …}.
     create function text_lexemes(texts jsonb) returns text[] language sql immutable strict parallel safe
     begin atomic
       select coalesce(array_agg(distinct lexeme), '{}')
       from jsonb_each_text(texts) as text, unnest(lexemes(text.key, text.value)) as lexeme;
     end;
 
-    -- One tsquery a word: the word in any of the languages. Words to leave out are left out unless nothing else is said.
+    -- One tsquery for each word, in all languages. Stop words are dropped unless the query has nothing else.
     create function word_queries(words text, left_out text[]) returns text[] language sql immutable strict parallel safe
     begin atomic
       with typed as (

@@ -5,7 +5,7 @@ export async function up(knex: Knex): Promise<void> {
     create function instant(moment timestamptz) returns text language sql stable parallel safe
       return to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
-    -- Every company that search has met: those of the catalogue, and those beside publications.
+    -- Companies in the catalogue, and companies of publications.
     create table companies (
       company_guid uuid primary key,
       slug text not null,
@@ -22,10 +22,10 @@ export async function up(knex: Knex): Promise<void> {
       reviews_count integer not null,
       joined_at timestamptz not null,
       favorites_count integer not null default 0,
-      -- In the catalogue: a publication of it was approved once.
+      -- In the catalogue: one of its publications was approved.
       is_listed boolean not null default false,
       last_active_at timestamptz not null default now(),
-      -- Inactive for so long that neither it nor its publications are found.
+      -- Inactive for so long that the company and its publications are not searchable.
       is_hidden boolean not null default false,
       publications_count integer not null default 0,
       category_ids integer[] not null default '{}',
@@ -41,12 +41,12 @@ export async function up(knex: Knex): Promise<void> {
     create index companies_by_name on companies (fold(name) text_pattern_ops);
     create index companies_by_likeness on companies using gin (fold(name) gin_trgm_ops);
 
-    -- What a result shows, one row for each publication that readers may see.
+    -- Content of a result, one row for each public publication.
     create table cards (
       publication_guid uuid primary key,
       card_type text not null check (card_type in ('project', 'service', 'expert')),
       company_guid uuid not null references companies,
-      -- Of the snapshot that it was made of: an older one never replaces a newer one.
+      -- Version of the snapshot: an older one never replaces a newer one.
       version integer not null,
       revision integer not null,
       slug text not null,
@@ -81,14 +81,14 @@ export async function up(knex: Knex): Promise<void> {
     create index card_names_by_beginning on card_names (card_type, folded text_pattern_ops);
     create index card_names_by_likeness on card_names using gin (folded gin_trgm_ops);
 
-    -- Publications that left, with the version at which they did: a late job must not bring them back.
+    -- Removed publications with the version of the removal: a late job must not insert them again.
     create table removed_publications (
       publication_guid uuid primary key,
       version integer not null,
       removed_at timestamptz not null default now()
     );
 
-    -- What is searched: narrow rows, words and filters in one tsvector, so that one index answers both.
+    -- The search index: narrow rows with words and filters in one tsvector, so that one index serves both.
     create table listings (
       publication_guid uuid not null,
       card_type text not null,
@@ -123,7 +123,7 @@ export async function up(knex: Knex): Promise<void> {
     create index listings_by_highest_price on listings (price_to_cents);
     create index listings_of_company on listings (company_guid, published_at desc, publication_guid);
 
-    -- How many listings there are: of a kind, category and way of working, in a country or ('') anywhere.
+    -- Counts of listings by kind, category and way of working, in a country or ('') everywhere.
     create table listing_counts (
       card_type text not null,
       category_id integer not null,
@@ -141,7 +141,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index tag_counts_by_beginning on tag_counts (card_type, folded text_pattern_ops);
 
-    -- Who has seen what, once. The viewer is a user, or an anonymous visitor until they become one.
+    -- Views, once for each viewer. The viewer is a user, or an anonymous visitor before sign-up.
     create table views (
       viewer_guid uuid not null,
       publication_guid uuid not null,

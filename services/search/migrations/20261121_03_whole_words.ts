@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 
 /**
- * Two ways in which a word that was typed found what it does not name.
+ * Fixes two kinds of wrong matches.
  *
- * To the parser of Postgres digits around an e are a number, and what follows is another word: `392e446a` was found in
- * every text with an "a". A second e makes it one word again, in texts and queries alike.
+ * The parser of Postgres reads digits around an e as a number and the rest as another word: `392e446a` matched every
+ * text with an "a". A second e makes it one word, in texts and queries.
  *
- * A word of more than sixty letters was passed over, and a query of it alone found everything. It is asked for as far
- * as it goes now, which nothing has.
+ * A word of more than sixty letters was ignored, so a query of it alone matched everything. Now it is cut, and the cut
+ * word matches nothing.
  */
 export async function up(knex: Knex): Promise<void> {
   // A question mark that is not a binding is `\?` to Knex.

@@ -14,7 +14,7 @@ export async function up(knex: Knex): Promise<void> {
       user_guid uuid not null,
       card_guid uuid not null,
       card_type text not null check (card_type in ('project', 'service', 'expert', 'company')),
-      -- Null is the default list, where the contents of a deleted one go.
+      -- Null is the default list, which takes the entries of deleted lists.
       list_guid uuid references favorite_lists on delete set null,
       added_at timestamptz not null default now(),
       primary key (user_guid, card_guid)
@@ -22,7 +22,7 @@ export async function up(knex: Knex): Promise<void> {
     create index favorites_by_card on favorites (card_guid);
     create index favorites_by_list on favorites (list_guid) where list_guid is not null;
 
-    -- What a user does not want to see among results.
+    -- Results that a user has hidden.
     create table hidden_cards (
       user_guid uuid not null,
       card_guid uuid not null,

@@ -6,7 +6,7 @@ export async function up(knex: Knex): Promise<void> {
       user_guid uuid not null,
       search_type text not null check (search_type in ('tasks', 'services', 'experts', 'companies')),
       query text not null,
-      -- The same words in other letters are the same search.
+      -- Queries that differ only in case are the same search.
       folded text not null,
       searched_at timestamptz not null default now(),
       primary key (user_guid, search_type, folded)

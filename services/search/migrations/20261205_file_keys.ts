@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Rows hold the keys of files; the addresses go with a later release. */
+/** Rows store file keys; a later release drops the addresses. */
 export const up = (knex: Knex) =>
   knex.raw(`
     alter table companies add column logo_key text;

@@ -5,23 +5,23 @@ export async function up(knex: Knex): Promise<void> {
     create table saved_searches (
       saved_search_guid uuid primary key default uuidv7(),
       user_guid uuid not null,
-      -- Of the user when it was saved: what this company publishes is not news to them.
+      -- The user's company at that time: its own publications are no new results.
       company_guid uuid,
       title text not null,
       schedule text not null check (schedule in ('instant', 'daily', 'weekly', 'off')),
       is_mailed boolean not null,
-      -- What was asked for, as the browser gave it.
+      -- The query, as sent by the browser.
       search jsonb not null,
-      -- The same as it is matched. Null where words and choices are not asked for.
+      -- The query in the form used for matching. Null without words and filters.
       card_type text not null check (card_type in ('project', 'service', 'expert')),
       query tsquery,
       budget_from_cents integer,
       budget_to_cents integer,
       of_company_guid uuid,
-      -- Lexemes of which whatever it finds has at least one, the rarest that it asks for.
+      -- Every match contains at least one of these lexemes, the rarest ones of the query.
       probe text[] not null,
       created_at timestamptz not null default now(),
-      -- Until when what it found has been told in one.
+      -- Results up to this time were in a digest.
       told_at timestamptz not null default now()
     );
     create unique index saved_searches_once on saved_searches (user_guid, md5(search::text));

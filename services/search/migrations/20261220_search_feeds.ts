@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Stands in the signature of its feed's address: another number makes another address, and the old one is worth nothing.
+    -- Part of the signature of the feed's address: a new number invalidates the old address.
     alter table saved_searches add column feed_number integer not null default 1;
   `)
 }

@@ -7,14 +7,14 @@ export async function up(knex: Knex): Promise<void> {
     ) stored;
     create index companies_of_city on companies (city_slug) where city_slug is not null;
 
-    -- Of what is offered, the city of its company.
+    -- For services and experts: the city of their company.
     alter table listings add column city_slug text;
     update listings set city_slug = k.city_slug
       from companies k where k.company_guid = listings.company_guid and card_type <> 'project' and k.city_slug is not null;
     create index listings_of_city on listings (city_slug, rating desc, published_at desc, publication_guid)
       where city_slug is not null;
 
-    -- How many offers each city has, kept as they come and go.
+    -- Number of offers in each city, updated with every change.
     create table city_counts (
       city_slug text not null,
       card_type text not null,

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * Words keep their places, so that those next to each other can be asked for; the words of a query are told apart by the
- * service now (`text_lexemes` and `word_queries` stay for the release before). Companies have the name by which they are asked
- * for: without accents, signs and legal form.
+ * Lexemes store their positions, for searches of phrases. The service now splits a query into words (`text_lexemes` and
+ * `word_queries` stay for the previous release). Companies have a name for searches: without accents, signs and legal
+ * form.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
@@ -20,7 +20,7 @@ export async function up(knex: Knex): Promise<void> {
       select 'f:' || word.lexeme, word.positions
       from unnest(to_tsvector('every_french', fold(plain(words)))) as word where language = 'fr'
       union all
-      -- With its accents the French stemmer knows more: "comptabilité" and "comptable" are one to it.
+      -- The French stemmer needs accents: only with them "comptabilité" and "comptable" have one stem.
       select 'f:' || fold(word.lexeme), word.positions
       from unnest(to_tsvector('every_french', plain(words))) as word where language = 'fr';
     end;
@@ -31,7 +31,7 @@ export async function up(knex: Knex): Promise<void> {
       from placed_lexemes(language, words) as placed where length(placed.lexeme) <= 64;
     end;
 
-    -- Of texts by language: {"en": …, "et": …}. A lexeme is letters and digits, so none can leave its quotes.
+    -- The vector of texts by language: {"en": …, "et": …}. Lexemes are letters and digits, so quoting is safe.
     create function text_vector(texts jsonb) returns tsvector language sql immutable strict parallel safe
     begin atomic
       select coalesce(string_agg(quote_literal(placed.lexeme) || ':' || array_to_string(placed.places, ','), ' '), '')::tsvector
@@ -47,7 +47,7 @@ export async function up(knex: Knex): Promise<void> {
     alter table companies add column name_key text generated always as (name_key(name)) stored;
     create index companies_by_name_key on companies (name_key) where is_listed and not is_hidden;
 
-    -- What was found without places is found with them once it has been looked at again.
+    -- Reindex all: existing rows have no positions.
     insert into outbox (job, payload)
       select 'index-company', jsonb_build_object('companyGuid', company_guid) from companies
       union all
@@ -55,6 +55,6 @@ export async function up(knex: Knex): Promise<void> {
   `)
 }
 
-/** `lexemes` gives what it gave before, so it stays. */
+/** `lexemes` returns the same as before, so it stays. */
 export const down = (knex: Knex): Promise<void> =>
   knex.raw('alter table companies drop column name_key; drop function name_key, text_vector')

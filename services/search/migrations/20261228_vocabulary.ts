@@ -1,22 +1,22 @@
 import type { Knex } from 'knex'
 
 /**
- * The words of what can be found, as they are written: what somebody may have meant who mistyped one. They come as each
- * publication and company is looked at again for its phrases.
+ * The words of all searchable texts in their written form, for corrections of typing errors. They are inserted when
+ * each publication and company is reindexed for phrases.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table vocabulary (word text primary key);
     create index vocabulary_by_likeness on vocabulary using gin (fold(word) gin_trgm_ops);
 
-    -- A tsquery of a word in any language.
+    -- A tsquery for a word in all languages.
     create function any_language(word text) returns tsquery language sql immutable strict parallel safe
     begin atomic
       select string_agg(quote_literal(lexeme), ' | ')::tsquery
       from unnest(lexemes('en', word) || lexemes('et', word) || lexemes('fr', word)) as lexeme;
     end;
 
-    -- Short words share few letters with what they were meant to be.
+    -- Short words share few letters with their correction.
     create function words_like(typed text, most integer) returns setof text language sql stable parallel safe
     set pg_trgm.similarity_threshold = 0.2
     as $$

@@ -1,16 +1,16 @@
 import type { Knex } from 'knex'
 
 /**
- * Every filter of search. What stands in the index is read again, job by job: nobody finds less meanwhile, only the new filters
- * find what has been read.
+ * All filters of search. Jobs reindex every row. Meanwhile searches lose no results; only the new filters miss rows
+ * that are not reindexed yet.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- What filters can ask of a row, each value behind the letter of its filter: to count them in one pass.
+    -- Filter values of a row, each prefixed with the letter of its filter, to count all filters in one pass.
     alter table listings add column choices text[] not null default '{}';
     alter table companies add column choices text[] not null default '{}', add column type text;
 
-    -- A saved search is shown as it was saved: what it could not ask for then it does not ask for.
+    -- Saved searches from before have none of the new filters.
     update saved_searches set search = jsonb_build_object(
       'cities', '[]'::jsonb, 'tags', '[]'::jsonb, 'specialities', '[]'::jsonb, 'languages', '[]'::jsonb, 'segments', '[]'::jsonb,
       'projectDurations', '[]'::jsonb, 'hoursPerWeek', '[]'::jsonb, 'responseCounts', '[]'::jsonb, 'companyTypes', '[]'::jsonb,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The cheapest first, and what ends soonest first. */
+/** Sort orders: lowest price first, earliest end first. */
 export const up = (knex: Knex) =>
   knex.raw(`
     create index listings_by_price on listings (price_from_cents, published_at desc, publication_guid);

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
 
-/** Promotion has places of its own: it is no part of the score any more, so everything is read again, job by job. */
+/** Promotion has separate places and is no longer part of the score, so jobs reindex every row. */
 export const up = (knex: Knex) =>
   knex.raw(`
     alter table listings add column promoted_until timestamptz;
     update listings set promoted_until = cards.promoted_until
       from cards where cards.publication_guid = listings.publication_guid and cards.promoted_until > now();
-    -- What moves a card whatever is looked for, to be told to whoever asks why it stands where it stands.
+    -- Ranking factors that do not depend on the query, for the explanation of a result.
     alter table cards add column own_points jsonb not null default '{}';
     create index listings_promoted on listings (promoted_until) where promoted_until is not null;
     insert into outbox (job, payload)

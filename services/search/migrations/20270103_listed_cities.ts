@@ -13,7 +13,7 @@ export const up = (knex: Knex) =>
     create function city_slug(title text) returns text language sql immutable strict parallel safe
       return nullif(trim(both '-' from regexp_replace(fold(title), '[^a-z0-9]+', '-', 'g')), '');
 
-    -- How many listings the filter of each city finds, kept as they come and go.
+    -- Number of listings for the filter of each city, updated with every change.
     create table listed_cities (
       card_type text not null,
       title text not null,
@@ -21,13 +21,13 @@ export const up = (knex: Knex) =>
       count integer not null,
       primary key (card_type, title)
     );
-    -- Called as Postgres calls it in the table that is built beside it.
+    -- The name that Postgres generates for it in the shadow table.
     create index listed_cities_card_type_folded_idx on listed_cities (card_type, folded text_pattern_ops);
     insert into listed_cities
       select card_type, substr(choice, 3), fold(substr(choice, 3)), count(*)
       from listings, unnest(choices) as choice where left(choice, 2) = 't=' group by 1, 2;
 
-    -- Whoever types would wait for what the index has not sorted in yet.
+    -- Without a pending list: suggestions would have to scan it.
     ${byLikeness.map((index) => `alter index ${index} set (fastupdate = off); select gin_clean_pending_list('${index}')`).join(';')}`)
 
 export const down = (knex: Knex) =>

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * What has changed in the index, for whoever holds it in memory. A transaction that is open has a number that no snapshot is
- * past, so that nobody misses what it commits later.
+ * Changes of the index, for processes that hold it in memory. Readers only advance past transactions that have ended,
+ * so they miss no later commit.
  */
 export const up = (knex: Knex) =>
   knex.raw(`
@@ -10,7 +10,7 @@ export const up = (knex: Knex) =>
     create table index_changes (
       change_number bigint generated always as identity primary key,
       transaction xid8 not null default pg_current_xact_id(),
-      -- Null where everything is another.
+      -- Null: the whole index was replaced.
       search_type text,
       guid uuid,
       changed_at timestamptz not null default now()

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Old addresses and searches go on with what took the place of the categories and tags that they name. */
+/** Successors of merged categories and tags, for old addresses and saved searches. */
 export const up = (knex: Knex) =>
   knex.raw(`
     create table successors (
@@ -10,7 +10,7 @@ export const up = (knex: Knex) =>
       successor text not null check (lower(successor) <> former),
       primary key (filter, former)
     );
-    -- What was merged before is read where there is anything to be found.
+    -- Load earlier merges if the index has any rows.
     insert into outbox (job, payload)
       select job, payload from (values
         ('recategorise-searches', jsonb_build_object('categoryId', 0)),

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 
 /**
- * The lexemes of a text are the same as before, made in six tenths of the time: the vector of a language is marked with its
- * letter as a whole, where each lexeme was taken out and put in again. A lexeme is letters and digits, so a quote behind a space
- * is where one begins. The roots of Estonian are looked for without patterns. What is called for each word or text is not
- * `strict`: Postgres would not put it into the statement then.
+ * Computes the same lexemes in six tenths of the time. The letter of the language is added to the whole vector, not to
+ * each lexeme. A lexeme is letters and digits, so a quote after a space starts one. Estonian roots are found without
+ * patterns. Functions that are called for each word or text are not `strict`, because Postgres does not inline strict
+ * ones.
  */
 export const up = (knex: Knex) =>
   knex.raw(`
@@ -17,7 +17,7 @@ export const up = (knex: Knex) =>
     create function marked(mark text, vector tsvector) returns text language sql immutable strict parallel safe
       return replace(' ' || vector::text, ' ''', ' ''' || mark);
 
-    -- Of a text in one language, as \`placed_lexemes\` reads it, which \`lexemes\` asks for the words of a query.
+    -- The vector of a text in one language. \`placed_lexemes\` reads it, and \`lexemes\` uses that for a query.
     create function vector_text(language text, words text) returns text language sql immutable parallel safe
       return case language
         when 'en' then marked('e:', to_tsvector('every_english', fold(words)))
@@ -33,7 +33,7 @@ export const up = (knex: Knex) =>
         else ''
       end;
 
-    -- No word is longer than what an index should hold: a query asks for no more of it.
+    -- Words are cut to the maximum length in the index, also in queries.
     create or replace function text_vector(texts jsonb) returns tsvector language sql immutable strict parallel safe
     begin atomic
       select ts_delete(vector, array(select lexeme from unnest(tsvector_to_array(vector)) as lexeme where length(lexeme) > 64))

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 
 /**
- * The mean that orders companies: three reviews of 3 are added to those that a company has. Listings are ordered by that of their
- * company. Both are set here at once; the scores follow job by job.
+ * The weighted mean that sorts companies: three reviews of 3 are added to those of a company. Listings use the mean of
+ * their company. Both are set here at once; jobs update the scores.
  */
 export const up = (knex: Knex) =>
   knex.raw(`
     select give_up_rebuild();
-    -- 0 without reviews, which is below every mean.
+    -- 0 without reviews, below every mean.
     alter table companies add column weighed_rating real not null default 0;
     update companies set weighed_rating = (3 * 3 + rating * reviews_count) / (3 + reviews_count)
       where rating is not null and reviews_count > 0;

@@ -8,7 +8,7 @@ export async function up(knex: Knex): Promise<void> {
       company_name text not null,
       email text not null,
       locale text not null check (locale in ('en', 'et', 'fr')),
-      -- Who was signed in, if anybody was.
+      -- The signed-in user; null for a guest.
       user_guid uuid,
       created_at timestamptz not null default now()
     );

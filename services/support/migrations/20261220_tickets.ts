@@ -8,10 +8,10 @@ export async function up(knex: Knex): Promise<void> {
       title text not null,
       state text not null default 'open' check (state in ('open', 'messaged', 'viewed', 'closed', 'rated')),
       source text not null check (source in ('member', 'contact-form', 'feedback', 'payment')),
-      -- What it was made of, so that this makes it once.
+      -- Key of its source, so that a repeated job creates one ticket.
       source_guid uuid,
       locale text not null check (locale in ('en', 'et', 'fr')),
-      -- Whose it is. A guest has an address alone.
+      -- The author. A guest has an address only.
       user_guid uuid,
       company_guid uuid,
       name text,
@@ -25,7 +25,7 @@ export async function up(knex: Knex): Promise<void> {
       claimed_by_user_guid uuid,
       claimed_by_email text,
       claimed_until timestamptz,
-      -- An answer is promised by then.
+      -- Promised time of the answer.
       due_at timestamptz,
       first_due_at timestamptz,
       first_answered_at timestamptz,
@@ -39,7 +39,7 @@ export async function up(knex: Knex): Promise<void> {
       check (user_guid is not null or email is not null)
     );
     create unique index tickets_once on tickets (source, source_guid) where source_guid is not null;
-    -- With what is counted of all that wait, at every look at the inbox.
+    -- Includes the columns for the counts of waiting tickets, which every view of the inbox needs.
     create index tickets_waiting on tickets (due_at, ticket_guid) include (claimed_until, claimed_by_user_guid, tags)
       where state = 'open';
     create index tickets_answered on tickets (updated_at desc, ticket_guid) where state in ('messaged', 'viewed');
@@ -58,7 +58,7 @@ export async function up(knex: Knex): Promise<void> {
       message text not null,
       attachments jsonb not null default '[]',
       author_user_guid uuid,
-      -- Of the staff, as colleagues know them.
+      -- Name of the staff member, for colleagues.
       author_email text,
       sent_at timestamptz not null default clock_timestamp(),
       words tsvector generated always as (to_tsvector('simple', message)) stored

@@ -68,7 +68,7 @@ function documentOf(engine: Engine, request: RenderRequest, page: ReadPage): Ren
   return { kind: 'document', status, html, isCacheable, problems, pageOf }
 }
 
-/** A switched-off page shows a text to its reader; the status tells caches and search engines to retry later. */
+/** A switched-off page shows a text to its reader; the status makes caches and search engines retry later. */
 function statusOf({ context, isSwitchedOff }: ReadPage): number {
   if (isSwitchedOff) return 503
   const [error] = Object.values(context.errors ?? {})

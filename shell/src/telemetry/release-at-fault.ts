@@ -10,7 +10,7 @@ const stackOf = (error: unknown): string =>
   error instanceof Error ? `${error.stack ?? ''}\n${stackOf(error.cause)}` : ''
 
 /**
- * The release in which an error was thrown, by the first address of its stack; null for foreign code, like extensions.
+ * The release that threw an error, by the first address of its stack; null for foreign code, such as extensions.
  */
 export const releaseAtFault = (error: unknown, file: string): Named | null =>
   releasesIn(stackOf(error))[0] ?? releasesIn(file)[0] ?? null

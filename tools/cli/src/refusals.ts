@@ -11,7 +11,7 @@ export const waysOut: { readonly [Code in ErrorCode]?: string } = {
   'app-not-found': 'Publish and promote a release: npx sild publish <app> --promote',
   'release-invalid': 'Build and publish it again: npx sild publish <app>',
   'release-exists': 'Give what is new another version: npx sild publish <app> --version <version>',
-  'release-incompatible': 'docs/delivery.md says how each of these is changed without breaking anybody.',
+  'release-incompatible': 'docs/delivery.md explains how to make each of these changes safely.',
   'release-not-found': 'See what there is: npx sild status <app>',
   'pointer-outdated': 'Look what has changed, then decide again: npx sild status <app>',
   'channel-frozen': 'Lift that first: npx sild enable <app>',

@@ -63,7 +63,7 @@ describe('sild', () => {
     expect(error).toBe(`This release does not fit what is in use
 - mf-search needs react ^20.0.0
 - mf-search takes /chat of mf-chat
-docs/delivery.md says how each of these is changed without breaking anybody.`)
+docs/delivery.md explains how to make each of these changes safely.`)
     const asJson = await sild([...words, '--json'], { promoteRelease: incompatible })
     expect(JSON.parse(asJson.out).error.problems).toHaveLength(2)
     expect(asJson.error).toBe('')
@@ -114,7 +114,7 @@ describe('a change of a pointer', () => {
     expect(api.callsOf('promoteRelease')).toMatchObject([
       { params: { app: 'mf-search' }, body: { release: '1.8.0', channel: 'staging' } },
     ])
-    expect(out).toBe(`Everybody gets mf-search@1.8.0.
+    expect(out).toBe(`All users get mf-search@1.8.0.
 
 mf-search   production, revision 7
 stable      ${ids.stable}

@@ -1,4 +1,4 @@
-/** The features in which plans differ, for the plan cards (S1-PLAN). */
+/** The features that differ between plans, for the plan cards (S1-PLAN). */
 export const planFeatures = {
   free: ['contact-views', 'responses', 'basic-page', 'publications'],
   startup: ['unlimited', 'full-page', 'promotion', 'no-renewal'],

@@ -1,5 +1,5 @@
 /**
- * Codes of ISO 3166-1 alpha-2, and Kosovo (XK), whose code is user-assigned. Source: ISO Online Browsing Platform,
+ * Codes of ISO 3166-1 alpha-2, and Kosovo (XK, a user-assigned code). Source: ISO Online Browsing Platform,
  * November 2026. A test compares them with the regions of Unicode CLDR.
  */
 const codes =

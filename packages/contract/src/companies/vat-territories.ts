@@ -1,5 +1,5 @@
 /**
- * Territories whose VAT is not that of their ISO country.
+ * Territories with another VAT than their ISO country.
  *
  * - Status: Directive 2006/112/EC. Article 6 excludes parts of member states, article 7 treats other places as parts of
  *   a member state, article 104 lets Portugal have lower rates. Compared with the page of the European Commission,
@@ -15,7 +15,7 @@
  *
  * Three places with lower rates are not listed, because these rates do not apply to us. Jungholz and Mittelberg (19 %)
  * and the Greek islands (17 %) require a supplier established there (UStG 1994 § 10(4); Greek VAT Code, Art. 26, and
- * Law 5246/2025). Those of Corsica are for other goods and services (Code général des impôts, Art. 297).
+ * Law 5246/2025). Those of Corsica country.
  */
 export interface VatTerritory {
   readonly name: string
@@ -23,7 +23,7 @@ export interface VatTerritory {
   readonly countryCode: string
   /** Postal codes of the territory; null where the ISO code is its own. */
   readonly postalCodes: RegExp | null
-  /** Member state whose VAT holds there; null outside the VAT of the Union. */
+  /** Member state that levies VAT there; null outside the VAT of the Union. */
   readonly taxedIn: string | null
   /** Member state that registers its companies, banks and VAT numbers; null where it is none. */
   readonly registeredIn: string | null

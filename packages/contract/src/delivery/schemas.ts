@@ -59,7 +59,7 @@ export const beacon = z.strictObject({
   /** `error`: a script failed; `render`: a component or the data of a page. */
   kind: z.enum(['load', 'error', 'render', 'vital']),
   ok: z.optional(z.boolean()),
-  /** The phase in which a load failed. */
+  /** The phase of a failed load. */
   phase: z.optional(programLine(40)),
   ms: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
   name: z.optional(z.enum(['LCP', 'INP'])),

@@ -115,7 +115,7 @@ export const hourOfRelease = z.strictObject({
   /** Null where the release was removed from the registry. */
   version: z.nullable(z.string()),
   loads: z.int(),
-  /** Documents in which loading, rendering or a script of it failed, and those that the server left to the browser. */
+  /** Documents with a failure of loading, rendering or a script, and those that the browser had to render. */
   failures: z.int(),
   loadMsP75: z.nullable(z.number()),
   lcpMsP75: z.nullable(z.number()),

@@ -57,7 +57,7 @@ export const filePlaces = {
 export type FilePlace = keyof typeof filePlaces
 export const isFilePlace = (name: string): name is FilePlace => Object.hasOwn(filePlaces, name)
 
-/** Places in which only editors put files: these are large and public. */
+/** Places where only editors upload: these files are large and public. */
 export const isForEditors = (place: FilePlace): boolean => place.startsWith('page-')
 
 /** Maximum size of a file in this place. */

@@ -3,7 +3,7 @@ import { untilItComes } from '../loading/until-it-comes.ts'
 import { useIsInBrowser } from '../loading/use-is-in-browser.ts'
 
 /**
- * A widget whose code is fetched when it is first shown. The server, and the browser until then, render the stand-in.
+ * A widget that is loaded when it is first shown. The server, and the browser until then, render the stand-in.
  * The page is usable with it, so failed loads are retried without an error.
  */
 export function onDemand<Props extends object>(

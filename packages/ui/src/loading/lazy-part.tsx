@@ -21,7 +21,7 @@ const PartFailure = createContext<ComponentType<PartFailureProps>>(() => null)
 export const PartFailureProvider = PartFailure.Provider
 
 /**
- * A part of a page whose code is fetched when it is first shown. React caches a failure and
+ * A part of a page that is loaded when it is first shown. React caches a failure and
  * fails the whole page for it, so a failed load is retried first, and then whenever the user presses retry.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- As React's lazy: any props that a component may have.

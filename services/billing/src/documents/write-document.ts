@@ -31,7 +31,7 @@ function writerOf(format: Format) {
   const isValid = new Ajv({ strict: true, allErrors: true, useDefaults: true }).compile(schema)
   const write = async (invoice: UblInvoice, lang: string): Promise<string> => {
     if (!isValid(invoice)) throw new Error(`An invoice that EN 16931 does not allow: ${JSON.stringify(isValid.errors)}`)
-    // Its type asks for what the defaults bring, of which the profile is that of Peppol.
+    // Adds the required defaults. Their profile is that of Peppol, so it is removed again below.
     const document = invoice['ubl:Invoice'] as { 'cbc:ProfileID'?: string }
     const isPlain = document['cbc:ProfileID'] === undefined
     service.fillInvoiceDefaults(invoice)

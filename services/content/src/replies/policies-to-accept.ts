@@ -1,7 +1,7 @@
 import type { Locale } from '@sild/contract/enums'
 import { type Database, type JsonText, sql } from '@sild/service-kit'
 
-/** Policies in force whose newest version a member has not agreed to. */
+/** Policies in force with a newest version that a member has not agreed to. */
 export const policiesToAccept = ({ readReply }: Database, userGuid: string, locale: Locale): Promise<JsonText> =>
   readReply(
     sql`select json_build_object('list', coalesce(json_agg(json_build_object(

@@ -4,7 +4,7 @@ import type { ModerationDeps } from '../deps.ts'
 import { Appeal } from '../models/appeal.ts'
 import { announceAppeal } from './announce-appeal.ts'
 
-/** Withdraws an appeal whose decision no longer stands. */
+/** Withdraws an appeal if its decision is no longer in force. */
 export async function withdrawAppeal(
   trx: Transaction,
   deps: Pick<ModerationDeps, 'live'>,

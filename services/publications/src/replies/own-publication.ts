@@ -29,8 +29,8 @@ const noCounts = JSON.stringify(Object.fromEntries(publicationStatuses.map((stat
 type Page = ParsedInput<'listMyPublications'>['query'] & ParsedInput<'listMyPublications'>['params']
 
 /**
- * The five states of "My publications" with their counts; what was deleted is in none of them. A publication whose change
- * waits is in two: readers see it, and a moderator looks at it.
+ * The five states of "My publications" with their counts, without deleted publications. A publication with a waiting
+ * change is in two states: it is public, and a moderator checks the change.
  */
 export function ownPublications(
   { readReply }: Database,

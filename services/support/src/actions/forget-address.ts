@@ -4,7 +4,7 @@ import { Ticket } from '../models/ticket.ts'
 import { WebinarRegistration } from '../models/webinar-registration.ts'
 import { eraseTickets } from './erase-tickets.ts'
 
-/** Deletes the messages of a guest whose address was erased. */
+/** Deletes the messages of a guest with an erased address. */
 export async function forgetAddress(trx: Transaction, deps: Pick<SupportDeps, 'outbox'>, email: string): Promise<void> {
   const isUnderIt = expression`lower(email) = lower(${email})`
   const tickets = await Ticket.query(trx).where({ userGuid: null }).where(isUnderIt).select('ticketGuid')

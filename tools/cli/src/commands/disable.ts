@@ -9,7 +9,7 @@ export const disable = command({
   name: 'disable',
   summary: 'stops a remote everywhere, also where it is open; its addresses say so',
   usage: ['disable mf-search --reason "shows the wrong prices"'],
-  options: { reason: { type: 'string', value: 'why', text: 'for whoever asks where it is' } },
+  options: { reason: { type: 'string', value: 'why', text: 'the reason' } },
   async run({ connect, values, words }) {
     const app = parseApp(words[0])
     if (!values.reason) throw usageError('Why?', `npx sild disable ${app} --reason "…"`)

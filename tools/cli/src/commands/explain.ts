@@ -5,7 +5,7 @@ import { facts, table } from '../table.ts'
 
 export const explain = command({
   name: 'explain',
-  summary: 'says why somebody gets these releases',
+  summary: 'shows why a user gets these releases',
   usage: [
     'explain /search                        a guest whom no canary knows',
     'explain c.Xk3…                         the browser with this `unit` cookie, or a company by its guid',

@@ -5,7 +5,7 @@ import { facts, list } from '../table.ts'
 
 export const gc = command({
   name: 'gc',
-  summary: 'removes releases that nobody needs any more',
+  summary: 'removes releases that are no longer used',
   usage: ['gc --dry-run     only says which'],
   options: { 'dry-run': { type: 'boolean', text: 'changes nothing' } },
   async run({ connect, values }) {

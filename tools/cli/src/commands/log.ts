@@ -7,7 +7,7 @@ import { table } from '../table.ts'
 
 export const log = command({
   name: 'log',
-  summary: 'says who changed what everybody gets of an app, as long as the registry has kept it',
+  summary: 'shows all changes of an app with their authors, as far back as the registry stores them',
   usage: ['log mf-search', 'log mf-search --before 40     what came before revision 40'],
   options: { before: { type: 'string', value: 'revision', text: 'goes on from there' } },
   async run({ connect, values, words }) {

@@ -9,7 +9,7 @@ import { facts, table } from '../table.ts'
 
 export const preview = command({
   name: 'preview',
-  summary: 'makes a link that shows releases before anybody gets them',
+  summary: 'creates a link that shows releases before users get them',
   usage: [
     'preview mf-search               its newest release',
     'preview mf-search@1.8.0 --with mf-chat@1.2.0 --path /search',

@@ -8,7 +8,7 @@ import { parseRelease } from '../release-name.ts'
 
 export const promote = command({
   name: 'promote',
-  summary: 'gives everybody a release',
+  summary: 'makes a release stable: all users get it',
   usage: ['promote mf-search@1.8.0', 'promote mf-search     the release of its canary'],
   options: {},
   async run({ connect, words }) {
@@ -19,7 +19,7 @@ export const promote = command({
       params: { app },
       body: { release, channel: connection.channel },
     })
-    return pointerOutcome(`Everybody gets ${app}@${release}.`, reply)
+    return pointerOutcome(`All users get ${app}@${release}.`, reply)
   },
 })
 

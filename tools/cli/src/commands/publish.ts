@@ -15,10 +15,10 @@ import { uploadRelease } from '../upload.ts'
 
 export const publish = command({
   name: 'publish',
-  summary: 'builds a release of this checkout and brings it to the portal; nobody gets it yet',
+  summary: 'builds a release of this checkout and uploads it to the portal; no user gets it yet',
   usage: [
     'publish mf-search --version 1.8.0',
-    'publish mf-search --promote     everybody gets it',
+    'publish mf-search --promote     all users get it',
     'publish mf-deals --from dist    what any build with Module Federation 2 has written',
     'publish mf-search --no-browser  without opening its pages first',
   ],
@@ -26,7 +26,7 @@ export const publish = command({
     version: { type: 'string', value: 'version', text: 'what people call it, once and for ever (made of the id)' },
     pr: { type: 'string', value: 'number', text: 'the pull request that it is of' },
     from: fromOption,
-    promote: { type: 'boolean', text: 'gives it to everybody' },
+    promote: { type: 'boolean', text: 'makes it stable for all users' },
     'no-browser': { type: 'boolean', text: 'does not open its pages on their mocks first' },
   },
   async run({ connect, progress, values, words }) {
@@ -69,7 +69,7 @@ export const publish = command({
       const next = facts([
         ['look at it', `npx sild preview ${name}@${id}`],
         ['give it to some', `npx sild canary ${name}@${id} --pct 5`],
-        ['to everybody', `npx sild promote ${name}@${id}`],
+        ['promote it', `npx sild promote ${name}@${id}`],
       ])
       return { result: published, text: [...about, next].join('\n\n') }
     }
@@ -77,7 +77,7 @@ export const publish = command({
       params: { app },
       body: { release: id, channel: connection.channel },
     })
-    const { text } = pointerOutcome(`Everybody gets ${name}@${id}.`, promoted)
+    const { text } = pointerOutcome(`All users get ${name}@${id}.`, promoted)
     return { result: { ...published, ...promoted }, text: [...about, text].join('\n\n') }
   },
 })

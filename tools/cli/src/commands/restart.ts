@@ -12,7 +12,7 @@ interface Restarting {
 
 export const restart = command({
   name: 'restart',
-  summary: 'replaces the processes of the portal on this machine one by one; nobody is refused',
+  summary: 'replaces the processes of the portal on this machine one by one; no request fails',
   usage: ['restart', 'restart --data-dir /var/lib/sild'],
   options: { 'data-dir': { type: 'string', value: 'folder', text: 'where its data is kept (.sild)' } },
   async run({ progress, values }) {

@@ -13,6 +13,6 @@ export const rollback = command({
     const app = parseApp(words[0])
     const { api, channel } = connect()
     const reply = await api.call(rollBackRelease, { params: { app }, body: { release: values.to, channel } })
-    return pointerOutcome(`Everybody gets ${app}@${reply.channel.stable} again.`, reply)
+    return pointerOutcome(`All users get ${app}@${reply.channel.stable} again.`, reply)
   },
 })

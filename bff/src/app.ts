@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_HEADER_BYTES = 16 * 1024
-/** Browsers that missed messages all at once would ask for everything all at once. */
+/** Limits how fast reconnecting browsers load again what they missed. */
 const CATCH_UP_WITHIN_MS = 5000
 
 /** The whole application, from the outside in: health, calls, the portal. */
@@ -69,7 +69,8 @@ function createServer({ config, log }: Deps): FastifyInstance {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
     loggerInstance: log,
-    // Lines name the request by themselves; a logger for each request costs more than most of them.
+    // Log lines contain the request id, so requests need no logger of their own, which would cost more than most of
+    // them.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     // Hooks have not run for an address that cannot be read.

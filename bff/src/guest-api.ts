@@ -17,7 +17,7 @@ export function createGuestApi(
 ): OperationApi {
   return {
     async call(operation, input) {
-      // What any operation may take; the caller's types know which.
+      // Input of any operation; the caller's types are narrower.
       const { body, params, query } = input as {
         body?: unknown
         params?: Record<string, unknown>

@@ -30,7 +30,7 @@ const openStreams = new Gauge({ name: 'sild_event_streams', help: 'Open streams 
 export function installHealth(app: FastifyInstance, { streams }: Deps): void {
   const { retire } = answerHealth(app, {
     guard({ headers, socket }) {
-      // The collector of metrics does not come through the proxy.
+      // Metrics are collected directly and not through the proxy.
       if (headers['x-forwarded-for'] || !isPrivate(socket.remoteAddress)) throw new AppError('not-found')
       openStreams.set(streams.count)
     },

@@ -10,7 +10,7 @@ import { createUploadsServer } from './uploads/uploads-server.ts'
 const SWEEP_EVERY_MS = 3_600_000
 /** Without live messages pages age and browsers poll, which is better than no portal. */
 const HEARD_WITHIN_MS = 1000
-/** Browsers that come back all at once would ask for everything all at once. */
+/** Spreads the reconnects of browsers, which all load again what they missed. */
 const STREAMS_END_WITHIN_MS = 5000
 
 export interface RunningBff extends Stoppable {
@@ -33,7 +33,7 @@ export async function openBff(config: BffConfig, deps: Deps): Promise<RunningBff
   const uploads = createUploadsServer(deps)
   const sweeping = setInterval(() => void deps.incoming.sweep(), SWEEP_EVERY_MS).unref()
   void deps.incoming.sweep()
-  // What is published from the first stream on must be heard, and members wait for the list of those who left.
+  // Live messages must arrive before the first stream opens, and members need the list of ended sessions.
   const known = deps.endedSessions.read().catch(() => undefined)
   await Promise.race([Promise.all([app.hearing, known]), delay(HEARD_WITHIN_MS, undefined, { ref: false })])
   const files = await listen(uploads, config.uploadsListen)

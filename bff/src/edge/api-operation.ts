@@ -2,5 +2,5 @@ import type { ErrorCode } from '@sild/contract/errors'
 import type { Operation } from '@sild/contract/operation'
 import type { OperationName } from '@sild/contract/operations'
 
-/** An operation as the code that serves all of them sees it. */
+/** The part of an operation that the BFF needs to serve it. */
 export type ApiOperation = Operation & { name: OperationName; errors?: readonly ErrorCode[] }

@@ -7,8 +7,8 @@ const LOOK_EVERY_MS = 1000
 const neverShed = new Set(['/healthz', '/readyz', '/metrics', '/api/refreshToken'])
 
 /**
- * Refuses quickly while the event loop is late, so that what is taken is answered in time; 0 switches it off. Written here
- * because the hook of @fastify/under-pressure costs a tenth of an empty call.
+ * Rejects requests early while the event loop is late, so that accepted ones are answered in time; 0 disables it. The
+ * hook of @fastify/under-pressure would cost a tenth of an empty call.
  */
 export function shedLoad(app: FastifyInstance, maxLoopDelayMs: number): void {
   if (maxLoopDelayMs === 0) return

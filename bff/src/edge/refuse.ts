@@ -9,7 +9,7 @@ export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyR
   const error = isHungUp(thrown, request) ? new AppError('malformed-request', { cause: thrown }) : appErrorFrom(thrown)
   if (error.status >= 500)
     request.log.error({ err: error.cause ?? error, code: error.code, requestId: request.id }, 'request failed')
-  // A service that limits says so in the values that its message shows.
+  // A service that limits calls sends the seconds in the values of its message.
   const retryAfter = error.retryAfterSeconds ?? error.values?.['seconds']
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply

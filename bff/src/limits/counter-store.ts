@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Counters } from './counters.ts'
 
-/** The counters as @fastify/rate-limit asks them: one table or Redis for all rules, because the keys say which. */
+/** The store interface of @fastify/rate-limit: one table or Redis for all rules, because the keys contain the rule. */
 export function storeOn(counters: Counters): FastifyRateLimitStoreCtor {
   return class CounterStore implements FastifyRateLimitStore {
     incr(

@@ -7,7 +7,7 @@ export interface Count {
 /** Counts in fixed windows that begin with the first hit. */
 export interface Counters {
   hit(key: string, windowMs: number): Promise<Count>
-  /** Takes one hit of the running window back. Does nothing where the window is over. */
+  /** Subtracts one hit from the running window. Does nothing if the window is over. */
   giveBack(key: string): Promise<void>
   close(): Promise<void>
 }

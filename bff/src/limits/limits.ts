@@ -25,7 +25,7 @@ export interface Limits {
   install(app: FastifyInstance): Promise<void>
   /** The hook that counts calls of an operation with rules of its own, for all processes together. */
   ofOperation(app: FastifyInstance, operation: OperationName): onRequestAsyncHookHandler | undefined
-  /** After the reply: takes a malformed call out of the limits that only count well-formed ones. */
+  /** After the reply: removes a malformed call from the limits that only count well-formed ones. */
   giveBackMalformed(operation: OperationName, request: FastifyRequest): Promise<void>
 }
 

@@ -15,7 +15,7 @@ returning hits, ceil(extract(epoch from resets_at - now()) * 1000)::integer as "
 const GIVE_BACK = 'update rate_limits set hits = hits - 1 where key = $1 and hits > 0 and resets_at > now()'
 const SWEEP = 'delete from rate_limits where resets_at < now()'
 const SWEEP_EVERY_MS = 600_000
-/** No request waits longer for a counter: local limits take over. */
+/** After this time the local limits apply instead. */
 const PATIENCE_MS = 500
 
 /** Counters in schema `bff`, shared by all BFFs of an installation. */

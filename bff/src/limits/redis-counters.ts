@@ -6,7 +6,7 @@ if hits == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { hits, redis.call('PTTL', KEYS[1]) }`
 const GIVE_BACK = `if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`
 const PREFIX = 'sild:limit:'
-/** No request waits longer for a counter: local limits take over. */
+/** After this time the local limits apply instead. */
 const PATIENCE_MS = 500
 
 export function createRedisCounters(url: string, onError: (error: unknown) => void): Counters {
@@ -20,7 +20,7 @@ export function createRedisCounters(url: string, onError: (error: unknown) => vo
   return {
     async hit(key, windowMs) {
       const answer = await (await connected()).eval(HIT, 1, key, windowMs)
-      const [hits, resetsInMs] = answer as [number, number] // What the script returns.
+      const [hits, resetsInMs] = answer as [number, number] // Result of the script.
       return { hits, resetsInMs }
     },
     async giveBack(key) {

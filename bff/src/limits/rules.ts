@@ -19,14 +19,14 @@ export const generalRules = {
   address: { max: 3000, windowMs: MINUTE_MS },
 } as const
 
-/** Reports of browsers: they come so often that a count in a shared store would cost more than the report. */
+/** Reports of browsers: they are so frequent that a count in a shared store would cost more than the report. */
 export const beaconRule = { max: 120, windowMs: MINUTE_MS } as const
 /** Counted documents of one address, so that none outweighs all others. Further ones are served, but not counted. */
 export const documentRule = { max: 120, windowMs: HOUR_MS } as const
 
 /**
- * Files of one member that are received at once. A form takes five files. Pictures of all members are drawn in one queue, which holds
- * those of several members at this share.
+ * Concurrent uploads of one member. A form has up to five files. One queue encodes the pictures of all members, so this
+ * leaves room for several of them.
  */
 export const MOST_UPLOADS_AT_ONCE = 8
 

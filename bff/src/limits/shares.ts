@@ -2,13 +2,13 @@ import { AppError } from '@sild/service-kit/errors'
 
 /** How many calls of one operation a caller may have under way at once, in this process. */
 export interface Shares {
-  /** Takes one of the caller's places until `release` is called. @throws rate-limited */
+  /** Claims one of the caller's slots until `release` is called. @throws rate-limited */
   take(who: string): { release: () => void }
 }
 
 const RETRY_AFTER_SECONDS = 2
 
-/** Keeps one caller from filling a queue that all callers share: they get 429, and the others no 503. */
+/** Prevents one caller from filling a queue of all callers: that caller gets 429, and the others no 503. */
 export function createShares(most: number): Shares {
   const underWay = new Map<string, number>()
   return {

@@ -14,7 +14,7 @@ export interface StreamRequest {
   readonly session: Session
   readonly actor: Actor
   readonly address: string
-  /** Of the last event that the browser got, when it comes back. */
+  /** Id of the last event that a reconnecting browser received. */
   readonly lastEventId: string | undefined
   readonly response: ServerResponse
 }
@@ -29,7 +29,7 @@ export interface EventStreams {
   missed(withinMs: number): void
   /** Ends the streams of a session that was signed out. */
   endSession(sessionGuid: string): void
-  /** Ends all, spread over this time, and those that are opened later at once. */
+  /** Closes all streams, spread over this time. Streams that open later are closed at once. */
   endAll(withinMs?: number): void
   readonly count: number
 }

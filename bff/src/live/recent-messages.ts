@@ -9,7 +9,7 @@ export interface RecentMessages {
   add(message: RecentMessage): void
   /** Messages were missed before this position. */
   missedBefore(position: number): void
-  /** What came after a position, or null when that is not known any more. */
+  /** Messages after a position; null if that position is no longer stored. */
   after(position: number): readonly RecentMessage[] | null
 }
 

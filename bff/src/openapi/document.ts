@@ -8,7 +8,7 @@ import type { ApiOperation } from '../edge/api-operation.ts'
 import { errorSchema } from './error-schema.ts'
 import { inputSchema, type Json, replySchema } from './json-schema.ts'
 
-/** Refusals that any operation may answer, by what it asks for. */
+/** Errors that an operation may return because of its declaration. */
 const everywhere: readonly ErrorCode[] = [
   'invalid',
   'malformed-request',

@@ -21,11 +21,11 @@ function cleaned(schema: Json): Json {
   return rest
 }
 
-/** What a caller may send: what has a default may be left out. */
+/** Schemas of input: fields with a default are optional. */
 export const inputSchema = (schema: z.ZodMiniType): Json =>
   cleaned(z.toJSONSchema(schema, { ...options, io: 'input' }) as Json) // It is JSON.
 
-/** What the caller gets. Shapes that the contract exports are kept apart under their name in `named`. */
+/** Schemas of output. Named shapes of the contract are collected in `named`. */
 export function replySchema(schema: z.ZodMiniType, named: Record<string, Json>): Json {
   // It is JSON.
   const { $defs = {}, ...rest } = cleaned(z.toJSONSchema(schema, { ...options, io: 'output', metadata: names }) as Json)
@@ -52,7 +52,7 @@ for (const exported of [
   for (const [name, value] of Object.entries(exported))
     if (isSchema(value) && !names.has(value)) names.add(value, { id: name[0]!.toUpperCase() + name.slice(1) }) // Exports have names.
 
-/** zod keeps named shapes under `$defs` of each schema, OpenAPI in one place. */
+/** zod puts named shapes into `$defs` of each schema, OpenAPI has one place for all. */
 const withReferences = (schema: Json): Json =>
   JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>

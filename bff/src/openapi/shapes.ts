@@ -31,7 +31,7 @@ interface Described {
   readonly responses: Record<string, { content?: Record<string, { schema: Schema }> }>
 }
 
-/** `docs/shapes.md`: what each operation takes and returns, a line each, so that a review shows what changed. */
+/** `docs/shapes.md`: input and output of each operation, one field a line, so that a review shows the changes. */
 export function apiShapes(): string {
   // The document is OpenAPI.
   const { components, paths } = openApiDocument() as {

@@ -40,7 +40,10 @@ export interface DroppedJobs {
   close: Tables['close']
 }
 
-/** What the staff took out of the queues, and why, in schema `bff`. Of a payload only what may be shown is kept. */
+/**
+ * Log of jobs that staff dropped, with the reason, in schema `bff`. Stores only the part of a payload that may be
+ * shown.
+ */
 export function openDroppedJobs(url: string, onError: (error: unknown) => void): DroppedJobs {
   const tables = openTables({ url, name: 'bff dropped jobs', definition: TABLE, patienceMs: PATIENCE_MS, onError })
   return {

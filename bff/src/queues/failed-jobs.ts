@@ -15,7 +15,7 @@ export function queueOf(queues: Queues, name: string): JobQueue {
 
 /** The latest that have failed for good, of one kind or of all. A job may go while its page is read. */
 export async function failedJobs(queue: JobQueue, name?: string): Promise<Failed[]> {
-  // Its types do not know of a job that is gone.
+  // BullMQ returns undefined for a missing job, against its types.
   const found = (await queue.getJobs(['failed'], 0, MOST - 1)) as (Failed | undefined)[]
   return found.filter((job): job is Failed => job !== undefined && (name === undefined || job.name === name))
 }
@@ -41,7 +41,7 @@ export async function actOn(job: Failed, act: (job: Failed) => Promise<void>): P
   }
 }
 
-/** Acts on each of them, and counts those that no other caller has handled meanwhile. */
+/** Processes each job, and counts those that no other caller has handled meanwhile. */
 export async function countDone(found: readonly Failed[], act: (job: Failed) => Promise<void>): Promise<number> {
   let count = 0
   for (const job of found) {

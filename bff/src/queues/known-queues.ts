@@ -6,7 +6,7 @@ export const jobsOfQueue: ReadonlyMap<string, readonly Job[]> = Map.groupBy(
   ({ queue }) => queue,
 )
 
-/** What starts a job; null for one that only another release knows. */
+/** Cause of a job; null for a job of another release. */
 export function originOf(queue: string, name: string) {
   const job = jobsOfQueue.get(queue)?.find((known) => known.name === name)
   return job ? { service: job.service, follows: [...(job.follows ?? [])], everyMs: job.everyMs ?? null } : null

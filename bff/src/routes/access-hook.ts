@@ -28,7 +28,7 @@ export function accessHook(
     if (refusal) throw new AppError(refusal)
   }
   return (request, reply, done) => {
-    // Caches do not know the `token` header.
+    // Caches ignore the `token` header.
     reply.header('cache-control', 'private, no-store')
     identify(request)
     const isKnown = endedSessions.isRead || !request.session?.sessionGuid
@@ -47,7 +47,10 @@ export function accessHook(
 
 const actor = asSystem('whoever looks with a member’s eyes may not any more at any moment')
 
-/** There are few who look, and what ends it is in many places: each of their requests asks. @throws viewing-over, unavailable */
+/**
+ * Checks with each request, because impersonations are rare and end for many reasons.
+ * @throws viewing-over, unavailable
+ */
 async function requireOpenViewing(calls: Calls, { session }: FastifyRequest): Promise<void> {
   if (session?.viewingGuid) await calls.call('getViewing', { params: { viewingGuid: session.viewingGuid } }, { actor })
 }

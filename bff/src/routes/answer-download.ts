@@ -3,7 +3,7 @@ import type { RouteHandlerMethod } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { ForwardedRoute } from './route.ts'
 
-/** Passes a file on while it comes, and a refusal as it came. */
+/** Streams a file of a service, and forwards its error unchanged. */
 export function answerDownload({ operation }: ForwardedRoute, { upstreams }: Deps): RouteHandlerMethod {
   return async (request, reply) => {
     const { locale, session, url: path } = request

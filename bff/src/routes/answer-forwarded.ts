@@ -6,7 +6,7 @@ import type { ForwardedRoute } from './route.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Passes a request on as it came and the answer back as it came: no byte of either is parsed here. */
+/** Forwards a request and its answer unchanged, without parsing a byte. */
 export function answerForwarded({ operation }: ForwardedRoute, { upstreams }: Deps): RouteHandlerMethod {
   return async (request, reply) => {
     const { headers, body, session, locale } = request

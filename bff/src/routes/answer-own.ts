@@ -10,7 +10,7 @@ import { type OwnRoute, RawAnswer, written } from './route.ts'
 /** The proxy in front waits 15 s, a service 5 s. */
 const HANDLER_MS = 10_000
 
-/** Parses the input, calls the handler and sends what it returns. */
+/** Parses the input, calls the handler and sends the result. */
 export function answerOwn(route: OwnRoute, deps: Deps): RouteHandlerMethod {
   const { handler, isMultipart, operation } = route
   const call = async (request: FastifyRequest, reply: FastifyReply) => {

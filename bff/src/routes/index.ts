@@ -13,7 +13,7 @@ import { signOut } from './sessions/sign-out.ts'
 import { checkStatus } from './system/check-status.ts'
 import { getOpenApi } from './system/get-open-api.ts'
 
-/** What the BFF answers itself. Every other operation under `/api/` goes on to its service. */
+/** Operations that the BFF answers itself. All others under `/api/` are forwarded to their service. */
 export const ownRoutes: readonly OwnRoute[] = [
   serve('openAnonymousSession', openAnonymousSession),
   serve('signIn', signIn),

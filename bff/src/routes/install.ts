@@ -25,7 +25,7 @@ export async function installApi(app: FastifyInstance, own: readonly OwnRoute[],
   const forwarded = declared.filter(({ service }) => service !== 'bff')
   await app.register(async (api) => {
     acceptOnlyJson(api)
-    // What is forwarded has no cookie, and passes no hook of theirs.
+    // Forwarded calls use no cookies, so they skip the hooks of the cookie plugin.
     await api.register(cookie, { hook: false })
     for (const route of own) if (!route.isMultipart) install(api, route, deps)
   })

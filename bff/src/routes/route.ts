@@ -14,7 +14,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Read from the `token` header; null where that is absent or no longer valid. */
     session: Session | null
-    /** Read from a team token, where the operation takes one. */
+    /** Set for operations that accept a team token. */
     team: TeamGrant | null
     locale: Locale
   }

@@ -49,7 +49,7 @@ const viewerPayload = z.object({
   bearer: z.extend(bearer, { viewedByGuid: z.string() }),
 })
 
-/** Signed and verified by @fastify/jwt on instances of their own: tokens are there before the application is, and no request passes a hook of them. */
+/** @fastify/jwt on separate instances: tokens are needed before the application exists, and requests skip its hooks. */
 export async function createAccessTokens(key: Buffer, issuer: string, clock: Clock): Promise<AccessTokens> {
   const members = await signerOf(TYPE, key, issuer)
   const viewers = await signerOf(VIEWER_TYPE, key, issuer)
@@ -93,7 +93,7 @@ function read(claimsOf: (token: string) => TokenClaims, token: string): TokenCla
   }
 }
 
-/** Of one kind of token; the others are none to it. */
+/** Signs and verifies one kind of token; rejects all other kinds. */
 async function signerOf(typ: string, secret: Buffer, issuer: string): Promise<JWT> {
   const app = Fastify()
   await app.register(fastifyJwt, {

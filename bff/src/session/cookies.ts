@@ -7,7 +7,7 @@ import type { BffConfig } from '../config.ts'
 import { localeCookie } from '@sild/portal/http/locale-choice'
 import type { UnitCookie } from '@sild/portal/remotes/unit-cookie'
 
-/** What accounts returned of a session and the browser keeps in cookies. */
+/** The reply of accounts about a session that the browser stores in cookies. */
 export interface KeptSession {
   readonly refreshToken: string
   readonly binderToken: string
@@ -30,7 +30,7 @@ export interface SessionCookies {
   keepLocale(reply: FastifyReply, locale: Locale): void
 }
 
-/** Readable by the page: it says before the first paint whether a user is signed in, and proves nothing. */
+/** Readable by scripts: shows before the first paint whether a user is signed in, and proves nothing. */
 const SESSION_HINT_COOKIE = 'session-hint'
 const REMEMBER_COOKIE = 'remember'
 

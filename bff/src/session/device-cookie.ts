@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BffConfig } from '../config.ts'
 
-/** Names a browser to accounts, which knows who has signed in from it before: strangers who guess do not lock them out there. */
+/**
+ * Identifies a browser to accounts, which stores the browsers of each user: guesses from other browsers do not lock the
+ * user out here.
+ */
 export interface DeviceCookie {
   /** A new name where it has none. */
   read(request: FastifyRequest): string

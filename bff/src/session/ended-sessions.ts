@@ -7,7 +7,7 @@ export interface EndedSessions {
   /** Whether the list was ever read. Before that an ended session looks like an open one. */
   readonly isRead: boolean
   has(sessionGuid: string): boolean
-  /** Ends it in this process at once; the others read it from the list of accounts. */
+  /** Ends a session in this process at once; other processes read it from the list of accounts. */
   add(sessionGuid: string): void
   /** Reads the list if it was not read yet, and polls it from then on. @throws unavailable */
   read(): Promise<void>
@@ -26,7 +26,7 @@ const EVERY_MS = 300
 const TOKEN_MS = constants.accessTokenSeconds * 1000
 const actor = asSystem('the list is for every request of this process')
 
-/** Asks again and again instead of listening: nothing is lost with a connection, and a process that starts asks the same. */
+/** Polls instead of listening: a lost connection loses nothing, and a starting process reads the same list. */
 export function createEndedSessions({ calls, clock, onEnded, onError }: EndedSessionsOptions): EndedSessions {
   /** Until when the last token of each might still be shown. */
   const ended = new Map<string, number>()

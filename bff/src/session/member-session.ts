@@ -16,7 +16,10 @@ interface Issuing {
   readonly tokens: AccessTokens
 }
 
-/** Makes the browser's session of what accounts opened or rotated: cookies, an access token, and what the page shows of it. */
+/**
+ * Creates the browser's session from a session that accounts opened or rotated: cookies, an access token, and the data
+ * for the page.
+ */
 export async function memberSession(opened: OpenedSession, reply: FastifyReply, deps: Issuing): Promise<SessionReply> {
   // First of all: the old refresh token is spent, so a failure below must not cost the browser the new one.
   deps.cookies.keep(reply, opened)

@@ -4,7 +4,7 @@ import type { MainCompany } from '@sild/contract/companies/schemas'
 import { asSystem, type Calls } from '@sild/service-kit/calls/calls'
 import { AppError } from '@sild/service-kit/errors'
 
-/** What a session holds beside the user. */
+/** Data of a session besides the user. */
 export interface MemberContext {
   readonly company: MainCompany | null
   readonly plan: PlanSlug

@@ -3,8 +3,8 @@ import type { ByteRange } from '@sild/file-storage'
 const single = /^bytes=(\d*)-(\d*)$/
 
 /**
- * The part of a file of so many bytes that a request asks for (RFC 9110, 14.2). Null is all of it: nothing was asked for, or in a
- * way that may be passed over, several parts at once for one. `unsatisfiable` begins behind its end.
+ * The range of a file that a request wants (RFC 9110, 14.2). Null: the whole file, without a range or with one that may
+ * be ignored, such as several ranges. `unsatisfiable`: the range starts after the end.
  */
 export function byteRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = single.exec(header?.trim() ?? '') ?? []

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 /** Pictures in the sizes of the pages. They are made on the first request; browsers cache them for a year. */
 export interface DrawnPictures {
-  /** As WebP. Reads or gives up what was opened. @throws unavailable under load */
+  /** Encodes a picture as WebP. Always reads or closes the input. @throws unavailable under load */
   draw(key: string, width: number, file: OpenFile): Promise<Buffer>
 }
 

@@ -10,9 +10,9 @@ import type { FastifyRequest } from 'fastify'
 
 /** The field `fieldAlias` holds the name of a place. */
 const MAX_PLACE = Math.max(...Object.keys(filePlaces).map(({ length }) => length))
-/** What the place with the largest files takes. */
+/** The largest limit of all places. */
 const MAX_BYTES = Math.max(limits.file.maxBytes, limits.video.maxBytes)
-/** Boundaries, part headers and the place beside the file itself. */
+/** Room for boundaries, part headers and the field `place`. */
 const MAX_AROUND_BYTES = 64 * 1024
 const multipartLimits = {
   fileSize: MAX_BYTES,
@@ -49,7 +49,7 @@ export async function receiveFile(
         const noted = part.file.map((chunk: Buffer) => {
           hash.update(chunk)
           bytes += chunk.length
-          // The place of a large file must come before it; without a place the common limit applies.
+          // The field `place` must precede a large file; without it the common limit applies.
           if (bytes > (place ? maxBytesAt(place) : limits.file.maxBytes)) throw new AppError('file-too-large')
           return chunk
         })
@@ -71,7 +71,7 @@ function refuseDeclaredSize({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > MAX_BYTES + MAX_AROUND_BYTES) throw new AppError('file-too-large')
 }
 
-/** Counts all bytes of the body: the parser counts only those of a part. */
+/** Counts all bytes of the body: the parser counts only those of one part. */
 function countBytes({ raw }: FastifyRequest): void {
   let bytes = 0
   raw.on('data', (chunk: Buffer) => {

@@ -46,7 +46,7 @@ export function createUploadsServer({ calls, config, links, log, storage }: Uplo
   }
   const refuse = (reply: FastifyReply): FastifyReply =>
     reply.code(404).headers(headers).type('text/plain; charset=utf-8').send('Not found\n')
-  /** A document comes under some name even while the service that knows its own is away. */
+  /** A document is served with a generic name if the service with its name is unavailable. */
   async function nameOf(key: string): Promise<string | null> {
     try {
       const reply = await calls.call('getFileName', { query: { key } }, { actor: asSystem('a document is saved') })

@@ -119,7 +119,7 @@ async function answerRequest<Deps>(
 }
 
 function bodyOf({ operation }: Route<never>, { body }: OperationSchemas, bytes: Buffer | null): unknown {
-  // Nothing of it is believed before its signature is checked.
+  // Not trusted until its signature is verified.
   if (operation.rawBody) return undefined
   return bytes && bytes.length > 0 ? parseJson(bytes) : body && {}
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What an outgoing call takes over from the request or job that causes it. */
+/** Data of the current request or job that its outgoing calls inherit. */
 export interface CallContext {
   readonly requestId: string
   /** Aborts with the request; absent in jobs. */

@@ -1,4 +1,4 @@
-/** Time is a dependency, so that tests move it. What is compared in SQL uses the database's own time. */
+/** Time is a dependency, so that tests can change it. Comparisons in SQL use the time of the database. */
 export interface Clock {
   now(): Date
 }

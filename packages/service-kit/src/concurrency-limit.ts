@@ -2,7 +2,7 @@ import { AppError } from './errors.ts'
 
 export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Lets so many run at once and so many wait, in order. @throws unavailable when more come */
+/** Limits running and waiting tasks; waiting ones run in order. @throws unavailable when the queue is full */
 export function createConcurrencyLimit(maxRunning: number, maxWaiting: number): ConcurrencyLimit {
   let running = 0
   const waiting: (() => void)[] = []
@@ -14,7 +14,7 @@ export function createConcurrencyLimit(maxRunning: number, maxWaiting: number): 
     try {
       return await work()
     } finally {
-      // The slot goes straight to the next in line.
+      // The slot passes directly to the next task in the queue.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

@@ -1,10 +1,10 @@
-/** How many connections to Postgres each part of a process opens at most. A test holds their sum below what a server takes. */
+/** Maximum of Postgres connections of each part of a process. A test keeps their sum below the limit of a server. */
 export const connections = {
   /** Of each service, where it answers requests. */
   service: { transactions: 6, reads: 4 },
   /** Of each service, where its jobs run; it is woken by a connection of its own. */
   worker: { transactions: 4, reads: 2, wakes: 1, queues: 1 },
-  /** Where answers by mail come in. */
+  /** The SMTP listener for answers. */
   inbound: { transactions: 2, reads: 2 },
   /** Of each queue, where its jobs run. */
   queue: { jobs: 1, wakes: 1 },
@@ -15,5 +15,5 @@ export const connections = {
   migrations: 2,
 } as const
 
-/** What a service's pools hold. */
+/** Sum of a service's pools. */
 export type PoolSizes = Readonly<Record<'transactions' | 'reads', number>>

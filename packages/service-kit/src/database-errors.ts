@@ -25,7 +25,7 @@ interface NodeError {
   message?: unknown
 }
 
-/** What Postgres said. Objection puts errors of its own around it. */
+/** The error of Postgres, which Objection wraps. */
 function nativeError(error: object): object {
   const native: unknown = Reflect.get(error, 'nativeError')
   return typeof native === 'object' && native !== null ? native : error

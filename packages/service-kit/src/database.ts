@@ -18,7 +18,9 @@ export interface Database {
   readonly query: Query
   /** Runs one statement that writes, as a transaction of its own, and returns its rows. */
   readonly execute: Query
-  /** For statements that cannot run in a transaction, one after the other, on a connection that is closed after them. */
+  /**
+   * For statements that cannot run in a transaction: one after the other, on a connection that is closed afterwards.
+   */
   readonly session: ReadingPool['session']
   /** Returns the column `reply` of the row, a JSON text that the statement built; null without a row. Read-only, like `query`. */
   findReply(statement: Sql, options?: StatementOptions): Promise<JsonText | null>
@@ -47,7 +49,7 @@ export interface DatabaseOptions {
   uploadsUrl?: string
   sizes?: PoolSizes
   statementTimeoutMs?: number
-  /** Multiplies how long anything may wait: machines that others use as well stand still for seconds. */
+  /** Multiplies all timeouts: busy machines pause for seconds. */
   timeoutScale?: number
   log?: Logger
 }
@@ -59,7 +61,7 @@ const wholeNumber = (text: string): number => {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`)
   return value
 }
-// pg types its parsers by an enum of known types; extensions have others.
+// The types of pg only allow known type ids; extensions have others.
 const defaultParser = pg.types.getTypeParser as (oid: number, format?: string) => (text: string) => unknown
 const columnTypes = {
   getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
@@ -95,7 +97,7 @@ function openPools({
   }
   const knex = createKnex({
     client: 'pg',
-    connection: connection as Knex.PgConnectionConfig, // It knows fewer of the driver's options than the driver.
+    connection: connection as Knex.PgConnectionConfig, // Knex declares fewer options than the driver has.
     pool: { min: 0, max: sizes.transactions, idleTimeoutMillis: 30_000 },
     acquireConnectionTimeout: 2000 * timeoutScale,
     // Left alone, knex writes to the console.

@@ -6,7 +6,7 @@ export class Download {
   readonly type: string
   readonly stream: Readable
 
-  /** @param fileName letters, digits, `.`, `-` and `_`; @param type as `content-type` says it */
+  /** @param fileName letters, digits, `.`, `-` and `_` @param type the `content-type` */
   constructor(fileName: string, type: string, stream: Readable) {
     this.fileName = fileName
     this.type = type

@@ -9,7 +9,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export type Mode = 'development' | 'test' | 'production'
 
 export interface JobsConfig {
-  /** Where BullMQ keeps its queues, unless `redisUrl` is set. */
+  /** Database for the queues of BullMQ, unless `redisUrl` is set. */
   readonly databaseUrl: string
   readonly redisUrl: string | undefined
 }
@@ -26,13 +26,13 @@ export interface StripeConfig {
   readonly secretKey: string
   /** Of the webhook endpoint; two while one is rotated. */
   readonly webhookSecrets: readonly string[]
-  /** Events of the other mode are refused. */
+  /** Events of the other mode are rejected. */
   readonly isLive: boolean
   /** Another address than Stripe's own, for tests. */
   readonly apiUrl: string | undefined
 }
 
-/** Who takes payments for us. */
+/** The payment provider. */
 export interface PaymentsConfig {
   readonly provider: 'test-bank' | 'stripe'
   readonly testBankUrl: string | undefined
@@ -59,7 +59,7 @@ export interface ServiceConfig {
   readonly jobs: JobsConfig
   /** Address of every service, this one's included: there it listens. */
   readonly serviceUrls: Readonly<Record<ServiceName, string>>
-  /** Multiplies how long calls to them may take. */
+  /** Multiplies the timeouts of calls. */
   readonly callTimeoutScale: number
   /** Sockets that are open already at this one's address. */
   readonly descriptors: readonly number[]
@@ -76,7 +76,7 @@ export interface ServiceConfig {
   readonly auditMailbox: string
   /** Where mails to our support go. */
   readonly supportMailbox: string
-  /** How long a moderator may take a decision back. */
+  /** How long a moderator can undo a decision. */
   readonly moderationUndoMs: number
   readonly registers: RegistersConfig
   /** An OpenSearch that finds; without one Postgres and the memory of the search service do. */
@@ -219,7 +219,7 @@ const stripeOf = ({
     : {
         secretKey,
         apiUrl,
-        // Keys say which mode they are of.
+        // The prefix of a key is its mode.
         isLive: /^[rs]k_live_/.test(secretKey),
         webhookSecrets: secrets.split(',').flatMap((each) => each.trim() || []),
       }

@@ -13,7 +13,7 @@ export interface AppErrorDetails {
   cause?: unknown
 }
 
-/** The one error that reaches a caller as what it is. Everything else becomes `internal`. */
+/** The only error that callers receive unchanged. All others become `internal`. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
@@ -36,7 +36,7 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses input for a reason that only the service can know; pages show it next to the field. */
+/** Rejects input for a reason that only the service can check; pages show it next to the field. */
 export const invalidField = (path: string, problem: FieldProblem): AppError =>
   new AppError('invalid', { fields: { [path]: problem } })
 

@@ -17,7 +17,7 @@ export function figureSteps(range: FigureRange): Sql {
       generate_series(present - ${2 * count - 1}::int * ${step}, present, ${step}) as begin`
 }
 
-/** Those of the range, and those before. */
+/** The sums of the range, and of the range before. */
 export const splitSteps = <Step>(steps: readonly Step[]): { before: readonly Step[]; steps: readonly Step[] } => ({
   before: steps.slice(0, steps.length / 2),
   steps: steps.slice(steps.length / 2),

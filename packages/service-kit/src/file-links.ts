@@ -3,7 +3,7 @@ import { isFileKey, isPublicKey } from '@sild/contract/files/key'
 import { fileTimes } from '@sild/contract/files/limits'
 import type { Clock } from './clock.ts'
 
-/** Between keys, which rows hold, and addresses, which go out and come back. */
+/** Converts between keys in rows and addresses in replies and input. */
 export interface FileLinks {
   /** The address of a file; that of a private one expires after some minutes. */
   urlOf(key: string): string

@@ -12,7 +12,7 @@ export interface FileUse {
   readonly place: FilePlace
 }
 
-/** What services do with files that they show. Rows hold keys; addresses come in and go out. */
+/** Handling of files that a service shows. Rows store keys; input and replies contain addresses. */
 export interface Files {
   /** Where a file is read; one of a chat for some minutes. */
   urlOf<Key extends string | null>(key: Key): Key

@@ -10,8 +10,8 @@ interface Keyed {
 }
 
 /**
- * For migrations: fills a column of keys from names, oldest row first. Of rows with equal keys only the first gets it,
- * so that a unique index can follow; the others keep their names and stay null.
+ * For migrations: fills a column of keys from names, oldest row first. Of rows with equal keys only the first gets its
+ * key, so that a unique index can follow; the other keys stay null.
  */
 export async function fillNameKeys(
   knex: Knex,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { renderMetrics } from './metrics.ts'
 
 export interface HealthOptions {
-  /** Whether it may be given work, beside not being retired. */
+  /** Whether it is ready for work, apart from being retired. */
   isReady?: () => Promise<boolean>
   /** Throws for callers that may not see the figures. */
   guard?: (request: FastifyRequest) => void

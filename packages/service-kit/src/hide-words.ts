@@ -12,7 +12,7 @@ export function withoutWordsBetweenMembers(
 ): unknown {
   if (!wordsBetweenMembers || !actor?.viewedByGuid) return reply
   const paths = wordsBetweenMembers.map((path) => path.split('.'))
-  // A copy: what a service remembers must not change.
+  // Copies the reply: a cached object of the service must not change.
   const copy: unknown = JSON.parse(reply instanceof JsonText ? reply.text : JSON.stringify(reply))
   hide(copy, paths, errorText(locale, 'viewing-private'))
   return copy

@@ -45,7 +45,7 @@ export async function findReply(
 
 const inFlight = (cause?: unknown): AppError => new AppError('request-in-flight', { retryAfterSeconds: 1, cause })
 
-/** Takes the key for the length of the transaction. The lock goes with the connection, so a crash leaves none behind. */
+/** Locks the key until the transaction ends. A crash closes the connection and so releases the lock. */
 export async function claimKey(trx: Transaction, use: KeyUse): Promise<void> {
   const name = `${use.actor} ${use.operation} ${use.key}`
   const [row] = await run<{ isClaimed: boolean }>(
@@ -55,12 +55,15 @@ export async function claimKey(trx: Transaction, use: KeyUse): Promise<void> {
   if (!row?.isClaimed || (await findReply(trx, use)) !== undefined) throw inFlight()
 }
 
-/** Answers that were kept for a user are forgotten with the user. */
+/** Deletes the stored answers of a user. */
 export async function forgetReplies(connection: Connection, userGuid: string): Promise<void> {
   await connection('idempotencyKeys').where({ actor: userGuid }).delete()
 }
 
-/** Keeps the answer. In the effect's transaction both come true together; the primary key is what makes it once. */
+/**
+ * Stores the answer in the transaction of the effect, so both are committed together. The primary key prevents a second
+ * effect.
+ */
 export async function keepReply(connection: Connection, use: KeyUse, reply: string): Promise<void> {
   try {
     await connection('idempotencyKeys').insert({ ...use, reply })

@@ -10,7 +10,7 @@ export interface RawInput {
   body: unknown
 }
 
-/** Holds a request against the operation's schemas. What the operation does not declare is refused, not dropped. */
+/** Validates a request with the operation's schemas. Undeclared fields are rejected, not dropped. */
 export function parseInput(operationSchemas: OperationSchemas, raw: RawInput): RawInput {
   if (Object.keys(raw.query).some(isForbiddenKey)) throw new AppError('malformed-request')
   const problems: Record<string, FieldProblem> = Object.create(null)

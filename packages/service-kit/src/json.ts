@@ -12,13 +12,13 @@ export const jsonText = (text: string): JsonText => new JsonText(text)
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const MAX_DEPTH = 20
-/** A shell that is checked says of each operation what it takes and gives: 3,000 keys in 2026. */
+/** The largest body is a release check of the shell, with the shapes of all operations: 3,000 keys in 2026. */
 const MAX_KEYS = 20_000
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 /** Names that could reach a prototype. */
 export const isForbiddenKey = (name: string): boolean => forbiddenKeys.has(name)
 
-/** Parses a request body. Refuses what is too deep, has a key twice, or a key that could reach a prototype. */
+/** Parses a request body. Rejects deep nesting, duplicate keys, and keys that could reach a prototype. */
 export function parseJson(bytes: Buffer): unknown {
   try {
     const text = utf8.decode(bytes)

@@ -6,13 +6,13 @@ export interface Keys {
   readonly actor: Buffer
   /** Signs addresses of private files. */
   readonly files: Buffer
-  /** Signs what stands in addresses that are mailed or kept. */
+  /** Signs data in addresses that are mailed or stored. */
   readonly links: Buffer
-  /** Takes fingerprints of requests: a plain hash of a body with a password in it could be guessed back. */
+  /** Hashes requests: with a plain hash, a password in a body could be guessed. */
   readonly fingerprints: Buffer
-  /** Signs addresses that take answers and bounces. */
+  /** Signs the mail addresses for replies and bounces. */
   readonly mailAddresses: Buffer
-  /** Is how the test bank and we know each other. */
+  /** Authenticates the test bank and us to each other. */
   readonly testBank: Buffer
   /** Proves to push services who sends (RFC 8292). */
   readonly push: Buffer

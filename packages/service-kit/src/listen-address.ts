@@ -24,7 +24,7 @@ export function listenAddress(given: string | undefined, address: URL): Omit<Lis
   return { host: isLoopback(address) ? address.hostname.replace(/^\[|\]$/g, '') : '0.0.0.0', port }
 }
 
-/** Takes `host:port` apart. */
+/** Splits `host:port`. */
 export function parseListen(address: string): Omit<Listen, 'descriptors'> {
   const at = address.lastIndexOf(':')
   return { host: address.slice(0, at), port: Number(address.slice(at + 1)) }

@@ -10,7 +10,7 @@ export interface Listening {
   /** From now on every answer is the last one on its connection. */
   retire(): void
   /**
-   * Accepts no more connections and resolves when none is left. Idle ones are closed at once, the others with their
+   * Accepts no more connections and resolves when none is left. Idle ones are closed at once, the others after their
    * answer. After a hand-over to another process, clients get time to use or close their idle ones.
    */
   drain(ending: Ending): Promise<void>
@@ -24,7 +24,7 @@ interface App {
 }
 
 const LOOK_EVERY_MS = 50
-/** Longer than our own clients keep an idle connection, so that none of them meets its end with a request. */
+/** Longer than our clients keep an idle connection, so that no request is sent on a closing one. */
 const PATIENCE_MS = 10_000
 
 /** Listens on the sockets that the parent process holds open, or opens its own. */

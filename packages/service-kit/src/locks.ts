@@ -12,6 +12,6 @@ export const lockAll = async (trx: Transaction, names: readonly string[]): Promi
     sql`select count(pg_advisory_xact_lock(hashtextextended(name, 0))) from unnest(${names.toSorted()}::text[]) as name`,
   ))
 
-/** Holds the lock of this name until the transaction ends, beside others who only share it. */
+/** Holds a shared lock of this name until the transaction ends. */
 export const shareLock = async (trx: Transaction, name: string): Promise<void> =>
   void (await run(trx, sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`))

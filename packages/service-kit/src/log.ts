@@ -8,7 +8,7 @@ const redactedPaths = secrets.flatMap((name) => [name, `*.${name}`])
 
 /** Postgres repeats the values of a row in `detail`: they must not get into a log. */
 function describeError(error: Error): object {
-  // Postgres adds names that pino does not know.
+  // Postgres adds fields that the types of pino lack.
   const { detail: _detail, where: _where, ...described } = pino.stdSerializers.err(error) as Record<string, unknown>
   return described
 }

@@ -2,7 +2,7 @@ import type { Input } from '@sild/contract/schemas'
 import { asSystem, type Calls } from './calls/calls.ts'
 
 type HandedOver = Input<'handOverMail'>['body']
-/** Of each kind of mail, what a service says of it. */
+/** Properties of a kind of mail. */
 type Written<M> = M extends HandedOver
   ? Omit<M, 'attachments'> & { readonly attachments?: readonly Attachment[] }
   : never
@@ -12,7 +12,7 @@ interface Attachment {
   readonly type: string
 }
 export type Mail = Written<HandedOver>
-/** What a template makes of a mail. */
+/** A rendered mail. */
 export type Letter = Pick<Mail, 'subject' | 'html' | 'text'>
 
 export interface Mailer {
@@ -20,7 +20,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** Every mail goes to the mails service, which knows the mail server, its pace, and which addresses give mails back. */
+/** Sends all mails through the mails service, which handles the mail server, its rate limit and bouncing addresses. */
 export const createMailer = (calls: Calls): Mailer => ({
   async send({ attachments = [], ...mail }) {
     const encoded = attachments.map(({ bytes, ...file }) => ({ ...file, base64: bytes.toString('base64') }))

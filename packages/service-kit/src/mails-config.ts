@@ -8,7 +8,7 @@ export interface DkimConfig {
   /** PEM. */
   readonly privateKey: string
 }
-/** Where answers and bounces come in. */
+/** The SMTP listener for answers and bounces. */
 export interface InboundConfig {
   /** The domain of our reply addresses and return paths. */
   readonly host: string
@@ -18,7 +18,7 @@ export interface MailsConfig {
   /** How many go out in a minute at most. */
   readonly perMinute: number
   readonly dkim: DkimConfig | null
-  /** Null where mails take no answers. */
+  /** Null if mails accept no answers. */
   readonly inbound: InboundConfig | null
   /** Signs Mailgun's reports on deliveries; null where Mailgun does not deliver the mails. */
   readonly mailgunKey: string | null

@@ -2,8 +2,8 @@ import { erasedText } from '@sild/contract/erasure'
 import type { Knex } from 'knex'
 
 /**
- * For migrations: lets the words of a table that is written once be erased, and nothing else of it. What the staff wrote may name a
- * person, who may be erased. A trigger refuses any other change of these columns.
+ * For migrations: lets the staff's words in an append-only table be erased, because they may name a person. A trigger
+ * rejects any other change of these columns.
  */
 export async function makeForgettable(knex: Knex, table: string, columns: readonly string[]): Promise<void> {
   await knex.raw(`
@@ -23,7 +23,7 @@ export async function makeForgettable(knex: Knex, table: string, columns: readon
   await knex.raw(`grant update (${columns.map(() => '??').join(', ')}) on ?? to current_user`, [...columns, table])
 }
 
-/** Takes it back. */
+/** Reverts `makeForgettable`. */
 export async function makeUnforgettable(knex: Knex, table: string, columns: readonly string[]): Promise<void> {
   await knex.raw(`revoke update (${columns.map(() => '??').join(', ')}) on ?? from current_user`, [...columns, table])
   await knex.raw('drop trigger refuse_rewriting on ??', [table])

@@ -19,7 +19,7 @@ export async function migrate(
       application_name: `${definition.name} migrations`,
       lock_timeout: 2000,
       statement_timeout: 0,
-    } as Knex.PgConnectionConfig, // It knows fewer of the driver's options than the driver.
+    } as Knex.PgConnectionConfig, // Knex declares fewer options than the driver has.
     pool: { min: 0, max: connections.migrations },
   })
   try {

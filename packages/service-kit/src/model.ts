@@ -1,6 +1,8 @@
 import { Model } from 'objection'
 
-/** What the model of a table extends. Columns with JSON are named, because Postgres would take an array for one of its own. */
+/**
+ * Base class of all models. JSON columns are listed, because Postgres would read a JavaScript array as one of its own.
+ */
 export const modelOf = (tableName: string, idColumn: string | string[], jsonAttributes: string[] = []): typeof Model =>
   class extends Model {
     static override get tableName(): string {

@@ -7,8 +7,9 @@ const isAscii = (text: string): boolean => /^\p{ASCII}+$/u.test(text)
 const decomposed = (name: string): string => visiblePart(name.normalize('NFKC')).normalize('NFD')
 
 /**
- * The letter that stands for a character in every case and script: `а` of Cyrillic and `Ａ` for `a`. A character of another
- * alphabet has the look of its small or its capital letter; one of ASCII only loses its case, so that `0` is not `o`.
+ * The letter that represents a character in every case and script: `а` of Cyrillic and `Ａ` become `a`. A character of
+ * another alphabet may look like its small or its capital letter. ASCII characters only lose their case, so `0` is not
+ * `o`.
  */
 function letterOf(character: string): string {
   const small = character.toLowerCase()

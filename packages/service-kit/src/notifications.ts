@@ -16,7 +16,7 @@ const RECONNECT_MAX_MS = 5000
 
 export interface PostgresNotificationsOptions {
   url: string
-  /** Sends by a pool that is there anyway; a listener needs a connection of its own. */
+  /** Sends over an existing pool; a listener needs a connection of its own. */
   send: (channel: string, text: string) => Promise<void>
   onError: (error: unknown) => void
 }

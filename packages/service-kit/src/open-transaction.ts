@@ -11,7 +11,7 @@ interface OpenTransaction {
 const opened = new WeakMap<Transaction, OpenTransaction>()
 const current = new AsyncLocalStorage<OpenTransaction>()
 
-/** Does `work` as the transaction's, and returns beside its result what to do after the commit. */
+/** Runs `work` in the transaction, and returns its result and the callbacks for after the commit. */
 export async function inTransaction<Result>(
   trx: Transaction,
   work: (trx: Transaction) => Promise<Result>,

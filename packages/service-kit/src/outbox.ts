@@ -26,7 +26,7 @@ export const outboxChannel = (service: string): string => `sild_outbox_${service
 export function createOutbox(service: string, database: Pick<Database, 'query'>): OpenOutbox {
   const { wake, settled } = createWake(() => sendNotification(database, outboxChannel(service), ''))
 
-  /** All jobs that subscribe to an event take the same payload. */
+  /** All jobs that subscribe to an event have the same payload. */
   async function insert(
     trx: Transaction,
     names: readonly [JobName, ...JobName[]],

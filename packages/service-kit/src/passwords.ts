@@ -5,7 +5,10 @@ import { createConcurrencyLimit } from './concurrency-limit.ts'
 export interface Passwords {
   /** A PHC string, to be stored. @throws unavailable when too many wait */
   hash(password: string): Promise<string>
-  /** False for a wrong password. Takes as long when `stored` is null, so that the time reveals no unknown account. */
+  /**
+   * False for a wrong password. Takes the same time when `stored` is null, so that the time does not reveal unknown
+   * accounts.
+   */
   verify(password: string, stored: string | null): Promise<boolean>
   /** True when `stored` was made with weaker parameters than today's. */
   isOutdated(stored: string): boolean
@@ -20,7 +23,7 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 const derive = promisify(argon2)
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-/** Hashing is the costliest thing we do for a stranger, so little of it runs at once. */
+/** Hashing is the most expensive work for anonymous callers, so few hashes run at once. */
 export function createPasswords(pepper: string): Passwords {
   const secret = Buffer.from(pepper)
   const limited = createConcurrencyLimit(MAX_CONCURRENT, MAX_WAITING)

@@ -46,10 +46,10 @@ export function exitGracefully(running: Stoppable, log: Logger): void {
   }
 }
 
-/** Notifies the parent process, if there is one, that requests or jobs may come. */
+/** Notifies the parent process, if there is one, that this process is ready for requests or jobs. */
 export const announceReady = (): void => void process.send?.({ type: 'ready' })
 
-/** The message to a process that another one now serves in its place. */
+/** Message to a process that another one has replaced. */
 export const HAND_OVER = { type: 'hand-over' } as const
 // A message may be anything, so its type is checked.
 const isHandOver = (message: unknown): boolean => (message as typeof HAND_OVER | null)?.type === HAND_OVER.type

@@ -32,7 +32,7 @@ export function openReadingPool({ connection, maxConnections, onLoss }: ReadingP
       const { text, values } = statement
       try {
         const { rows } = await client.query({ text, values, name: isPrepared ? preparedName(statement) : undefined })
-        return rows as Row[] // The caller knows the columns of its statement.
+        return rows as Row[] // The caller declares the columns of its statement.
       } catch (error) {
         throw databaseError(error)
       }

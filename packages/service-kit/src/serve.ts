@@ -11,7 +11,7 @@ import type { Logger } from './log.ts'
 
 export type SignedInActor = Actor & { userGuid: string }
 export type CompanyActor = SignedInActor & { companyGuid: string }
-/** What the guard of an access level has made sure of. */
+/** Guarantees of the guard of an access level. */
 export type ActorOf<A extends Access> = A extends 'public'
   ? Actor | null
   : A extends 'provider'
@@ -35,7 +35,7 @@ export interface Call<N extends OperationName, Deps> extends ParsedInput<N> {
    * transaction: a repeated call gets the stored reply and changes nothing. At most one in a call.
    */
   readonly transaction: <R extends Reply<N> | JsonText>(work: (trx: Transaction) => Promise<R>) => Promise<R>
-  /** The body as it came, with the headers that the operation names: only of operations with a `rawBody`. */
+  /** The raw body, with the headers that the operation names: only for operations with `rawBody`. */
   readonly raw: Operations[N] extends { readonly rawBody: object } ? RawBody : undefined
   readonly requestId: string
   readonly locale: Locale
@@ -76,7 +76,7 @@ export interface JobHandler<Deps> {
 }
 
 export interface ServiceOf<Deps> {
-  /** Answers an operation of the contract. Validation, guard, errors and idempotency come with it. */
+  /** Serves an operation of the contract, with validation, guard, errors and idempotency. */
   readonly serve: <N extends OperationName>(operation: N, handler: Handlers<Deps>[N]) => Route<Deps>
   /** Does a job of the contract, at least once: the handler is idempotent. */
   readonly handle: <N extends JobName>(job: N, run: JobFunction<N, Deps>) => JobHandler<Deps>

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signs what stands in addresses that are mailed or kept, so that nothing of them has to be stored. Each text begins with what it is for. */
+/**
+ * Signs data in addresses that are mailed or stored, so that the data needs no row. Each text starts with its purpose.
+ */
 export interface SignedLinks {
   sign(text: string): string
   isGood(text: string, signature: string): boolean

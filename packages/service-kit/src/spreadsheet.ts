@@ -2,8 +2,8 @@ import type { Locale } from '@sild/contract/enums'
 import type { Options } from 'csv-stringify'
 
 /**
- * How a file for spreadsheets is written: UTF-8 with a mark, so that they read it, and the separator that those of the language
- * expect. A name that begins like a formula is not a formula.
+ * Format of CSV files for spreadsheets: UTF-8 with a BOM, and the separator of the language. A cell that starts like a
+ * formula is escaped.
  */
 export const spreadsheetOptions = (locale: Locale): Options => ({
   bom: true,

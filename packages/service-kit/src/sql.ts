@@ -14,7 +14,7 @@ export interface StatementOptions {
   isPrepared?: boolean
 }
 
-/** What a connection knows a prepared statement by. One name for two texts would be refused. */
+/** Name of a prepared statement. Postgres rejects one name for two texts. */
 export const preparedName = ({ text }: Sql): string => hash('sha1', text, 'base64url')
 
 /** The rows of a statement that is part of a transaction. */
@@ -23,7 +23,7 @@ export async function run<Row>(
   statement: Sql,
   { isPrepared = false }: StatementOptions = {},
 ): Promise<Row[]> {
-  // Knex types what the driver can bind more narrowly than the driver.
+  // The types of Knex allow fewer bindings than the driver.
   const query = connection.raw(textForKnex(statement), statement.values as Knex.RawBinding[])
   const { rows }: { rows: Row[] } = await (isPrepared ? query.options({ name: preparedName(statement) }) : query)
   return rows

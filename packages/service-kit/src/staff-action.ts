@@ -67,7 +67,10 @@ function guidsIn(value: unknown, depth = 0): Record<string, string> {
 const prefixed = (name: string, guids: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(guids).map(([key, guid]) => [key === 'guid' ? `${name}Guid` : key, guid]))
 
-/** Values of closed sets, numbers, yes and no. Words stay where they were written, and go with who wrote them. */
+/**
+ * Keeps values of closed sets, numbers and booleans. Free texts are only in their own table and are erased with their
+ * author.
+ */
 function choicesIn(schema: z.ZodMiniType | undefined, value: unknown): StaffAction['choices'] {
   const shape = shapeOf(schema)
   return Object.fromEntries(
@@ -81,7 +84,7 @@ function choicesIn(schema: z.ZodMiniType | undefined, value: unknown): StaffActi
 }
 
 type Definition = z.core.$ZodTypes['_zod']['def']
-const definitionOf = (schema: z.core.$ZodType): Definition => (schema as z.core.$ZodTypes)._zod.def // All that zod makes are of them.
+const definitionOf = (schema: z.core.$ZodType): Definition => (schema as z.core.$ZodTypes)._zod.def // All schemas are zod types.
 
 function shapeOf(schema: z.core.$ZodType | undefined): Record<string, z.core.$ZodType> {
   const definition = schema && definitionOf(schema)

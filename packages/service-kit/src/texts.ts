@@ -31,7 +31,7 @@ export const localeFrom = (value: unknown): Locale => (isLocale(value) ? value :
 export const errorText = (locale: Locale, code: ErrorCode, values?: Values): string =>
   intls[locale].formatMessage({ id: `error.${code}` }, values)
 
-/** Field problems with their texts, as they stand in an answer. */
+/** Field problems with their texts, for the reply. */
 export function localisedFields(locale: Locale, problems: Record<string, FieldProblem>): Record<string, FieldError> {
   const localised = ([path, problem]: [string, FieldProblem]): [string, FieldError] => [
     path,

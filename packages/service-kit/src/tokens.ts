@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits for the holder; what is stored is only their hash. */
+/** 256 random bits for the holder; only their hash is stored. */
 export interface IssuedToken {
   readonly token: string
   readonly hash: Buffer

@@ -6,7 +6,7 @@ import { resultBytes, spliceResults } from './splice-results.ts'
 
 interface Part {
   readonly operation: OperationName
-  /** Stands in while the service is away; a part without it is required. */
+  /** Used while the service is unavailable; a part without it is required. */
   readonly whenMissing: Buffer
 }
 const parts = {

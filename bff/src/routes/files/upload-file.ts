@@ -5,7 +5,7 @@ import { AppError } from '@sild/service-kit/errors'
 import { receiveFile } from '../../uploads/receive-file.ts'
 import type { OwnHandler } from '../route.ts'
 
-/** Takes the one file of a form in, as the caller's. */
+/** Stores the one file of a form for the caller. */
 export const uploadFile: OwnHandler<'uploadFile'> = async ({ deps, request }) => {
   const { incoming, links, uploadShares } = deps
   const actor = request.session!.actorIn(request.locale)

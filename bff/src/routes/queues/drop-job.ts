@@ -8,7 +8,7 @@ interface DropCall {
   readonly request: Pick<FastifyRequest, 'session'>
 }
 
-/** Notes who drops a job and why, then takes it out of its queue. */
+/** Logs who drops a job and why, then removes it from its queue. */
 export async function dropJob(
   { deps, request }: DropCall,
   job: Failed,

@@ -5,7 +5,7 @@ import type { OwnHandler } from '../route.ts'
 
 const actor = asSystem('the refresh token says who it is')
 
-/** The next access token for the cookies of this browser. A session that is over takes its cookies along. */
+/** The next access token for the cookies of this browser. Deletes the cookies of an ended session. */
 export const refreshSession: OwnHandler<'refreshSession'> = async ({ deps, reply, request }) => {
   const pair = deps.cookies.refreshPair(request)
   if (!pair) {

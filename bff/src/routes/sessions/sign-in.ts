@@ -5,7 +5,7 @@ import type { OwnHandler } from '../route.ts'
 
 const actor = asSystem('nobody is signed in yet')
 
-/** Accounts counts what is guessed: by account, by network address, and apart from both by browsers that it knows. */
+/** Accounts counts failed attempts by account, by network address, and separately by known browser. */
 export const signIn: OwnHandler<'signIn'> = async ({ body, deps, reply, request }) => {
   const { code, email, password, refresh: isRemembered } = body
   const device = deps.deviceCookie.read(request)

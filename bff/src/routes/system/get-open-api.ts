@@ -2,7 +2,7 @@ import { type OwnHandler, RawAnswer } from '../route.ts'
 
 let document: Promise<Buffer> | undefined
 
-/** The contract as an OpenAPI document: plain, without our envelope, for tools that read it. Made when first asked for. */
+/** The contract as an OpenAPI document, without our envelope, for other tools. Generated at the first call. */
 export const getOpenApi: OwnHandler<'getOpenApi'> = async ({ reply }) => {
   document ??= import('../../openapi/document.ts').then(({ openApiDocument }) =>
     Buffer.from(JSON.stringify(openApiDocument())),

@@ -11,7 +11,7 @@ import type { UpstreamResponse, Upstreams } from './upstream.ts'
 export interface CallOptions {
   /** The actor that the call is made for. */
   actor: Actor | null
-  /** Makes a repeated write take effect once. Jobs give one to every write. */
+  /** Idempotency key of a write that may be repeated. Jobs set one for every write. */
   idempotencyKey?: string
   timeoutMs?: number
   headers?: Record<string, string>
@@ -32,7 +32,7 @@ export const asSystem = (_reason: string): Actor => system
 export function createCalls(upstreams: Upstreams): Calls {
   return {
     async call(name, input, { actor, headers, idempotencyKey, timeoutMs }) {
-      const { body, params, query } = input as UrlInput & { body?: unknown } // What any operation may take.
+      const { body, params, query } = input as UrlInput & { body?: unknown } // Input of any operation.
       const response = await upstreams.request({
         operation: operations[name],
         params,
@@ -48,7 +48,7 @@ export function createCalls(upstreams: Upstreams): Calls {
   }
 }
 
-/** Refuses calls inside a transaction, which would hold its connection and its locks for as long as the other side takes. */
+/** Rejects calls inside a transaction, which would hold its connection and locks during the call. */
 export const callsOutsideTransactions = (calls: Calls): Calls => ({
   async call(name, input, options) {
     if (isInTransaction()) throw new Error(`${name} is called inside a transaction`)
@@ -70,8 +70,8 @@ function readReply<N extends OperationName>(
   if (status >= 400) throw errorFrom(name, status, envelope.error, actor)
   const { reply }: OperationSchemas = schemas[name]
   const parsed = reply.safeParse(envelope.result)
-  if (parsed.success) return parsed.data as Reply<N> // The schema is of that name.
-  // A newer service may say more than we know of; anything else is a broken promise.
+  // `schemas[name]` is the schema of `N`. A newer service may add fields; any other difference is an error.
+  if (parsed.success) return parsed.data as Reply<N>
   if (parsed.error.issues.every((issue) => issue.code === 'unrecognized_keys')) return envelope.result as Reply<N>
   throw new AppError('internal', {
     cause: new Error(`${name} answered what its contract does not allow: ${JSON.stringify(parsed.error.issues)}`),

@@ -15,7 +15,7 @@ import { createRetryBudget } from './retry-budget.ts'
 
 export interface UpstreamRequest extends UrlInput {
   operation: Operation
-  /** Path and query as they came, where a request is passed on; instead of `params` and `query`. */
+  /** Path and query of a forwarded request, unchanged; instead of `params` and `query`. */
   path?: string
   /** JSON, sent as it is. */
   body?: Uint8Array | string
@@ -31,8 +31,8 @@ export interface Upstreams {
   /** One request to the service of the operation, with its pool, breaker, cap and deadline. Any HTTP status is an answer. @throws unavailable */
   request(request: UpstreamRequest): Promise<UpstreamResponse>
   /**
-   * One request for a download. Its bytes are streamed without a deadline as long as they keep coming; it is never
-   * retried. Without `stream` the answer is a refusal.
+   * One request for a download. It is never retried and has no total deadline, only one between bytes. Without `stream`
+   * the answer is an error.
    */
   download(request: UpstreamRequest): Promise<UpstreamResponse & { readonly stream?: Readable }>
   close(): Promise<void>
@@ -46,7 +46,7 @@ export interface UpstreamsOptions {
 }
 
 const CONNECTIONS = 32
-/** Shorter than services keep theirs when they stop: a request never meets the end of its connection. */
+/** Shorter than the keep-alive of stopping services, so that no request is sent on a closing connection. */
 const IDLE_MS = 4000
 const CONNECT_MS = 1000
 const MAX_IN_FLIGHT = 200

@@ -2,8 +2,8 @@ import type { JobName } from '@sild/contract/jobs'
 import type { Transaction } from '../transaction.ts'
 
 /**
- * Writes the effect's key in the effect's own transaction. A second run of the job, also one that goes on at the same
- * time in a worker thought dead, waits for the first to commit and then finds the key taken.
+ * Inserts the effect's key in the transaction of the effect. A concurrent run of the job, for example by a worker that
+ * was thought dead, waits for the commit and then finds the key.
  */
 export const claimEffect =
   (job: JobName) =>

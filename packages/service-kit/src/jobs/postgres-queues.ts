@@ -24,7 +24,7 @@ export async function migrateQueues({ databaseUrl, redisUrl }: JobsConfig): Prom
 
 export function openPostgresQueues(url: string, log: Logger): Queues {
   const { Queue, Worker } = withBackend(createPostgresBackend)
-  // Queues are only filled and counted, so all of them share one pool. Each worker needs its own connection to be woken.
+  // Processes that only fill and count queues share one pool. Each worker needs its own connection for notifications.
   const pool = new pg.Pool({
     connectionString: url,
     max: connections.worker.queues,

@@ -2,7 +2,7 @@ import type { WorkerOptions } from 'bullmq'
 
 const HOUR_S = 3600
 
-/** A job that failed for good stays to be looked at; a done one stays so that its second arrival is known. */
+/** A finally failed job stays for admins; a completed one stays so that a duplicate is recognized. */
 export const jobOptions = {
   attempts: 12,
   backoff: { type: 'exponential', delay: 500, jitter: 0.5 },
@@ -10,7 +10,7 @@ export const jobOptions = {
   removeOnFail: { age: 14 * 24 * HOUR_S },
 }
 
-/** A worker that is silent for 10 s has lost its jobs to the others; those that a crash hit five times are given up. */
+/** Other workers take the jobs of a worker that is silent for 10 s; a job that crashed five times fails. */
 export const workerOptions: Partial<WorkerOptions> = {
   lockDuration: 10_000,
   stalledInterval: 5000,

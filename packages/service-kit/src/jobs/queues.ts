@@ -1,7 +1,7 @@
 import { type JobName, jobs } from '@sild/contract/jobs'
 import type { Processor, Queue, Worker, WorkerOptions } from 'bullmq'
 
-/** What the kit uses of a BullMQ queue and worker, whichever backend is behind. */
+/** The methods of a BullMQ queue and worker that the kit uses, with either backend. */
 export type JobQueue = Pick<Queue, 'addBulk' | 'getJob' | 'getJobCounts' | 'getJobs' | 'getJobState' | 'close'>
 export type JobWorker = Pick<Worker, 'close' | 'waitUntilReady'>
 
@@ -20,7 +20,7 @@ export interface OutboxJob {
   payload: unknown
 }
 
-/** Adds jobs to the queues of their kinds, under the ids of their rows: one that its queue knows is left as it is. */
+/** Adds jobs to their queues under the ids of their rows; ids that are in the queue already are skipped. */
 export async function addJobs({ queue }: Pick<Queues, 'queue'>, rows: readonly OutboxJob[]): Promise<void> {
   const byQueue = Map.groupBy(rows, ({ job }) => jobs[job].queue)
   for (const [name, own] of byQueue)

@@ -4,9 +4,9 @@ import { addJobs, type OutboxJob } from './queues.ts'
 import { BATCH, knownJobs, type Outlet } from './relay-batch.ts'
 
 /**
- * A queue outside our database may lose everything (Redis flushed, or restored from yesterday): what was handed over and
- * no worker finished in half a minute is added again where the queue no longer knows it. What it has done is forgotten here
- * and not by the worker, which may be another service's and then has no access to this table.
+ * A queue outside our database may lose all data (Redis flushed, or restored from yesterday). Rows that were moved and
+ * not completed within half a minute are added again if the queue does not have them. Completed rows are deleted here,
+ * because the worker may belong to a service without access to this table.
  */
 export function rebuildBatch({ database, queues }: Outlet): Promise<number> {
   return database.transaction(async (trx) => {

@@ -17,12 +17,12 @@ export const knownJobs: readonly string[] = Object.keys(jobs)
 const remembered = sql`, remembered as (
   insert into relayed_jobs (id, job, payload) select * from taken on conflict do nothing
 )`
-/** A crash of the server that forgets the commit brings the rows back, which is what a crash just before it does. */
+/** If the server loses this commit in a crash, the rows come back, as with a crash just before it. */
 const withoutWaiting = sql`set_config('synchronous_commit', 'off', true)`
 
 /**
- * The rows go, and the jobs come, before the commit: a crash in between leaves the rows, and the job ids, which are the
- * ids of the rows, make the second coming a known one. Jobs that only a newer version knows are left to its relay.
+ * Deletes the rows and enqueues the jobs before the commit. A crash in between keeps the rows; job ids are row ids, so
+ * the queue recognizes jobs that are added twice. Jobs of a newer version are left to its relay.
  */
 export function relayBatch({ database, queues, service }: Outlet): Promise<number> {
   const take = sql`
@@ -34,7 +34,7 @@ export function relayBatch({ database, queues, service }: Outlet): Promise<numbe
     )${queues.canForget ? remembered : empty}
     select taken.* from taken, ${withoutWaiting} order by id`
   return database.transaction(async (trx) => {
-    // Planning takes longer than finding a few rows.
+    // Planning takes longer than finding a few rows, so the plan is reused.
     const rows = await run<OutboxJob>(trx, take, { isPrepared: true })
     if (rows.length === 0) return 0
     await addJobs(queues, rows)

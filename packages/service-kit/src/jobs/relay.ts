@@ -10,7 +10,7 @@ export interface Relay {
   start(): Promise<void>
   /** Hands over all that is due now. */
   drain(): Promise<void>
-  /** Offers the queues again what they were given and no worker finished. */
+  /** Adds jobs again that were moved and that no worker completed. */
   rebuild(): Promise<void>
   stop(): Promise<void>
 }

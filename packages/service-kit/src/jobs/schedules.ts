@@ -6,7 +6,7 @@ import { run, sql } from '../sql.ts'
 
 export interface Schedules {
   start(): void
-  /** Enqueues what is due in the current period and was not yet. */
+  /** Enqueues jobs that are due in the current period and not enqueued yet. */
   tick(): Promise<void>
   stop(): Promise<void>
 }
@@ -66,7 +66,7 @@ export function createSchedules({ service, database, outbox, log }: SchedulesOpt
   }
 }
 
-/** What the kit keeps for a while: keys a client may still repeat (2 days), effects a job may still repeat (60 days). */
+/** Retention: idempotency keys (2 days) and effects of jobs (60 days). */
 async function clean({ knex }: Database): Promise<void> {
   const old = [
     ['idempotency_keys', 'created_at', '2 days'],

@@ -17,7 +17,7 @@ export interface WorkersOptions<Deps> {
 }
 
 const CONCURRENCY = 4
-/** Longer than any one job should take; a longer one is split. */
+/** The limit of one job; split a longer one. */
 const JOB_TIMEOUT_MS = 60_000
 
 /** One worker for each queue of the service. */
@@ -40,7 +40,7 @@ async function runJob<Deps>(
   const jobId = job.id!
   const log = serviceLog.child({ job: job.name, jobId, attempt: job.attemptsMade + 1 })
   try {
-    // A worker of the previous version may meet a job of the next one: another worker will know it.
+    // A worker of the previous version may receive a job of the next one: another worker will handle it.
     if (!handler) throw new Error(`${job.name} is not known here`)
     const payload = parsePayload(handler.job, job.data)
     const run = { payload, deps, jobId, attempt: job.attemptsMade + 1, log, effect: claimEffect(handler.job) }

@@ -17,7 +17,7 @@ const wizard = {
 }
 const basics = { ...wizard, path: paths.createProject() }
 const skills = { ...wizard, path: `${paths.createService()}?step=skills` }
-// The one limit is held against the other where all else is right.
+// The schema compares both limits only if all other fields are valid.
 const terms = {
   ...wizard,
   api: { ...wizard.api, getMyPublication: () => ownPublicationReply() },

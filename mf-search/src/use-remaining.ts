@@ -3,7 +3,7 @@ import type { PlanProperty } from '@sild/contract/permissions'
 import { useApi, useMember } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
 
-/** What the own company has left of a month's allowance; null where there is no limit, and until it is known. */
+/** What the own company has left of a month's allowance; null without a limit, and until it is loaded. */
 export function useRemaining(property: PlanProperty): { left: number; limit: number } | null {
   const api = useApi()
   const { company } = useMember()

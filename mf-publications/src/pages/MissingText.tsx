@@ -2,7 +2,7 @@ import type { NeededPart } from '@sild/contract/publications/missing-parts'
 import { useText } from '@sild/shell-api'
 import { Text } from '@sild/ui'
 
-/** Names what has to be filled in before a publication can be sent; nothing where all is there. */
+/** Lists what is missing before a publication can be sent; nothing if it is complete. */
 export function MissingText({ missing }: { missing: readonly NeededPart[] }) {
   const text = useText('mf-publications.missing')
   if (missing.length === 0) return null

@@ -22,7 +22,7 @@ interface Words {
   cityTitles: ReadonlyMap<number, string>
 }
 
-/** Terms of a publication as term and description; what was left open is left out. */
+/** Terms of a publication as a description list, without empty ones. */
 export function publicationFacts(
   publication: OwnPublication,
   { intl, locale, categories, cityTitles, languages }: Words,

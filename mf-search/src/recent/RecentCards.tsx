@@ -59,7 +59,7 @@ function useCards(guids: readonly string[]): readonly SearchCard[] {
         const gone = wanted.filter((guid) => !found.some((card) => card.guid === guid))
         if (gone.length > 0) forgetRecent(gone)
       } catch {
-        // What was looked at before is shown another time.
+        // Ignored: the cards may load with the next visit.
       }
     }
     void read()

@@ -1,7 +1,7 @@
 import { splitLocale } from '@sild/paths'
 import { readSearchAddress, type SearchAddress } from './search-address.ts'
 
-/** What the address of this page asks for. */
+/** The search of this page's address. */
 export function addressOf(request: Request): SearchAddress {
   const url = new URL(request.url)
   url.pathname = splitLocale(url.pathname).path
@@ -10,11 +10,11 @@ export function addressOf(request: Request): SearchAddress {
 
 interface KnownValues {
   readonly categories: readonly { id: number }[]
-  /** Null where none was asked for. */
+  /** Null if the address has none. */
   readonly languages: readonly { id: number }[] | null
 }
 
-/** Without what is gone: a category that was merged with another has its publications there. */
+/** Without merged values: the publications are in their successors. */
 export function withKnown(address: SearchAddress, { categories, languages }: KnownValues): SearchAddress {
   const isCategory = (id: number) => categories.some((category) => category.id === id)
   const isLanguage = (value: string) => languages?.some(({ id }) => value.startsWith(`${id}:`)) ?? true

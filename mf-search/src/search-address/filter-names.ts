@@ -18,7 +18,7 @@ export interface KnownNames {
   readonly languages: readonly NamedLanguage[]
 }
 
-/** Values that say nothing without the name of their filter. */
+/** Values that need the name of their filter. */
 const unclear: ReadonlySet<ChoiceName> = new Set([
   'hoursPerWeek',
   'workExperiences',
@@ -30,7 +30,7 @@ const unclear: ReadonlySet<ChoiceName> = new Set([
 export const filterTitle = ({ intl }: Pick<KnownNames, 'intl'>, name: AppliedFilter['name']): string =>
   intl.formatMessage({ id: `mf-search.filter.${name}` })
 
-/** How a value of a filter is called beside its name; nothing where it is a category or a language that is gone. */
+/** The label of a value next to the name of its filter; nothing for a deleted category or language. */
 export function valueName(name: ChoiceName, value: string | number, known: KnownNames): string | undefined {
   const { categories, intl, languages, locale } = known
   const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
@@ -72,7 +72,7 @@ export function valueName(name: ChoiceName, value: string | number, known: Known
 
 type Ranges = Partial<Pick<SearchAddress, 'budgetFromCents' | 'budgetToCents' | 'publishedWithin'>>
 
-/** How a choice is called where it stands alone. */
+/** The label of a choice on its own. */
 export function appliedName(applied: AppliedFilter, ranges: Ranges, known: KnownNames): string | undefined {
   const { intl, locale } = known
   if (applied.value !== undefined) {

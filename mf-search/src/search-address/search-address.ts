@@ -80,7 +80,7 @@ function parametersOf(address: SearchAddress) {
 export const hasPrices = ({ searchType }: SearchAddress): boolean => searchType !== 'companies'
 
 function changed(address: SearchAddress, change: Partial<SearchAddress>): Parameters<typeof paths.search>[0] & object {
-  // What is literal are these words and no others.
+  // Literal applies to these words only.
   const isLiteral = address.isLiteral && change.query === undefined
   const next = { ...address, page: 1, isLiteral, ...change }
   const { searchType, query, publishedWithin, page } = next

@@ -1,6 +1,6 @@
 import { type PersonalData, sql } from '@sild/service-kit'
 
-/** Both sides of a chat have what was said in it. Who of the other company spoke is theirs. */
+/** Both sides of a chat get all its messages, without the guids of the users who wrote them. */
 export const personalData: PersonalData = {
   chats: {
     of: ({ userGuid }) => sql`chat_guid in (select chat_guid from chat_members where user_guid = ${userGuid})`,

@@ -23,7 +23,7 @@ export function createDeps(kit: Kit): SearchDeps {
   const readWords = createWordReader(readLexemes)
   const { searchEngineUrl } = kit.config
   const openSearch = searchEngineUrl === undefined ? undefined : createOpenSearchEngine(searchEngineUrl, kit)
-  // One of them finds: what an engine has need not be in memory as well.
+  // With an external engine the index is not loaded into memory.
   const memory = openSearch ? undefined : createMemoryIndex(kit.database, { ...kit, readLexemes })
   const index = createPostgresIndex(kit.database)
   return {

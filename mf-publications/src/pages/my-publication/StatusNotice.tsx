@@ -6,7 +6,7 @@ import { MissingText } from '../MissingText.tsx'
 import { EndingNotice, mayBeKept } from './EndingNotice.tsx'
 import { WaitNotice } from './WaitNotice.tsx'
 
-/** What the state means for the owner and what they can do about it; nothing while all is well. */
+/** Explains the state to the owner, and their next step; nothing if no step is needed. */
 export function StatusNotice({ publication }: { publication: OwnPublication }) {
   const { publicationStatus, decision, cardType, guid } = publication
   const text = useText('mf-publications.notice')

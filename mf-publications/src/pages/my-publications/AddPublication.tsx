@@ -10,7 +10,7 @@ const createPath: Record<CardType, () => string> = {
   expert: paths.createExpert,
 }
 
-/** Choose a type to add, or the one that is being looked at. */
+/** A type to add: the user chooses it, or it is the type of the current list. */
 export function AddPublication({ cardType }: { cardType?: CardType }) {
   const text = useText('mf-publications')
   const icon = <Plus size={16} aria-hidden />
@@ -23,7 +23,7 @@ export function AddPublication({ cardType }: { cardType?: CardType }) {
   return (
     <Cluster gap={8}>
       {cardTypes.map((type) => (
-        // On a phone the three of them are one row.
+        // On a phone the three buttons are in one row.
         <ButtonLink key={type} href={createPath[type]()} size="dense" icon={icon} aria-label={text(`add.${type}`)}>
           {text(`kind.${type}`)}
         </ButtonLink>

@@ -41,7 +41,7 @@ export function Component() {
   const { user } = useMember()
   const { kind } = useParams()
   const [parameters] = useSearchParams()
-  // Customers come for their projects, providers for their services.
+  // The first tab: projects for customers, services for providers.
   const cardType = kind === undefined ? (user.userType === 'customer' ? 'project' : 'service') : cardTypeOf(kind)
   const tab = tabOf(parameters)
   const { data } = useApiQuery(listMyPublications, inputOf(cardType, parameters))

@@ -18,7 +18,7 @@ const PromotionDialog = lazyPart(
 
 type Action = 'promote' | 'edit' | 'template' | 'draft' | 'archive' | 'delete'
 
-/** What the owner may do in each state; the service has the last word. */
+/** The owner's actions in each state; the service checks them again. */
 const actionsOf: Record<(typeof publicationStatuses)[number], readonly Action[]> = {
   ACTIVE: ['promote', 'edit', 'template', 'draft', 'archive', 'delete'],
   MODERATION: ['promote', 'edit', 'template', 'draft', 'delete'],

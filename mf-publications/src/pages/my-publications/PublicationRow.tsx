@@ -13,7 +13,7 @@ export function PublicationRow({ publication }: { publication: OwnPublication })
   const locale = useLocale()
   const text = useText('mf-publications')
   const { name, cardType, guid, isChangeWaiting, publicationStatus, unreadResponsesCount, decision } = publication
-  // Readers see what was approved before.
+  // The approved version is public.
   const shownStatus = isChangeWaiting ? 'ACTIVE' : publicationStatus
   return (
     <Card as="li" isLinked>

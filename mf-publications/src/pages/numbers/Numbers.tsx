@@ -11,7 +11,7 @@ interface NumbersProps {
   title: string
 }
 
-/** What came day by day: each sum beside that of the days before, as bars, and as a table. */
+/** Daily statistics: each sum next to that of the days before, as bars, and as a table. */
 export function Numbers({ statistics, title }: NumbersProps) {
   const { before, days, total } = statistics
   const locale = useLocale()

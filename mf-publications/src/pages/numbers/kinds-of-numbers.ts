@@ -1,2 +1,2 @@
-/** What is counted day by day. */
+/** The daily statistics. */
 export const kindsOfNumbers = ['viewsCount', 'responsesCount', 'favoritesCount'] as const

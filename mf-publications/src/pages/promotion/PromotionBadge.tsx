@@ -2,7 +2,7 @@ import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { useIntl } from '@sild/shell-api'
 import { Badge } from '@sild/ui'
 
-/** How long a publication is still promoted, and that a promotion of it waits for a moderator. */
+/** The end of a publication's promotion, or that a promotion waits for a moderator. */
 export function PromotionBadge({ publication }: { publication: OwnPublication }) {
   const intl = useIntl()
   const { isPromotionWaiting, promotedDaysLeft: days } = publication

@@ -15,7 +15,7 @@ interface PromotionDialogProps {
   onClose: () => void
 }
 
-/** What promotion is, what it has brought so far, and for how long to buy it. */
+/** Explains promotion, shows its results so far, and sells it for a number of days. */
 export function PromotionDialog({ onClose, publication }: PromotionDialogProps) {
   const api = useApi()
   const { plan } = useMember()

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 
 interface PromotionFormProps {
   publication: OwnPublication
-  /** Undefined while they load: the frame stands already. */
+  /** Undefined while they load; the form is already shown. */
   options: readonly PromotionOption[] | undefined
   title: string
   onClose: () => void

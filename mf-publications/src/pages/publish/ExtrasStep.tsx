@@ -5,7 +5,7 @@ import { Card, FieldGroup, Stack, Text, TextField } from '@sild/ui'
 import { FileField, TextArea } from '@sild/ui/forms'
 import type { StepProps } from './step-props.ts'
 
-/** What a publication does without: pictures and documents, the CV of an expert, and its texts in the other languages. */
+/** Optional parts of a publication: pictures and documents, the CV of an expert, and translations. */
 export function ExtrasStep({ form, cardType, files, locale }: StepProps) {
   const text = useText('mf-publications.publish')
   const labels = {

@@ -14,7 +14,7 @@ const mostLanguages = 10
 
 type Language = PublicationValues['languages'][number]
 
-/** Rows have no identity of their own: what stands in them is all that there is of them. */
+/** Rows have no ids: their values identify them. */
 export function LanguagesInput({ form }: { form: OperationForm<PublicationValues> }) {
   const adding = useRef<HTMLButtonElement>(null)
   const { data: languages } = useApiQuery(listLanguages, {})

@@ -37,7 +37,7 @@ export function LocationsInput({ value, onChange, countries, error }: LocationsI
       />
       {value.map((location, index) => (
         <Chosen
-          // Rows have no identity of their own: a country may be there with two of its cities.
+          // Rows have no ids: a country may be there twice, with two cities.
           key={index}
           name={`locations.${index}.cityId`}
           location={location}
@@ -71,7 +71,7 @@ function Chosen({ name, location, country, onChange }: ChosenProps) {
           optionalLabel={text('optional')}
           placeholder={text('city.any')}
           options={cities.map(({ id, title }) => ({ value: String(id), label: title }))}
-          // The cities arrive after the form: only then can the kept one be chosen.
+          // The cities arrive after the form: only then can the stored city be selected.
           value={location.cityId}
           onChange={({ target }) => onChange({ ...location, cityId: target.value })}
         />

@@ -15,7 +15,10 @@ import { usePublicationFiles } from './use-publication-files.ts'
 
 const stepParts = { basics: BasicsStep, skills: SkillsStep, terms: TermsStep, extras: ExtrasStep, check: CheckStep }
 
-/** One topic a step; the step is in the address, so that Back goes back. Everything typed is kept on this device. */
+/**
+ * One topic for each step; the step is in the address, so Back returns to the previous one. The browser stores
+ * everything typed.
+ */
 export function PublishWizard(publishing: Publishing) {
   const { cardType, edited } = publishing
   const locale = useLocale()
@@ -40,7 +43,7 @@ export function PublishWizard(publishing: Publishing) {
   // Only a refused submission leads to another step.
   useEffect(() => showFirst(form.errors), [form.errors])
 
-  // A new list takes the focus, so there is one for every refusal and none for every key.
+  // The focus moves to a new list of problems, so a new one is made for every failed submit and not for every key.
   const errors = useMemo(
     () => form.errors.filter(({ name }) => !name || stepOfField(name) === step),
     [form.errors, step],
@@ -57,14 +60,14 @@ export function PublishWizard(publishing: Publishing) {
     if (!files.areAccepted()) return goTo('extras')
     form.setValue('isDraft', wanted === 'draft')
     await form.submit()
-    // The next step is checked as a part of what is sent.
+    // Steps are validated as parts of a publication, not of a draft.
     form.setValue('isDraft', false)
   })
   const isReady = wanted !== null && !files.isArriving
   useEffect(() => {
     if (isReady) void send().finally(() => setWanted(null))
   }, [isReady])
-  /** What readers see, or a moderator looks at, is not taken away by saving it. */
+  /** A published or waiting publication cannot be saved as a draft. */
   const mayBeDraft = !edited || edited.publicationStatus === 'DRAFT' || edited.publicationStatus === 'REJECTED'
   return (
     <>

@@ -12,7 +12,7 @@ const shortestSearch = limits.autocomplete.min
 interface TagsInputProps extends FieldProps {
   name: string
   value: Tag[]
-  /** Its tags come first. */
+  /** Suggests tags of this category first. */
   categoryId: number | null
   onChange: (tags: Tag[]) => void
   onBlur: () => void

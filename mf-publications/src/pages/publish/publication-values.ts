@@ -108,7 +108,7 @@ export function bodyOf(values: PublicationValues, cardType: CardType): Body {
       .filter(({ languageId }) => languageId)
       .map(({ languageId, level }) => ({ languageId: Number(languageId), level })),
     media: values.media,
-    // Half of one may stand in a draft.
+    // A draft may have only one half.
     translations: Object.fromEntries(
       locales.flatMap((locale) => {
         const { description, name } = values.translations[locale]
@@ -120,7 +120,7 @@ export function bodyOf(values: PublicationValues, cardType: CardType): Body {
   }
 }
 
-/** Fields of the form that hold what the body calls otherwise. */
+/** Form fields with another name in the body. */
 export const fieldOfPath = (path: string): string =>
   path === 'tagGuids' ? 'tags' : path.startsWith('media.') ? 'media' : path
 

@@ -9,7 +9,7 @@ import type { PublicationValues } from './publication-values.ts'
 
 export type Answer = readonly [label: string, words: string]
 
-/** What stands in the fields, as people read it. */
+/** The values of the fields in readable form. */
 export function useAnswers(cardType: CardType, locations: PublicationValues['locations']) {
   const intl = useIntl()
   const locale = useLocale()

@@ -10,7 +10,7 @@ export function useNameIdeas(cardType: CardType, categoryId: number | null): str
   const { data } = useQuery({
     ...apiQuery(useApi(), getRandomHints, { body }),
     enabled: categoryId !== null,
-    // Drawn by chance: asked for again they would change under the reader's eyes.
+    // Ideas are random: a second request would replace them while the user reads.
     staleTime: Infinity,
   })
   const names = data?.hints.map(({ name }) => name) ?? []

@@ -6,7 +6,7 @@ import { useUploads } from '@sild/shell-api/uploads'
 import { useState } from 'react'
 import type { PublicationValues } from './publication-values.ts'
 
-/** Longer names are cut, as the contract takes no more of one. */
+/** Longer names are cut to the limit of the contract. */
 const LONGEST_NAME = 200
 
 export type PublicationFiles = ReturnType<typeof usePublicationFiles>
@@ -66,7 +66,7 @@ export function usePublicationFiles(form: OperationForm<PublicationValues>) {
       },
     },
     isArriving: [...media.notArrived, ...cv.notArrived].some(({ error }) => !error),
-    /** Says beside the field what was not accepted, where something was not: without it another publication would be sent. */
+    /** Shows an error next to the field if a file was rejected: otherwise the publication would be sent without it. */
     areAccepted(): boolean {
       setAsked(true)
       return media.refused.length + cv.refused.length === 0

@@ -44,12 +44,12 @@ export function usePublicationForm({ cardType, edited, template, onDone }: Publi
   const answersOf = useAnswers(cardType, [...present.locations, ...edit.draft.value.locations])
   const { operation, schema } = edited ? updateOf[cardType] : createOf[cardType]
   const form = useOperationForm<typeof createExpert | typeof updateExpert, PublicationValues, OwnPublication>({
-    // The six operations take what the expert's two take, less speciality, and answer alike.
+    // The six operations accept the input of the expert's two, without speciality, and have the same replies.
     operation: operation as typeof createExpert | typeof updateExpert,
     schema,
     defaultValues: initial,
     fieldOf: fieldOfPath,
-    // The schema looks at these only where nothing else is wrong.
+    // The schema checks these only if nothing else is wrong.
     problems: (values) =>
       Object.fromEntries(
         Object.entries(missingParts(bodyOf(values, cardType))).map(([path, code]) => [fieldOfPath(path), code]),
@@ -58,8 +58,7 @@ export function usePublicationForm({ cardType, edited, template, onDone }: Publi
       ({
         params: { guid: edited?.guid ?? '' },
         body: { ...bodyOf(values, cardType), ...(edited && { revision: edited.revision }) },
-      }) as never, // What the operation chosen above takes.
-    // Its revision keeps a change from being made twice.
+      }) as never, // Input of the chosen operation. Its revision prevents a change from being made twice.
     ...(edited && {
       send: async (input) => {
         try {

@@ -31,7 +31,7 @@ function handOn(item: HTMLElement | null) {
   }
 }
 
-/** A list that is chosen takes the card at once: keys that would pass through the lists one by one show all of them first. */
+/** Choosing a list moves the card at once. Keys that would step through the lists open the select instead. */
 function showLists(event: KeyboardEvent<HTMLSelectElement>): void {
   const passes =
     /^(?:Arrow|Page|Home|End|.$)/.test(pressedKey(event)) && !event.ctrlKey && !event.metaKey && !event.altKey

@@ -25,7 +25,7 @@ export function FavoriteItems({ listGuid, lists }: FavoriteItemsProps) {
   const navigate = useNavigate()
   const page = pageOf(parameters, pageSize)
   const hrefOf = (number: number) => withQuery(paths.favorites(listGuid), { page: number > 1 ? number : undefined })
-  /** Where this page has gone with its last favourite, the one that is last now. */
+  /** If this page became empty with its last favourite: the new last page. */
   const nearest = page > pagesOf(total) && total > 0 ? hrefOf(pagesOf(total)) : null
   useEffect(() => {
     if (nearest) void navigate(nearest, { replace: true })

@@ -9,7 +9,7 @@ import { TextField } from '@sild/ui'
 import { ErrorSummary } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
 
-/** Makes a list, or gives `list` another name. */
+/** Creates a list, or renames `list`. */
 export function ListDialog({ list, onClose }: { list?: FavoriteList; onClose: () => void }) {
   const api = useApi()
   const notify = useNotify()

@@ -38,7 +38,7 @@ export const handle: PageHandle<typeof loader> = {
 /** The page with the form of the filter sheet, for browsers without scripts. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
-  // Another address is another form: its fields keep what they hold.
+  // A new form for each address, because fields keep their values.
   return <AllFilters key={filtersHref(loaded.address)} {...loaded} />
 }
 

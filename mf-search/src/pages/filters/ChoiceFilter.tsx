@@ -16,7 +16,7 @@ export interface FilterProps {
   known: KnownNames
 }
 
-/** Values of one filter, each with how many there are; any of those that are chosen will do. */
+/** Values of one filter with their counts; results match any chosen value. */
 export function ChoiceFilter({ children, ...props }: FilterProps & { children?: ReactNode }) {
   const { address, counted, known } = props
   const intl = useIntl()
@@ -42,7 +42,7 @@ export function ChoiceFilter({ children, ...props }: FilterProps & { children?: 
   )
 }
 
-/** A chosen value is never folded away. What is seen stays where it is when counts change, and what comes later follows it. */
+/** A chosen value is always visible. Visible values keep their places when counts change; new ones follow them. */
 function useFolded(values: readonly (string | number)[], isChosenNow: (value: string | number) => boolean) {
   const [seen] = useState(() => {
     const first = values.filter((value, place) => place < OPEN || isChosenNow(value))

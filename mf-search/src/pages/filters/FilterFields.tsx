@@ -19,7 +19,7 @@ interface FilterFieldsProps {
   onAdd: (name: WrittenName, value: string) => void
 }
 
-/** Every filter that the index knows. Their names are those of the address, so that the form is sent without scripts too. */
+/** All filters of the index. Field names are those of the address, so that the form works without scripts. */
 export function FilterFields({ address, counted, known, onAdd }: FilterFieldsProps) {
   return (
     <div className={css.fields}>

@@ -56,7 +56,7 @@ export function FilterSheet({ address: initial, categories, onClose }: FilterShe
         </LoadingState>
       ) : (
         <FilterForm
-          // Its fields keep what they hold: emptied, it is another form.
+          // Fields keep their values, so clearing the filters creates a new form.
           key={cleared}
           id={formId}
           {...{ address, counted }}

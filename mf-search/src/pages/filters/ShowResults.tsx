@@ -9,7 +9,7 @@ interface ShowResultsProps {
   hasFailed: boolean
 }
 
-/** Sends a form of filters, and says how much there is. */
+/** Submits a form of filters, and shows the count of results. */
 export function ShowResults({ form, counted, hasFailed, isCounting }: ShowResultsProps) {
   const intl = useIntl()
   const locale = useLocale()

@@ -13,11 +13,11 @@ const afterMs = 200
 
 type WrittenProps = FilterProps & {
   name: WrittenName
-  /** Takes another value in. */
+  /** Adds another value. */
   onAdd: (name: WrittenName, value: string) => void
 }
 
-/** The frequent values, and a field for any other. Without scripts what is written there counts as it is sent. */
+/** The frequent values, and a field for any other. Without scripts the typed text is sent as a value. */
 export function WrittenFilter({ name, onAdd, ...props }: WrittenProps) {
   const intl = useIntl()
   const listId = useId()
@@ -61,7 +61,7 @@ export function WrittenFilter({ name, onAdd, ...props }: WrittenProps) {
   )
 }
 
-/** Tags that begin like what is typed, those of the chosen category first; none where they cannot be had. */
+/** Tags that start with the typed text, those of the chosen category first; none if loading fails. */
 function useTagHints(typed: string, { categoryIds }: SearchAddress): readonly string[] {
   const api = useApi()
   const [hints, setHints] = useState<readonly string[]>([])

@@ -5,7 +5,7 @@ import type { SearchAddress } from '../../search-address/search-address.ts'
 
 type Counted = SearchFiltersReply['filters'][number]
 
-/** How many there are of a value: of what is counted up to a limit there are more. */
+/** The count of a value; counts that reach the limit are shown as "more than". */
 export function countText(
   { isExact, values }: Counted,
   value: string | number,
@@ -20,7 +20,7 @@ const writtenFilters = ['cities', 'tags', 'specialities'] as const satisfies Cho
 export type WrittenFilter = (typeof writtenFilters)[number]
 export const isWritten = (name: ChoiceName): name is WrittenFilter => writtenFilters.some((one) => one === name)
 
-/** The values that are offered, in their order: what is chosen stays among them, even where it finds nothing. */
+/** The offered values in their order, including chosen ones without results. */
 export function offeredValues(
   counted: Counted,
   address: SearchAddress,

@@ -6,21 +6,24 @@ import { conditionsOf, readSearchAddress, type SearchAddress, searchHref } from 
 
 const afterMs = 200
 
-/** What is chosen in a form of filters, by the names that its address has. What is still being written counts once it is sent. */
+/**
+ * The chosen values in a form of filters, by their names in the address. A value that is being typed counts once the
+ * form is sent.
+ */
 export function chosenIn(form: HTMLFormElement, address: SearchAddress, { isSent = false } = {}): SearchAddress {
   const [path = ''] = searchHref(address).split('?')
   const url = new URL(path, location.origin)
   const drafts = isSent ? [] : [...form.querySelectorAll<HTMLInputElement>('input[list]')]
   for (const [name, value] of new FormData(form))
     if (!drafts.some((draft) => draft.name === name && draft.value === value))
-      // Its fields hold texts and no files.
+      // The fields contain texts and no files.
       url.searchParams.append(name, value as string)
   return readSearchAddress(url)
 }
 
 /**
- * Counts again whenever something else is chosen, once the choosing pauses. Where that fails the last counts stay, and how much there
- * is is not known.
+ * Reloads the counts after a change, once the user pauses. If that fails the last counts stay, and the total is
+ * unknown.
  */
 export function useFilterForm(initial: SearchAddress, first: SearchFiltersReply | null) {
   const api = useApi()

@@ -9,7 +9,7 @@ import { apiContext, isApiError } from '@sild/shell-api'
 import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 
 const bestRatedCount = 6
-/** How many services are looked through for the companies of a page: one company may have many of them. */
+/** How many services are read for the companies of a page: one company may have many of them. */
 const searchedCount = 24
 /** A list that is looked through, not an index of all. */
 const mostCities = 24
@@ -73,7 +73,7 @@ const none: Offered = { services: 0, experts: 0 }
 const offersOf = ({ experts, services }: Offered): number => services + experts
 const hasEnough = (one: Offered): boolean => offersOf(one) >= constants.providerPageOffers
 
-/** Those that have a page of their own, the fullest first. */
+/** Those with enough offers for a page of their own, most offers first. */
 const withPage = <One extends Offered>(all: readonly One[]): One[] =>
   all.filter(hasEnough).toSorted((first, second) => offersOf(second) - offersOf(first))
 
@@ -81,12 +81,12 @@ const named =
   (known: readonly { id: number; slug: string; title: string }[]) =>
   ({ categoryId, experts, services }: Offered & { categoryId: number }) => {
     const category = known.find(({ id }) => id === categoryId)
-    // What is not known yet has no page.
+    // An unknown category has no page.
     if (!category) return { id: categoryId, slug: '', title: '', ...none }
     return { id: categoryId, slug: category.slug, title: category.title, services, experts }
   }
 
-/** In the order of what was found, each company once. */
+/** In the order of the results, each company once. */
 function bestOfEachCompany(cards: readonly SearchCard[]): SearchCard[] {
   const seen = new Map<string, SearchCard>()
   for (const card of cards)

@@ -33,7 +33,9 @@ import { PublicationFiles } from './PublicationFiles.tsx'
 import { inLanguage } from './publication-handle.ts'
 import { RespondCard } from './RespondCard.tsx'
 
-/** Counts a look once the visitor is known, as the document does where no framework runs; a failure costs nothing but the count. */
+/**
+ * Counts a view once the visitor is known, as the page script does before hydration. A failure only loses the count.
+ */
 function useCountedView(guid: string): void {
   const api = useApi()
   const isKnown = useSession().kind !== 'pending'

@@ -47,7 +47,7 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
       track('response_sent', { cardType })
       notify({ tone: 'success', text: text('sent') })
       void queryClient.invalidateQueries({ queryKey: [getActiveSubscription.path] })
-      // The response is made; should its chat not open at once, it stands among the chats all the same.
+      // The response is sent. If its chat does not open at once, it is still in the list of chats.
       const chat = await api
         .call(openChat, { body: { respondGuid: response.guid, respondType: cardType } })
         .catch(() => null)

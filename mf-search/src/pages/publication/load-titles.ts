@@ -6,7 +6,7 @@ interface Titled {
   id: number
   title: string
 }
-/** What a publication names by id, and nothing else: all that a loader returns is sent with the document. */
+/** Titles for the ids of a publication, and nothing else: all data of a loader is sent with the document. */
 export interface Titles {
   cities: Titled[]
   languages: Titled[]

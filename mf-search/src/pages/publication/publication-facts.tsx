@@ -14,7 +14,7 @@ interface Words {
   titles: Titles
 }
 
-/** Terms of a publication; what the author left open is left out. */
+/** Terms of a publication, without empty ones. */
 export function publicationFacts(
   publication: Publication,
   { intl, locale, category, timeZone, titles }: Words,

@@ -22,7 +22,7 @@ export const publicationHandle = (cardType: CardType): PageHandle<ReturnType<typ
   structuredData: ({ loaded: { publication } }) => [structuredData(publication)],
 })
 
-/** A request is schema.org's Demand, what is offered a Service with its Offer. */
+/** A project is a Demand of schema.org; services and experts are a Service with its Offer. */
 function structuredData(publication: Publication): object {
   const { cardType, name, description, author, budgetFromCents, budgetPerHourCents, publishedAt, expiresAt } =
     publication

@@ -7,7 +7,7 @@ import * as css from './Factors.module.css'
 type Given = Explanation['together'] | Explanation['own']
 interface FactorsProps {
   given: Given
-  /** Points that a full bar stands for. */
+  /** Points of a full bar. */
   max: number
 }
 

@@ -3,13 +3,13 @@ import { useLocale, useText } from '@sild/shell-api'
 import { formatNumber, Heading, Stack, Text } from '@sild/ui'
 import { Factors } from './Factors.tsx'
 
-/** All that the order is made of. */
+/** All factors of the order. */
 export function Ranking({ ranking }: { ranking: Weights }) {
   const text = useText('mf-search.ranking')
   const locale = useLocale()
   const { companies, companyDaysAPoint, promotedPlaces, publicationDaysAPoint, publications, ratingPrior, words } =
     ranking
-  // A company that is called so stands first: its length beside the others would say nothing.
+  // A company with the searched name is always first, so a bar for it would mean nothing.
   const compared = words.filter(({ factor }) => factor !== 'companyName')
   const sections = [
     { id: 'words', factors: compared, after: text('words.name') },

@@ -29,7 +29,7 @@ export const handle: PageHandle<typeof loader> = {
   canonicalPath: () => paths.howRankingWorks(),
 }
 
-/** What moves results up and down, from the weights themselves; and the share of it that one result has. */
+/** The factors that raise and lower results, from the weights themselves, and the points of one result. */
 export function Component() {
   const { address, explanation, isAsked, ranking } = useLoaderData<typeof loader>()
   const text = useText('mf-search.ranking')

@@ -28,7 +28,7 @@ export function SavedSearchActions({ saved }: { saved: SavedSearch }) {
   const close = () => setOpen(null)
   const deletion = useApiMutation(deleteSavedSearch, {
     onSuccess: async () => {
-      // The card goes, and with it what had the focus.
+      // The card disappears, and with it the focused button.
       document.querySelector<HTMLElement>('main h1')?.focus()
       await queryClient.invalidateQueries({ queryKey: [listSavedSearches.path] })
       notify({ tone: 'success', text: text('delete.done') })

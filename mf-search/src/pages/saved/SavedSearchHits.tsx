@@ -8,7 +8,7 @@ interface SavedSearchHitsProps extends Pick<SavedSearch, 'foundCount' | 'hits'> 
   href: string
 }
 
-/** What came last, and the way to the rest. */
+/** The latest results, and a link to the rest. */
 export function SavedSearchHits({ foundCount, hits, href }: SavedSearchHitsProps) {
   const intl = useIntl()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { useApiQuery } from '@sild/shell-api/query'
 import { Badge, Cluster } from '@sild/ui'
 import { filterNames } from '../search/saved-filters.ts'
 
-/** What a search asks for, in words. Its page has loaded the languages. */
+/** The words and filters of a search. The page has loaded the languages. */
 export function SearchBadges({ categories, search }: { categories: readonly Category[]; search: SavedFilters }) {
   const intl = useIntl()
   const locale = useLocale()

@@ -9,7 +9,7 @@ const FilterSheet = lazyPart(
   async () => (await import(/* webpackChunkName: "filter-sheet" */ '../filters/FilterSheet.tsx')).FilterSheet,
 )
 
-/** Opens the sheet of all filters; without scripts it leads to the page of them. */
+/** Opens the sheet of all filters; without scripts it links to their page. */
 export function AllFiltersLink({
   address,
   categories,

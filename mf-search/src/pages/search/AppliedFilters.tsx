@@ -19,7 +19,7 @@ interface AppliedFiltersProps {
 const without = (address: SearchAddress, { name, value }: AppliedFilter): Partial<SearchAddress> =>
   value === undefined ? withoutFilter(name) : toggledFilter(address, name, value)
 
-/** The chosen filters once more, each with its way out. */
+/** The chosen filters, each with a link that removes it. */
 export function AppliedFilters({ address, known }: AppliedFiltersProps) {
   const text = useText('mf-search')
   const applied = appliedFilters(address)

@@ -7,10 +7,10 @@ type FilterOption = { href: string; label: string; count?: number | string | und
 export type FilterListProps = {
   title: string
   options: FilterOption[]
-  /** How many options stand open; the rest waits behind `moreLabel`. */
+  /** How many options are visible; the rest is behind `moreLabel`. */
   visibleCount?: number
   moreLabel?: string
-  /** One option takes the place of another. */
+  /** Only one option can be chosen. */
   isSingle?: boolean
 }
 
@@ -18,7 +18,7 @@ export type FilterListProps = {
 export function FilterList({ title, options, visibleCount = options.length, moreLabel, isSingle }: FilterListProps) {
   const titleId = useId()
   const [isUnfolded, setUnfolded] = useState(false)
-  // While all are seen, one that is chosen stays in its place and keeps the focus.
+  // While all options are visible, a chosen one keeps its place and the focus.
   const isOpen = (option: FilterOption, index: number) =>
     index < visibleCount || (Boolean(option.isSelected) && !isUnfolded)
   const rest = options.filter((option, index) => !isOpen(option, index))
@@ -45,7 +45,7 @@ function Options({ options }: { options: FilterOption[] }) {
   return (
     <ul>
       {options.map((option) => (
-        // Each choice changes the addresses of all of them, and a new element would not have the focus.
+        // Each choice changes all addresses; a stable key keeps the element and its focus.
         <li key={option.label}>
           <Anchor
             href={option.href}

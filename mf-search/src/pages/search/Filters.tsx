@@ -15,7 +15,7 @@ interface FiltersProps {
   known: KnownNames
 }
 
-/** The most used filters beside the results where there is room, each choice a link; and the way to all of them. */
+/** The most used filters next to the results on wide screens, each option a link; and a link to all filters. */
 export function Filters(props: FiltersProps) {
   const { address, known } = props
   const filters = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ function useFilterLists({ address, found: { facets }, known }: FiltersProps): Fi
       count: facet.find((one) => one.value === value)?.count ?? 0,
       isSelected: address[name].some((one) => one === value),
     }))
-  // What is chosen stays in the list, even where it finds nothing.
+  // Chosen values stay in the list, even without results.
   const countryCodes = [...new Set([...address.countryCodes, ...facets.countries.map(({ value }) => String(value))])]
   const countOf = (id: number) => facets.categories.find(({ value }) => value === id)?.count ?? 0
   // A category that can no longer be chosen is still shown as long as something is in it.

@@ -18,7 +18,7 @@ interface NothingFoundProps {
   known: KnownNames
 }
 
-/** Nothing fits: wait for it, take away one thing, or all of them. */
+/** Without results: save the search, remove one filter, or remove all of them. */
 export function NothingFound({ address, found, known }: NothingFoundProps) {
   const { intl, locale } = known
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-search.${id}` }, values)

@@ -8,7 +8,7 @@ interface ReadingNoteProps {
   reading: LoadedSearch['found']['reading']
 }
 
-/** Says where the results are of other words than those that were typed, and leads to these. */
+/** Shows that the results are for a correction of the query, and links to the typed one. */
 export function ReadingNote({ address, reading: { corrected, isPartial, suggested } }: ReadingNoteProps) {
   const text = useText('mf-search.reading')
   const { query } = address

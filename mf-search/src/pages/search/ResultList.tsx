@@ -5,7 +5,7 @@ import { ResultCard } from '../../cards/ResultCard.tsx'
 import type { LoadedSearch } from './load-search.ts'
 import * as css from './SearchResults.module.css'
 
-/** What stands in a place that is paid for is not shown again further down on this page. */
+/** A promoted card is not repeated further down on this page. */
 function shownOnce({ cards, matches, promoted, promotedMatches }: LoadedSearch['found']) {
   const isPaid = new Set(promoted.map(({ guid }) => guid))
   return [

@@ -39,7 +39,7 @@ export function SaveSearchDialog({ address, known, onClose }: SaveSearchDialogPr
       isMailed: true,
     },
     toInput: ({ isMailed, schedule, title }) => ({ body: { ...filters, title: title.trim(), schedule, isMailed } }),
-    // Where what is looked for is nothing, there is no other field to say so.
+    // An empty query has no field of its own to show the error.
     fieldOf: (path) => (path === 'query' ? 'title' : path),
     onDone: async () => {
       onClose()

@@ -2,7 +2,10 @@ import { searchTypeParameters } from '@sild/paths'
 import { type LoaderArgs, redirect } from '@sild/router'
 import { readSearchAddress, searchHref } from '../../search-address/search-address.ts'
 
-/** What is searched where an address ends with a kind and names no card. `/search/card` keeps the `searchType` of its query. */
+/**
+ * The search type for an address that ends with a kind and has no card. `/search/card` keeps the `searchType` of its
+ * query.
+ */
 const searchTypes: Readonly<Record<string, string>> = {
   project: searchTypeParameters.tasks,
   service: searchTypeParameters.services,
@@ -10,7 +13,7 @@ const searchTypes: Readonly<Record<string, string>> = {
   company: 'companies',
 }
 
-/** Redirects the address of a card or company without its name to the search, with the query and filters that came along. */
+/** Redirects the address of a card or company without its name to the search, with its query and filters. */
 export function loader({ request }: LoaderArgs): never {
   const url = new URL(request.url)
   const searchType = searchTypes[url.pathname.split('/').at(-1)!]

@@ -11,7 +11,7 @@ interface SearchFormProps {
   categories: readonly ShownCategory[]
 }
 
-/** What is typed is looked for with the filters that are chosen, and the page stays. */
+/** Searches for the typed text with the chosen filters, on the same page. */
 export function SearchForm({ address, categories }: SearchFormProps) {
   const { searchType, query } = address
   const locale = useLocale()

@@ -6,7 +6,7 @@ import * as css from './SortOrder.module.css'
 
 const OPEN = 4
 
-/** The usual orders, each an address, and the others behind a press. */
+/** The common sort orders, each a link, and the others in a menu. */
 export function SortOrder({ address }: { address: SearchAddress }) {
   const text = useText('mf-search')
   const sorts = sortsOf[address.searchType]
@@ -21,7 +21,7 @@ export function SortOrder({ address }: { address: SearchAddress }) {
       <Cluster gap={4}>
         {sorts.slice(0, OPEN).map(chip)}
         {others.length > 0 && (
-          // Open where one of them is chosen: it must be seen.
+          // Open if one of them is chosen, so that it is visible.
           <details className={css.others} open={others.includes(address.sort)}>
             <summary className={css.summary}>
               {text('sort.others')}

@@ -7,7 +7,7 @@ import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 import { addressOf, withKnown } from '../../search-address/address-of-request.ts'
 import { searchBodyOf, type SearchAddress, searchHref } from '../../search-address/search-address.ts'
 
-/** What the page shows of a reply. */
+/** The part of the reply that the page shows. */
 export const shownFound = ({ successors: _successors, ...found }: SearchReply) => ({
   ...found,
   cards: found.cards.map(shownCard),
@@ -27,7 +27,7 @@ export async function loadSearch({ context, request }: LoaderArgs) {
   const address = withKnown(asked, { categories: categories.list, languages: languages?.list ?? null })
   const found = address === asked ? foundAtOnce : await find(address)
   const { successors } = found
-  // An old address of what was merged into another. Where something else in it is not known, this page says so.
+  // An old address of a merged category or tag. If another value is unknown, this page shows that instead.
   if (successors && address.ignored.length === 0) throw redirect(searchHref(address, successors), 301)
   return {
     address: { ...address, ...successors },

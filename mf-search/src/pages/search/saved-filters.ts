@@ -26,7 +26,7 @@ export function savability(address: SearchAddress): 'companies' | 'empty' | 'sav
   return isNarrowed ? 'savable' : 'empty'
 }
 
-/** What an address asks for, without its order, page and age. */
+/** The query and filters of an address, without its order, page and age. */
 export function savedFiltersOf(address: SearchAddress): Filters {
   const {
     isLiteral: _reading,
@@ -39,11 +39,11 @@ export function savedFiltersOf(address: SearchAddress): Filters {
   return { ...filters, searchType }
 }
 
-/** The page of a saved search, what came last first. */
+/** The page of a saved search, latest results first. */
 export const savedSearchHref = (search: SavedFilters): string =>
   paths.search({ searchType: search.searchType, query: search.query, ...searchParametersOf(search), sort: 'date' })
 
-/** What it asks for, in words: the words themselves first. A category that is gone has no name and is left out. */
+/** The query and filters as texts, the query first. A deleted category has no name and is omitted. */
 export function filterNames(search: Filters, known: KnownNames): string[] {
   const { budgetFromCents = null, budgetToCents = null, query, searchType } = search
   const choices = choicesOfSearch[searchType].flatMap((name) =>

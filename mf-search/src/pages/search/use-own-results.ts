@@ -8,15 +8,15 @@ import { type LoadedSearch, shownFound } from './load-search.ts'
 type Found = LoadedSearch['found']
 
 /**
- * The results without what the member has hidden. A document has the results of a guest: they are replaced. After a card is
- * hidden on the page only the counts change: the line in its place can bring it back.
+ * The results without the member's hidden cards. A document has the results of a guest, so they are replaced. After a
+ * card is hidden on the page only the counts change: the row in its place can show it again.
  */
 export function useOwnResults({ address, found: loaded }: LoadedSearch): Found {
   const api = useApi()
   const { savedHidden } = useMarkedCards()
   const [own, setOwn] = useState<{ of: Found; found: Found }>()
   const found = own?.of === loaded ? own.found : loaded
-  /** The loaded results that have been compared with what is hidden. */
+  /** The loaded results that have been compared with the hidden cards. */
   const compared = useRef<Found>(undefined)
   const replace = useEffectEvent((next: Found) => {
     const { cards, matches, promoted, promotedMatches } = found

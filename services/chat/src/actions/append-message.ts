@@ -22,7 +22,7 @@ export async function appendMessage(
       lastPosition: expression`last_position + 1`,
       updatedAt: trx.fn.now(),
       ...(message.kind === 'ANSWER' && { replyStatus: 'REPLIED' as const }),
-      // Objection takes expressions; its types of a patch know values only.
+      // Objection accepts raw expressions here; the types of its patch only allow values.
     } as object)
     .returning('*')
     .first()

@@ -6,8 +6,8 @@ import { announceChat } from './announce-chat.ts'
 import { appendMessage } from './append-message.ts'
 
 /**
- * Closes a chat and says so in it. After its publication was archived either side may continue it; every other closing is
- * for good. Does nothing where the chat was closed for good already.
+ * Closes a chat and adds a line about it. If its publication was archived, either side may continue the chat; every
+ * other closing is final. Does nothing if the chat is finally closed.
  */
 export async function archiveChat(
   trx: Transaction,

@@ -14,7 +14,7 @@ export async function describeChats(
   const [lastMessages, briefs] = await Promise.all([
     ChatMessage.query(database.knex).whereIn(
       ['chatGuid', 'position'],
-      // Knex takes pairs here; objection's types do not say so.
+      // Knex accepts pairs here; the types of Objection do not.
       chats.map((chat) => [chat.chatGuid, chat.lastPosition]) as never,
     ),
     findCompanyBriefs(

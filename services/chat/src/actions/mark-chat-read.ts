@@ -15,7 +15,7 @@ export async function markChatRead(
 ): Promise<void> {
   await Chat.query(trx).findById(chatGuid).forUpdate()
   const chat = await findChat(trx, chatGuid, companyGuid)
-  // A position beyond the last message would swallow messages to come.
+  // A position beyond the last message would mark future messages as read.
   await readUpTo(trx, deps, chat, { companyGuid, position: Math.min(position, chat.lastPosition) })
   await ChatMember.query(trx).findById([chatGuid, companyGuid]).patch({ viewedAt: new Date() })
 }

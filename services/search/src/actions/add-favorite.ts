@@ -7,7 +7,7 @@ import { findFavorite } from './find-favorite.ts'
 import { findFavoriteList } from './find-favorite-list.ts'
 import { lockUser } from './lock-favorites.ts'
 
-/** Keeps something once, in one list. @throws card-not-found, favorite-list-not-found, favorite-limit-reached */
+/** Adds a card to one list, once. @throws card-not-found, favorite-list-not-found, favorite-limit-reached */
 export async function addFavorite(
   trx: Transaction,
   deps: Pick<SearchDeps, 'engine' | 'outbox'>,

@@ -3,7 +3,7 @@ import type { Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { lockCard } from './lock-favorites.ts'
 
-/** Counts again how many users keep something, where results are sorted by it and where its company shows it. */
+/** Recounts the users with this favourite, for the sort order and for the page of the company. */
 export async function countFavorites(
   trx: Transaction,
   { engine, outbox }: Pick<SearchDeps, 'engine' | 'outbox'>,

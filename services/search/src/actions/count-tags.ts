@@ -5,7 +5,7 @@ interface Tagged {
   tags: readonly string[]
 }
 
-/** Changes how often tags are used, by a card as it was and as it becomes. */
+/** Updates the counts of tags for the change of a card from `before` to `after`. */
 export async function countTags(
   trx: Transaction,
   { before, after }: { before?: Tagged; after?: Tagged },

@@ -1,7 +1,7 @@
 import { run, sql } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 
-/** Views are only appended while people look; this adds them up, so that a popular card is written once and not at each look. */
+/** Views are only appended; this sums them up, so that a popular card is not updated with each view. */
 const BATCH = 20_000
 const PER_JOB = 500
 

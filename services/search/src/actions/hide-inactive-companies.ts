@@ -5,7 +5,10 @@ import { announceCompanies } from './announce-index.ts'
 
 const BATCH = 100
 
-/** Takes companies that were inactive for a month, and what they publish, out of the search (S1-BIZ-04). Returns whether there may be more. */
+/**
+ * Hides companies that were inactive for a month, and their publications, from the search (S1-BIZ-04). Returns whether
+ * there may be more.
+ */
 export function hideInactiveBatch({
   database,
   engine,

@@ -9,8 +9,8 @@ import { type KnownCard, saveCard } from './save-card.ts'
 import { touchCompany } from './touch-company.ts'
 
 /**
- * Takes over a publication as it is now. Of two snapshots the newer stays, in whichever order they come.
- * @param cities the names of those that it names
+ * Indexes a publication. Of two snapshots the newer stays, in any order of arrival.
+ * @param cities the names of its cities
  */
 export async function indexPublication(
   trx: Transaction,
@@ -45,7 +45,7 @@ export async function indexPublication(
   const snapshot = { ...received, author }
   await saveCard(trx, snapshot, known)
   await trx('removedPublications').where({ publicationGuid }).delete()
-  // Publishing and changing are being active; being looked at or responded to is not.
+  // Publishing and editing count as activity; views and received responses do not.
   if (known?.revision !== snapshot.revision) await touchCompany(trx, deps, companyGuid)
   const card = await trx('cards').where({ publicationGuid }).first('favoritesCount', 'isMatched')
   const company = await trx('companies')
@@ -76,8 +76,8 @@ async function removeCard(
 }
 
 /**
- * The first publication of a company brings what is known of its author; the rest is fetched. Returns the author as the row of the
- * company has it.
+ * The first publication of a company contains some data of its author; the rest is fetched. Returns the author in the
+ * form of the company's row.
  */
 async function lockCompany(
   trx: Transaction,

@@ -3,7 +3,7 @@ import type { Connection } from '@sild/service-kit'
 
 type Kept = FavoriteReference & { listGuid: string | null }
 
-/** The default list first, then the others as they were made. */
+/** The default list first, then the others by time of creation. */
 export async function listFavoriteLists(connection: Connection, userGuid: string): Promise<FavoriteList[]> {
   const lists: { listGuid: string; title: string }[] = await connection('favoriteLists')
     .where({ userGuid })

@@ -4,7 +4,7 @@ import type { SearchDeps } from '../deps.ts'
 import { feedText } from '../models/feed-text.ts'
 import { SavedSearch } from '../models/saved-search.ts'
 
-/** The address of a search's feed; a renewed one makes the old one worthless. @throws saved-search-not-found */
+/** The address of a search's feed; renewing it invalidates the old one. @throws saved-search-not-found */
 export async function openSearchFeed(
   trx: Transaction,
   { links }: Pick<SearchDeps, 'links'>,

@@ -5,8 +5,8 @@ import type { CompanyRead } from './save-company.ts'
 const actor = asSystem('the search finds companies')
 
 /**
- * Those companies that their service knows, by a look that is numbered before it begins: what an earlier one has seen is not
- * written over a later one's.
+ * Reads companies from their service, without unknown ones. The number of the read is taken before it, so that an
+ * earlier read does not overwrite the result of a later one.
  */
 export async function readCompanies(
   { calls, database }: Pick<SearchDeps, 'calls' | 'database'>,

@@ -2,7 +2,7 @@ import type { PublicationResponse } from '@sild/contract/publications/response-s
 import { asSystem } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 
-/** Those of these that the company has sent or received, as it sees them. */
+/** Responses among these guids that the company has sent or received, from its point of view. */
 export async function readResponses(
   { calls }: Pick<SearchDeps, 'calls'>,
   companyGuid: string | null,

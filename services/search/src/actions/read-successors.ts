@@ -2,14 +2,14 @@ import { type Database, jsonText, type JsonText, sql } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { type Mergeable, type MergedFilter, succeeded, type Successors } from '../models/successors.ts'
 
-/** A merge of another process is known that late. */
+/** Maximum delay until a merge of another process is visible here. */
 const FRESH_MS = 2000
 
 interface Read {
   readonly readAtMs: number
   readonly successors: Promise<Successors>
 }
-/** They are few and asked for by every search with such a filter. */
+/** Cached: there are few, and every search with such a filter needs them. */
 const latest = new WeakMap<Database, Read>()
 
 export const forgetSuccessors = (database: Database): void => void latest.delete(database)
@@ -33,7 +33,7 @@ async function read(database: Database): Promise<Successors> {
   return { categoryIds: of('categoryIds'), tags: of('tags') }
 }
 
-/** A search by what took the place of the categories and tags that it names; itself where none was merged. */
+/** A search with the successors of its merged categories and tags; the same object if none was merged. */
 export const withSuccessors = async <Filters extends Mergeable>(
   { database }: Pick<SearchDeps, 'database'>,
   filters: Filters,

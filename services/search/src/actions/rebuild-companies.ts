@@ -7,7 +7,7 @@ const BATCH = 50
 /** The end outdates all pages at once. */
 const silent: RebuildDeps['live'] = { publish: () => undefined }
 
-/** The next companies, without those that their service does not know any more. */
+/** The next companies, without those that their service has deleted. */
 export async function readNextCompanies(
   deps: RebuildDeps,
   lastGuid: string | null,

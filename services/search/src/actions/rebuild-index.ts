@@ -5,7 +5,7 @@ import { type Batch, move, type Place, readingAhead, type RebuildDeps } from './
 import { publicationReader, type PublicationRead, rebuildPublications } from './rebuild-publications.ts'
 import type { CompanyRead } from './save-company.ts'
 
-/** Reads what is taken next, a batch ahead. */
+/** Reads the next batch while the current one is written. */
 export interface RebuildReader {
   readonly companies: (lastGuid: string | null) => Promise<Batch<CompanyRead>>
   readonly publications: (lastGuid: string | null) => Promise<Batch<PublicationRead>>
@@ -43,7 +43,7 @@ export async function rebuildBatch(
   return 'building'
 }
 
-/** Lets what was built answer, once, and outdates pages that show results. */
+/** Puts the new index in use, once, and invalidates pages with results. */
 export const useRebuilt = ({ engine, live }: RebuildDeps, rebuildGuid: string): Promise<void> =>
   engine.next.use(async (trx) => {
     const ended = await trx('indexRebuilds')

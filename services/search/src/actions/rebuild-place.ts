@@ -24,13 +24,13 @@ export async function move(
   return moved > 0
 }
 
-/** What comes behind a guid, in their order. */
+/** The items after a guid, in their order. */
 export interface Batch<Thing> {
   readonly guids: readonly string[]
   readonly things: readonly Thing[]
 }
 
-/** Reads, and while that is written reads already what comes behind it. */
+/** Reads a batch, and already reads the next one while this is written. */
 export function readingAhead<Thing>(
   readAfter: (lastGuid: string | null) => Promise<Batch<Thing>>,
 ): (lastGuid: string | null) => Promise<Batch<Thing>> {

@@ -13,7 +13,7 @@ export function publicationReader(
   deps: RebuildDeps,
   most = BATCH,
 ): (lastGuid: string | null) => Promise<Batch<PublicationRead>> {
-  // Asked for once a country.
+  // Fetched once for each country.
   const citiesAt = cityReader(deps.calls)
   const snapshotsAfter = readingAhead((lastGuid) => readSnapshots(deps, lastGuid, most))
   return readingAhead(async (lastGuid) => {
@@ -45,7 +45,7 @@ async function readSnapshots(
   return { guids, things: publications }
 }
 
-/** Takes publications into the index that is built. */
+/** Inserts publications into the new index. */
 export const rebuildPublications = (
   { database, engine }: RebuildDeps,
   place: Place,

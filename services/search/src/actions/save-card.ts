@@ -6,7 +6,7 @@ import { countTags } from './count-tags.ts'
 export interface KnownCard {
   version: number
   revision: number
-  /** Whether saved searches were asked about this revision; not before it could be found. */
+  /** Whether this revision was matched with saved searches; false until it is searchable. */
   isMatched: boolean
   cardType: string
   tags: string[]
@@ -25,7 +25,7 @@ export async function saveCard(
     .insert({
       ...row,
       viewsCount: snapshot.viewsCount,
-      // Who kept it before it left the search keeps it still.
+      // Favourites from before it left the search count again.
       favoritesCount: expression`(select count(*) from favorites where card_guid = ${publicationGuid})`,
     })
     .onConflict('publicationGuid')

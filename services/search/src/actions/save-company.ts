@@ -7,13 +7,13 @@ import { summaryOf } from '../models/summary.ts'
 import { weighedRating } from '../models/weighed-rating.ts'
 import { announceCompanies } from './announce-index.ts'
 
-/** As a look at it has seen it; a later one has a higher number. */
+/** The result of one read; a later read has a higher number. */
 export interface CompanyRead {
   readonly company: CompanySnapshot
   readonly look: number
 }
 
-/** What its publications show or are found by: while it does not stand in the catalogue, they are not found either. */
+/** The fields that affect its publications; those are not searchable while the company is not in the catalogue. */
 const shownWithPublications = [
   'name',
   'size',
@@ -25,7 +25,7 @@ const shownWithPublications = [
   'cityTitle',
 ] as const
 
-/** Takes over a company as a look at it has seen it, unless a later one was quicker. Its publications follow. */
+/** Stores a company as read, unless a later read was faster. Its publications are updated too. */
 export async function saveCompany(
   trx: Transaction,
   { engine, files, live, outbox }: Pick<SearchDeps, 'engine' | 'files' | 'live' | 'outbox'>,

@@ -1,13 +1,16 @@
 import { run, sql, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 
-/** A company did something: it stays in the search. One that was hidden comes back with all that it offers. */
+/**
+ * Records activity of a company, which keeps it in the search. A hidden one becomes searchable again, with its
+ * publications.
+ */
 export async function touchCompany(
   trx: Transaction,
   { outbox }: Pick<SearchDeps, 'outbox'>,
   companyGuid: string,
 ): Promise<void> {
-  // Being active within the hour is as good as now, and saves a write for each look.
+  // One write an hour is precise enough.
   const [back] = await run<{ wasHidden: boolean }>(
     trx,
     sql`update companies k set last_active_at = now(), is_hidden = false

@@ -12,9 +12,9 @@ export interface Sought<Input extends Conditions = Conditions> {
   readonly input: Input
   readonly words: Words
   readonly hidden?: Hidden
-  /** How much of what is wanted must match under the other tabs; as under this one where nothing is said. */
+  /** How many of the words must match under the other tabs; by default as many as under this one. */
   readonly neededElsewhere?: Words['needed']
-  /** How much there is under the other tabs, where that is known. */
+  /** Counts of the other tabs, if known. */
   readonly countsElsewhere?: Counts
 }
 /** How much there is under each tab. */

@@ -1,7 +1,4 @@
-/**
- * How many letters have to be added, left out, changed or swapped with their neighbour to make one word the other; Infinity where
- * that is more than `most`.
- */
+/** Edit distance with insertions, deletions, changes and swaps of neighbours; Infinity if it is more than `most`. */
 export function editDistance(one: string, other: string, most = Infinity): number {
   const [from, to] = [[...one], [...other]]
   let beforeLast: number[] = []

@@ -16,7 +16,7 @@ interface Row extends Pick<Explanation, 'ageDays' | 'isPromoted' | 'name' | 'slu
   own: Partial<Record<Explanation['own'][number]['factor'], number>>
   isTogether: boolean
   isNamed: boolean
-  /** In the order of what is wanted: where each is, and how often it is in the name. */
+  /** For each wanted word: where it is, and how often it is in the name. */
   words: { isFound: boolean; isInName: boolean; often: number; asTyped: number }[]
 }
 

@@ -10,8 +10,8 @@ import { cap, conditionOf, countOf, type Sought } from './condition-sql.ts'
 export const MOST_FREQUENT = 40
 
 /**
- * One bounded statement counts every filter, and how much there is under each tab: the hits are looked at once, up to the cap, and
- * once more for each filter that is chosen, which is counted without itself.
+ * One bounded statement counts every filter and every tab. It reads the hits once, up to the cap, and again for each
+ * chosen filter, which is counted without itself.
  */
 export function filtersSql(sought: Sought): Sql {
   const { input } = sought

@@ -24,7 +24,7 @@ export type NameLexemes = Readonly<Record<string, readonly number[]>>
 export interface Findable {
   readonly guid: string
   readonly terms: readonly string[]
-  /** What filters count of it, as people have written it: `t=Tallinn`. */
+  /** Written values for filters: `t=Tallinn`. */
   readonly choices: readonly string[]
   readonly name: NameLexemes
   /** Milliseconds since 1970; 0 if it is not promoted. */

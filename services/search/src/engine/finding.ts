@@ -13,11 +13,11 @@ export const RANKED = 1000
 const DAY_MS = 86_400_000
 export const agesMs = { today: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS }
 
-/** Whether terms answer it; where words stand matters to phrases. */
+/** Whether terms are enough to answer it; phrases need positions. */
 export const canFind = ({ words: { excluded, wanted } }: Sought): boolean =>
   ![...wanted.map(({ loosely }) => loosely), ...excluded].some(needsPlaces)
 
-/** Whether hits come by how well they fit, where they are few enough. */
+/** Whether hits are sorted by relevance if they are few enough. */
 export const mayRank = ({ input, words }: Sought<SearchInput>): boolean =>
   words.wanted.length > 0 && (input.sort === 'score' || words.needed === 'any')
 

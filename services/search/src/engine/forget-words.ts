@@ -2,7 +2,7 @@ import { type Database, run, sql } from '@sild/service-kit'
 
 const BATCH = 1000
 
-/** Takes words out of the vocabulary that nothing has any more, beginning behind `after`. Returns the last one it looked at, or nothing. */
+/** Deletes unused words from the vocabulary, starting after `after`. Returns the last checked word, or nothing. */
 export async function forgetWordsBatch({ transaction }: Database, after: string): Promise<string | undefined> {
   return transaction(async (trx) => {
     const [seen] = await run<{ last: string | null }>(

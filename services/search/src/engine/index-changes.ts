@@ -19,8 +19,8 @@ export async function presentSnapshot({ query }: Pick<Database, 'query'>): Promi
 }
 
 /**
- * What transactions have changed that were open at the snapshot `since` or began later, and the snapshot to ask for next. Some
- * of them come again then.
+ * Changes of transactions that were open at the snapshot `since` or started later, and the snapshot for the next call.
+ * Some changes are returned twice.
  */
 export async function changesSince(
   { query }: Pick<Database, 'query'>,

@@ -54,7 +54,7 @@ const publications = (cardType: CardType): Index => ({
   cardSource: publicationSource('page'),
 })
 
-/** Every index by its name in the contract. Identifiers and orders come from here alone. */
+/** Every index by its name in the contract, with its only identifiers and sort orders. */
 export const indexes: Readonly<Record<SearchType, Index>> = {
   tasks: publications('project'),
   services: publications('service'),

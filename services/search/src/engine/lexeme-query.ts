@@ -3,7 +3,7 @@ export type LexemeQuery =
   | string
   | { readonly any: readonly LexemeQuery[] }
   | { readonly all: readonly LexemeQuery[] }
-  /** One after the other. */
+  /** A sequence of adjacent lexemes. */
   | { readonly inOrder: readonly LexemeQuery[] }
 
 const operators = { any: '|', all: '&', inOrder: '<->' } as const

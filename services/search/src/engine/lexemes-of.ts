@@ -22,7 +22,7 @@ export function createLexemeReader({ query }: Pick<Database, 'query'>): ReadLexe
         from unnest(${[...missing]}::text[]) as word`)
       for (const { word, ...lexemes } of rows) found.set(word, lexemes)
     }
-    const answer = words.map((word) => (found.get(word) ?? known.get(word))!) // Each is known, or was asked for.
+    const answer = words.map((word) => (found.get(word) ?? known.get(word))!) // All of them are in the cache now.
     for (const [word, lexemes] of found) {
       if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '')
       known.set(word, lexemes)

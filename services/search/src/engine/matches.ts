@@ -21,7 +21,7 @@ export async function matchesOf(
 ): Promise<CardMatches[]> {
   const sequences = wanted.flatMap((each) => each.sequences)
   const { mayBe, mayHave } = beginningsOf(sequences)
-  /** Most words are none of those that are wanted: only the others are read. */
+  /** Most words are not wanted: only the others are analysed. */
   const lexemes = new Map<string, readonly string[]>()
   const texts = cards.map(({ name, summary, tags }) =>
     [name, summary, ...tags].map((text) => (mayHave(text) ? placedWordsOf(text) : [])),
@@ -74,7 +74,10 @@ interface Beginnings {
   mayHave(text: string): boolean
 }
 
-/** Stems leave the beginning of a word alone, so most words of a text need no look. Names with signs are spelt out by the analyser. */
+/**
+ * Stemming never changes the start of a word, so most words of a text need no analysis. The analyser spells out names
+ * with signs.
+ */
 function beginningsOf(sequences: readonly (readonly LexemeSet[])[]): Beginnings {
   const beginnings = new Set(
     sequences.flat().flatMap((set) => [...set].map((lexeme) => lexeme.slice(2, 2 + BEGINNING))),

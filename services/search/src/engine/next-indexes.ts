@@ -25,15 +25,15 @@ export async function createIndexesForChanges(trx: Transaction): Promise<void> {
 }
 
 /**
- * Builds one of those that are missing, on one kind, while changes are written to it: a full table is indexed in a tenth of the
- * time that its rows would take one by one. Another worker that builds one is waited for.
- * @returns whether there was one
+ * Builds one of the missing indexes, for one kind, while changes continue: indexing a full table takes a tenth of the
+ * time of single rows. Waits if another worker builds one.
+ * @returns whether one was missing
  */
 export const buildNextIndex = ({ session }: Database): Promise<boolean> =>
   session(async (read) => {
     const [asked] = await read<{ isOurs: boolean }>(sql`select pg_try_advisory_lock(${builderLock}) as "isOurs"`)
     if (!asked?.isOurs) {
-      // Waiting in a statement, we would be one of those for whom the other one waits.
+      // Do not wait inside a statement: the other worker would then wait for ours.
       await wait(OTHER_BUILDS_MS)
       return true
     }
@@ -49,7 +49,7 @@ export const buildNextIndex = ({ session }: Database): Promise<boolean> =>
     const unbuilt = missing.find(({ isValid, name }) => name === first.name && !isValid)
     await read(sql`set statement_timeout = 0`)
     if (!unbuilt) {
-      // It takes over those of the kinds, which are the same.
+      // Attaches the existing indexes of the kinds, which have the same definition.
       await read(index(first.definition, next(first.name), listings))
       return true
     }

@@ -1,4 +1,4 @@
-/** A part of a query: words that stand by themselves, or next to each other in quotes. */
+/** A part of a query: separate words, or adjacent ones in quotes. */
 export interface QueryPart {
   readonly words: readonly string[]
   readonly isPhrase: boolean

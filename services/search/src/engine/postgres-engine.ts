@@ -48,7 +48,7 @@ export function createPostgresEngine(
     correctQuery: CorrectQuery
     readLexemes: ReadLexemes
     readWords: ReadWords
-    /** What is found, where that is known sooner than by asking Postgres. */
+    /** Hits from a faster source than Postgres, if there is one. */
     seek?: (sought: Sought<SearchInput>) => Promise<Sighting | undefined>
     seekFilters?: (sought: Sought) => Promise<Sighting<SearchFiltersReply> | undefined>
   },
@@ -90,7 +90,7 @@ export function createPostgresEngine(
       if (everywhere(corrected) > 0) return { found: corrected, words: wordsMeant, reading: { corrected: meant } }
     }
     if (words.wanted.length < 2) return asAsked
-    // Better some of the words than nothing; what has most of them comes first.
+    // If nothing matches all words, match any of them; most matching words first.
     const some = { ...words, needed: 'any' } as const
     const elsewhere = everywhereCount > 0 && ({ neededElsewhere: 'all', countsElsewhere: exact.counts } as const)
     const partial = await find({ input, words: some, ...elsewhere })

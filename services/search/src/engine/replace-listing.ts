@@ -9,7 +9,7 @@ import { countableColumns, type Countable, countListings } from './count-listing
 import { type Generation, generationsOf, prefixOf } from './generations.ts'
 import type { Listed, TextVectors } from './search-engine.ts'
 
-/** Makes a publication findable as it is now, or not findable any more where there is nothing of it. */
+/** Updates a publication in the index, or removes it if it has no content. */
 export async function replaceListing(trx: Transaction, publicationGuid: string, listed: Listed | null): Promise<void> {
   for (const generation of await generationsOf(trx)) {
     const table = raw(`${prefixOf(generation)}listings`)
@@ -22,7 +22,7 @@ export async function replaceListing(trx: Transaction, publicationGuid: string, 
   }
 }
 
-/** Takes publications of companies out of what can be found. */
+/** Removes the publications of companies from the index. */
 export async function removeListings(trx: Transaction, companyGuids: readonly string[]): Promise<void> {
   for (const generation of await generationsOf(trx)) {
     const table = raw(`${prefixOf(generation)}listings`)
@@ -45,7 +45,7 @@ export const readTextVectors = (
         order by place`,
   )
 
-/** Adds those that are not there, and says which they were. */
+/** Inserts missing rows, and returns which ones. */
 export async function insertListings(
   trx: Transaction,
   listed: readonly Listed[],

@@ -7,7 +7,7 @@ import { atLeast, atMost, ofCompany } from './condition-sql.ts'
 import { tokenGroups, tokensQuery } from './tokens-query.ts'
 import type { Words } from './words.ts'
 
-/** What every listing has: the probe of searches that ask for no token, or only for the lack of some. */
+/** A token of every listing: the probe for searches that need no token, or only exclude some. */
 const ANY = '*'
 /** Above it a lexeme is common, and how common matters no more. */
 const COMMON = 2000

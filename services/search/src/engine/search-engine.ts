@@ -14,7 +14,7 @@ export type Conditions = ParsedInput<'countSearchFilters'>['body']
 export type ChosenFilters = Pick<Conditions, ChoiceName>
 export type SitemapPage = ParsedInput<'getSitemap'>['params'] & ParsedInput<'getSitemap'>['query']
 
-/** What a user has typed so far. */
+/** The typed text so far. */
 export interface Typed {
   readonly typed: string
   readonly searchType: SearchType
@@ -23,13 +23,13 @@ export interface Typed {
   readonly locale: Locale
 }
 
-/** The words of a publication as an index keeps them. */
+/** The words of a publication as stored in an index. */
 export interface TextVectors {
   readonly words: string
   readonly names: string
 }
 
-/** A publication as it is to be found. */
+/** A publication with its data for the index. */
 export interface Listed {
   readonly snapshot: PublicationSnapshot
   readonly company: ListedCompany
@@ -43,11 +43,11 @@ export interface Listed {
 /** Guids of the publications and companies that the reader has hidden: they are neither found nor counted. */
 export type Hidden = readonly string[]
 
-/** Replies to what is searched for, as JSON text. */
+/** Replies to queries, as JSON text. */
 export interface SearchAnswers {
   /**
-   * The reply of `search`, names and summaries in the reader's language where they exist. All typed words must match.
-   * Where nothing has all of them, those that were meant will do if they were mistyped, and else any of them.
+   * The reply of `search`, with names and summaries in the reader's language where they exist. All typed words must
+   * match. If no result has all, corrections of mistyped words are tried, and then any of the words.
    */
   search(input: SearchInput, locale: Locale, hidden?: Hidden): Promise<JsonText>
   /** The reply of `countSearchFilters`, of what `search` finds for the same. */
@@ -102,7 +102,7 @@ export interface NextIndex {
   use(isWanted: (trx: Transaction) => Promise<boolean>): Promise<void>
 }
 
-/** All that routes, actions and jobs know of how things are found. What any engine must do: `test/engine-cases.ts`. */
+/** The only interface of the search for routes, actions and jobs. `test/engine-cases.ts` specifies every engine. */
 export interface SearchEngine extends SearchAnswers, SearchLists, SearchIndex {
   readonly next: NextIndex
 }

@@ -25,7 +25,7 @@ export interface Asked extends Sought<SearchInput> {
   readonly locale: Locale
 }
 
-/** What is known to be found, before the statement shows it. */
+/** Known hits, before the statement renders them. */
 export interface Located {
   /** Of the page in its order; of all hits where they are ranked by how well they fit. */
   readonly guids: readonly string[]
@@ -33,13 +33,13 @@ export interface Located {
   readonly counts: Counts
   /** Without an order. */
   readonly facets: { readonly [Name in keyof Facets]: Facets[Name] }
-  /** All that is promoted and has what was asked for. */
+  /** All promoted publications that match. */
   readonly promoted: readonly string[]
   readonly without: readonly { filter: Droppable; count: number }[]
 }
 type Facets = Reply<'search'>['facets']
 
-/** How much is known to be found, and what that is, as it is when it is shown. */
+/** Known counts and hits, which are rendered in their current state. */
 export interface Sighting<Shown = Located> {
   readonly counts: Counts
   show(): Shown
@@ -100,14 +100,14 @@ function promotedOf(asked: Asked): Sql {
   )
 }
 
-/** Those that have the places in this hour. */
+/** The promoted ones of this hour. */
 const inTurn = (promoted: Sql): Sql => sql`
   select publication_guid, row_number() over () as place from (
     select publication_guid from (${promoted}) as paid
     order by md5(publication_guid::text || date_trunc('hour', now())::text) limit ${raw(String(constants.promotedPlaces))}
   ) as chosen`
 
-/** Where nothing was found, how much there would be without one of the filters, of those that help. */
+/** Without hits: the counts without one of the filters, for filters that help. */
 function withoutOne(asked: Asked): Sql {
   const counts = chosenFilters(asked.input).map(
     (name) => sql`select ${name}::text as filter, ${cappedCountOf(asked.input.searchType, asked, name)} as count`,
@@ -119,7 +119,7 @@ function withoutOne(asked: Asked): Sql {
   ) end`
 }
 
-/** What the three ways of finding give the statement. */
+/** Parts of the statement that the three ways of searching differ in. */
 interface Found {
   /** Common table expressions. The last one is `page`: the keys of its cards and their `place`. */
   page: Sql
@@ -166,8 +166,8 @@ function show(asked: Asked, { counts, facets, guids, isToRank, promoted, without
 }
 
 /**
- * Looks at no more hits than the cap. Where there are more, the page comes from the index that has the order, which
- * stops when it is full: the commoner the words, the sooner.
+ * Reads no more hits than the cap. If there are more, the page is read from the index of the sort order until it is
+ * full, which is faster for more frequent words.
  */
 function match(asked: Asked): Found {
   const { input, words } = asked
@@ -231,13 +231,13 @@ const companyCalled = ({ hidden = [], input }: Asked): Sql =>
         order by publications_count desc, company_guid limit 1
       )`
 
-/** Whether nothing was typed; there may be no word in what was. */
+/** Whether the query is empty; a typed query may also contain no word. */
 const isBlank = ({ query }: SearchInput): boolean => query.trim() === ''
 
-/** The filters that counts are kept of. */
+/** The filters with stored counts. */
 const counted = new Set<string>(facetNames)
 
-/** Whether stored counts answer: nothing typed, nothing hidden, and no filter that they do not know. */
+/** Whether stored counts are enough: no query, no hidden cards, and only filters with stored counts. */
 function canBrowse({ hidden = [], input, words }: Asked): boolean {
   const asksMore =
     hidden.length > 0 ||
@@ -245,11 +245,11 @@ function canBrowse({ hidden = [], input, words }: Asked): boolean {
     choiceNames.some((name) => !counted.has(name) && input[name].length > 0) ||
     input.publishedWithin !== 'all' ||
     Boolean(input.budgetFromCents ?? input.budgetToCents ?? input.companyGuid ?? input.citySlug)
-  // A listing may be offered in several countries: counts of two of them would count it twice.
+  // A listing may be in several countries: the sum of their counts would include it twice.
   return indexes[input.searchType].cardType !== null && !asksMore && input.countryCodes.length <= 1
 }
 
-/** Exact totals and facets from the kept counts, the page from the index that has the order. */
+/** Exact totals and facets from the stored counts, the page from the index of the sort order. */
 function browse(asked: Asked): Found {
   const { input } = asked
   const type = input.searchType
@@ -290,5 +290,5 @@ function browse(asked: Asked): Found {
 const isFiltered = ({ categoryIds, countryCodes, workTypes }: SearchInput): boolean =>
   categoryIds.length + countryCodes.length + workTypes.length > 0
 
-/** Literals and not parameters: a cached plan must know how few rows are wanted. */
+/** Literals instead of parameters: a cached plan must know that few rows are needed. */
 const windowOf = (limit: number, offset: number): Sql => raw(`limit ${limit} offset ${offset}`)

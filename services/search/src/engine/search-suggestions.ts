@@ -10,7 +10,7 @@ import { namesInside, type NamesTyped, shownNames } from './suggested-queries.ts
 const SOME = raw('3')
 /** The most queries that are proposed. */
 const MOST_QUERIES = 4
-/** Names that are looked at: of some companies are hidden, and some are of one publication in several languages. */
+/** Names to read: some are of hidden companies, and some of one publication in several languages. */
 const NAMES_SEEN = raw(String(3 * MOST_QUERIES))
 const COMPANIES_SEEN = raw('100')
 
@@ -123,8 +123,8 @@ function namedCompanies(typed: string): Sql {
 }
 
 /**
- * Names of publications that begin so, one after the other in the order of the index: one that a thousand have is one step. Of those
- * that show the same, or are of one publication, the first stays.
+ * Names of publications with this prefix, in the order of the index; one step for each distinct name. Of equal texts,
+ * or of one publication, the first stays.
  */
 function distinctNames(asked: NamesTyped): Sql {
   const { cardType, typed } = asked

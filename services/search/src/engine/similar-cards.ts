@@ -6,7 +6,7 @@ import { indexes } from './indexes.ts'
 import { choiceLexeme, choicePrefix } from '../models/choices.ts'
 import { industryPrefix, weighedChoices } from '../models/closeness.ts'
 
-/** How many of each sort that may be like it are looked at: their cost does not grow with the market. */
+/** Candidates of each sort: the cost does not grow with the market. */
 const OF_A_SORT = 60
 /** A tag on more cards says little about similarity and is expensive to look up. */
 const RARE = 5000
@@ -23,11 +23,11 @@ interface Own {
   choices: string[]
   /** The rarest of its tags that others have, too. */
   tags: string[]
-  /** Of a company: the words of what it says that it does, as tsqueries. */
+  /** For a company: the words of its description, as tsqueries. */
   words: string[]
 }
 
-/** What of a row `l` is compared. Companies have tags and an industry that no filter asks for. */
+/** The compared values of a row `l`. Companies have tags and an industry, which are no filters. */
 const traitsOf = (isCompany: boolean): Sql =>
   isCompany
     ? sql`l.choices || array(select ${choicePrefix('tags')} || lower(tag) from unnest(l.tags) as tag)
@@ -86,7 +86,7 @@ export async function similarCards(
 const lexemesOf = (choices: readonly string[], name: Parameters<typeof choicePrefix>[0]): string[] =>
   choices.filter((choice) => choice.startsWith(choicePrefix(name))).map((choice) => `'${choiceLexeme(choice)}'`)
 
-/** Conditions, and the order where an index has it, of those that may be like it. */
+/** Conditions for candidates, and their order if an index has it. */
 function sortsOf(isCompany: boolean, { choices, tags, words }: Own): Sql[] {
   const has = (query: string): Sql => sql`l.tokens @@ ${query}::tsquery`
   const categories = lexemesOf(choices, 'categoryIds').join(' | ')

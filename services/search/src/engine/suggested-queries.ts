@@ -2,7 +2,7 @@ import type { CardType, Locale } from '@sild/contract/enums'
 import { type Sql, sql } from '@sild/service-kit'
 import { suggestedName } from './suggested-names.ts'
 
-/** How many names are looked at: some of them say the same. */
+/** How many names are read: some of them are equal. */
 const SEEN = 40
 
 export interface NamesTyped {
@@ -11,15 +11,15 @@ export interface NamesTyped {
   readonly locale: Locale
 }
 
-/** What suggestions show of the names `from`, of publications that can be found: those of a hidden company cannot. */
+/** Suggestions from the names `from` of searchable publications; those of hidden companies are not. */
 export const shownNames = (from: Sql, { cardType, locale, typed }: NamesTyped): Sql => sql`
   select publication_guid, ${suggestedName(typed, locale)} as text
   from ${from} n join cards c using (publication_guid)
   where exists (select from listings l where l.card_type = ${cardType} and l.publication_guid = c.publication_guid)`
 
 /**
- * Names with a word that begins so, behind the first, of these publications or of any but those that are shown already. Planned for what
- * is typed: of what many have, the first few are met soon in the table, and of what is rare the index has few.
+ * Names with this prefix in a later word, from the given publications or from all that are not shown yet. Planned for
+ * each text: for a frequent prefix a table scan finds the first few soon, for a rare one the index has few.
  */
 export const namesInside = (
   asked: NamesTyped,

@@ -6,8 +6,8 @@ import { suggestedName } from './suggested-names.ts'
 const SOME = 3
 
 /**
- * Tags first, as they find most; then names that begin so, names with a word that does, and companies. Only when all
- * that is nothing, names that look alike: a typing error costs more to look up than anything else here.
+ * Tags first, because they have the most hits; then names with this prefix, names with it in a later word, and
+ * companies. Only if there are none of them, similar names: looking up typing errors is the most expensive part.
  */
 export function suggestions({ readReply }: Database, { typed, searchType, limit, locale }: Typed): Promise<JsonText> {
   const { cardType } = indexes[searchType]

@@ -5,7 +5,7 @@ import groups from './synonyms.json' with { type: 'json' }
 import type { LexemeQuery } from './lexeme-query.ts'
 import { type LexemeSet, looseQuery, phraseQuery, sequencesOf } from './word-queries.ts'
 
-/** One name of something, in the language that calls it so, or in all of them. */
+/** One name of a concept, in one language or in all of them. */
 interface Name {
   readonly words: readonly Lexemes[]
   readonly languages: readonly Locale[]

@@ -28,6 +28,6 @@ export const looseQuery = joinedBy('all')
 
 export type LexemeSet = ReadonlySet<string>
 
-/** Words as their lexemes one after the other, in each of the languages: what a text that has them has. */
+/** Words as adjacent lexemes, in each language: the form in a text with these words. */
 export const sequencesOf = (words: readonly Lexemes[], languages: readonly Locale[] = locales): LexemeSet[][] =>
   languages.map((locale) => words.map((word) => new Set(word[locale])))

@@ -7,30 +7,30 @@ import { isStopWord } from './stop-words.ts'
 import { nameAt, readSynonyms, type Synonyms } from './synonyms.ts'
 import { type LexemeSet, phraseQuery, sequencesOf, wordQuery } from './word-queries.ts'
 
-/** What a listing must have. */
+/** Required words of a listing. */
 export interface Wanted {
   /** The letters that were typed. */
   readonly text: string
-  /** As it was typed, in any language. */
+  /** The typed words, in any language. */
   readonly typed: LexemeQuery
-  /** As it was typed, or by another word of the trade for it; the same object where there is none. */
+  /** The typed words or their synonyms; the same object if there are none. */
   readonly meant: LexemeQuery
   /** As `meant`, but the words of a name may be anywhere, so that an index alone can answer it. */
   readonly loosely: LexemeQuery
-  /** The lexemes of each of these, to be found in what a card shows. */
+  /** The lexemes of each word, to mark them in the text of a card. */
   readonly sequences: readonly (readonly LexemeSet[])[]
 }
 
 export interface Words {
   readonly wanted: readonly Wanted[]
-  /** The words one after the other, where there are several: what has them so fits better. */
+  /** The words as a sequence, if there are several: an adjacent match ranks higher. */
   readonly together: LexemeQuery | null
-  /** What it must not have. */
+  /** Excluded words. */
   readonly excluded: readonly LexemeQuery[]
-  /** How much of what is wanted must match. */
+  /** How many of the words must match. */
   readonly needed: 'all' | 'any'
 }
-/** Whether any of the words may be found by another one. */
+/** Whether any of the words has a synonym. */
 export const hasSynonyms = ({ wanted }: Words): boolean => wanted.some(({ meant, typed }) => meant !== typed)
 
 /** A row (typed, meant, loosely) of a statement for each word, in their order. */
@@ -45,7 +45,7 @@ const noWords: Words = { wanted: [], together: null, excluded: [], needed: 'all'
 
 const REMEMBERED = 2000
 
-/** Makes queries of what was typed. The latest are remembered: people page and filter. */
+/** Parses a query. The latest queries are cached, because users page and filter. */
 export function createWordReader(readLexemes: ReadLexemes): ReadWords {
   const known = new Map<string, Words>()
   let synonyms: Synonyms | undefined
@@ -120,7 +120,7 @@ function wordsOfParts(parts: readonly QueryPart[], lexemes: readonly Lexemes[], 
     if (!isExcluded)
       wanted.push({ text: `“${words.join(' ')}”`, typed, meant: typed, loosely: typed, sequences: sequencesOf(own) })
     else if (isPhrase) excluded.push(typed)
-    // Without JS is without JavaScript: a minus takes away what the word finds.
+    // "Without JS" also excludes "JavaScript": a minus excludes all matches of the word, including synonyms.
     else if (!words.every(isStopWord))
       excluded.push(meaningOf(typed, nameAt(own, 0, synonyms).groups, synonyms.looseQueries))
   }

@@ -1,7 +1,7 @@
 import { forgetReplies } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 
-/** What the user has looked for and at. The cards of their publications go with the events of those. */
+/** Deletes the user's queries and views. Events of their publications delete their cards. */
 export const eraseViewsJob = handle('erase-views', async ({ payload, deps }) => {
   const { userGuid } = payload
   await forgetReplies(deps.database.knex, userGuid)

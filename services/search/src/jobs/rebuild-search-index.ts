@@ -1,7 +1,7 @@
 import { rebuildBatch, rebuildReader, useRebuilt } from '../actions/rebuild-index.ts'
 import { handle } from '../deps.ts'
 
-/** Another job goes on after that, so that none is longer than a job may be. */
+/** Another job continues after this time, so that no job is too long. */
 const LONGEST_MS = 20_000
 
 export const rebuildSearchIndexJob = handle('rebuild-search-index', async ({ deps, payload }) => {

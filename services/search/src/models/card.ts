@@ -41,7 +41,7 @@ export function indexedTexts(snapshot: PublicationSnapshot): IndexedTexts {
   }
 }
 
-/** Where work is wanted or offered; where nothing is said, the country of the company. */
+/** Country of the work; by default that of the company. */
 export const countriesOf = ({
   author,
   locations,

@@ -1,6 +1,6 @@
 import { type ChoiceName, priceSteps } from '@sild/contract/search/choices'
 
-/** Before each value of a filter stands the letter of the filter, so that all of them fit into one list. */
+/** Each value of a filter is prefixed with the letter of its filter, so that one list holds all of them. */
 const letters: Readonly<Record<ChoiceName, string>> = {
   categoryIds: 'c',
   countryCodes: 'n',
@@ -29,7 +29,7 @@ export const countablePrefix = (name: Countable): string => (name === 'budget' ?
 /** Values of filters, of a listing or of a query. */
 export type Choices = Partial<Record<ChoiceName, readonly (string | number)[]>>
 
-/** What filters can ask of a listing or a company: `w=OUTSTAFF`. */
+/** Filter values of a listing or a company: `w=OUTSTAFF`. */
 export const choicesOf = (values: Choices): string[] =>
   // Its keys are the names of filters.
   (Object.keys(values) as ChoiceName[]).flatMap((name) => [

@@ -4,11 +4,11 @@ import { given, type ListedCompany, ratingChoices } from './listing-choices.ts'
 export interface ChoosableCompany extends ListedCompany {
   countryCode: string
   rating: number | null
-  /** Of what it offers. */
+  /** From its publications. */
   categoryIds: readonly number[]
 }
 
-/** All that filters can ask of a company. */
+/** All filter values of a company. */
 export const companyChoices = ({
   categoryIds,
   countryCode,

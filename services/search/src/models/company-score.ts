@@ -13,7 +13,7 @@ export const companyPoints = (publicationsCount: Sql): Readonly<Record<CompanyFa
   publications: sql`${number(companyWeights.publications)} * least(${publicationsCount}, ${number(enoughPublications)}) / ${number(enoughPublications)}.0`,
 })
 
-/** How far up a company `k` stands where nothing was typed. */
+/** The rank of a company `k` without a query. */
 export function companyScore(publicationsCount: Sql): Sql {
   const { publications, rating, verified } = companyPoints(publicationsCount)
   return sql`${verified} + ${rating} + ${publications} + extract(epoch from k.joined_at) / 86400 / ${number(companyDaysAPoint)}`

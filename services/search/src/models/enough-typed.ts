@@ -1,6 +1,9 @@
 import { limits } from '@sild/contract/limits'
 
-/** What is typed, as soon as it is enough to propose something; accents without a letter are nothing, with which everything begins. */
+/**
+ * The typed text once it is long enough for suggestions. Accents without a letter do not count, because they fold to an
+ * empty prefix.
+ */
 export function enoughTyped(query: string): string | undefined {
   const typed = query.trim()
   const signs = typed.normalize('NFD').replaceAll(/\p{M}/gu, '').trim()

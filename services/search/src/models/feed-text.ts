@@ -1,6 +1,6 @@
 import type { SavedSearch } from './saved-search.ts'
 
-/** What the address of a search's feed is signed for. */
+/** The signed text of a feed's address. */
 export const feedText = ({
   feedNumber,
   savedSearchGuid,

@@ -3,7 +3,7 @@ import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { countriesOf, priceRange } from './card.ts'
 import { type Choices, choicesOf, priceChoices } from './choices.ts'
 
-/** What a listing has of its company. */
+/** Values of the listing's company. */
 export interface ListedCompany {
   size: string | null
   type: string | null

@@ -3,7 +3,7 @@ import type { Ranking } from '@sild/contract/search/ranking'
 import { companyDaysAPoint, companyWeights, publicationDaysAPoint, publicationWeights, wordWeights } from './score.ts'
 import { ratingPrior } from './weighed-rating.ts'
 
-/** What lifts a result most comes first, what lowers it last. */
+/** Sorted from the largest positive to the largest negative effect. */
 export const mostFirst = <Factor extends string>(parts: Readonly<Partial<Record<Factor, number>>>) =>
   (Object.entries(parts) as [Factor, number][]) // The keys of a record of factors.
     .map(([factor, points]) => ({ factor, points }))

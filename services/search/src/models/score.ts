@@ -13,7 +13,7 @@ interface Scored extends Pick<Snapshot, 'publishedAt' | 'description' | 'media' 
   budgetPerHourCents: number | null
 }
 
-/** How well a listing fits the words: points for each of them. Where that is equal, `scoreOf` decides. */
+/** The relevance of a listing: points for each word. Ties are decided by `scoreOf`. */
 export const wordWeights = {
   /** It is found at all, where not all of the words are. */
   found: 1,
@@ -23,7 +23,7 @@ export const wordWeights = {
   oftenInName: 4,
   /** Matches the typed word and not only a synonym; counts twice if it is in the name. */
   asTyped: 1.5,
-  /** Several words one after the other in the name, as they were typed. */
+  /** Several words adjacent in the name, as typed. */
   together: 2,
   /** A company that is called so. */
   companyName: 100,
@@ -51,7 +51,7 @@ export const enoughPublications = 10
 
 export type OwnPoints = Partial<Record<PublicationFactor, number>>
 
-/** What a publication has of its own, its age aside. */
+/** Points for a publication's own data, without its age. */
 export function ownPointsOf(publication: Scored): OwnPoints {
   const { author, budgetFromCents, budgetPerHourCents, budgetToCents, description, media, translations } = publication
   const parts: Record<PublicationFactor, number> = {
@@ -69,7 +69,7 @@ export function ownPointsOf(publication: Scored): OwnPoints {
   )
 }
 
-/** How far up a publication stands where nothing was typed. */
+/** The rank of a publication without a query. */
 export const scoreOf = (publication: Scored): number =>
   Object.values(ownPointsOf(publication)).reduce((sum, points) => sum + points, 0) +
   Date.parse(publication.publishedAt ?? '') / DAY_MS / publicationDaysAPoint

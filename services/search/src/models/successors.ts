@@ -3,10 +3,12 @@ import type { ParsedInput } from '@sild/contract/schemas'
 /** Filters with values that moderators can merge. */
 export type MergedFilter = 'categoryIds' | 'tags'
 export type Mergeable = Pick<ParsedInput<'countSearchFilters'>['body'], MergedFilter>
-/** What took the place of each value that was merged, by its text in lower case. */
+/** The successor of each merged value, by its text in lower case. */
 export type Successors = Readonly<Record<MergedFilter, ReadonlyMap<string, string>>>
 
-/** What it was merged into may have been merged too; one that was made again later may have taken the place of its successor. */
+/**
+ * A successor may have been merged too. A merged value that was created again may in turn have replaced its successor.
+ */
 function lastOf(successors: ReadonlyMap<string, string>, value: string): string {
   const seen = new Set<string>()
   let last = value
@@ -19,7 +21,7 @@ function lastOf(successors: ReadonlyMap<string, string>, value: string): string 
   }
 }
 
-/** The same filters with what took the place of each value that was merged, once; what was given where none was. */
+/** The filters with the successors of merged values, without duplicates; the same object if none was merged. */
 export function succeeded<Filters extends Mergeable>(filters: Filters, successors: Successors): Filters {
   const categoryIds = filters.categoryIds.map((id) => Number(lastOf(successors.categoryIds, String(id))))
   const tags = filters.tags.map((tag) => lastOf(successors.tags, tag))

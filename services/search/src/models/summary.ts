@@ -1,4 +1,4 @@
-/** More than the two lines of a card hold where it is widest, some 180. Every card of the first page's round trip has one. */
+/** More than two lines of the widest card, about 180 characters. */
 const LENGTH = 184
 const spaces = /\s+/gu
 

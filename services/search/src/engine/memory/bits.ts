@@ -1,7 +1,7 @@
 /** A set of document numbers, a bit for each, in words of 32. */
 export type Bits = Uint32Array
 
-/** The words of bits that matter: all of them where nothing is said. */
+/** The valid words of the bits; by default all. */
 export type Words = Uint32Array | undefined
 
 /** The hits of one type: bits, and the indexes of the words with any bit set. */
@@ -56,7 +56,7 @@ export function onesOf(word: number): number {
 
 export function countBits(bits: Bits, words?: Words): number {
   let count = 0
-  // Over an array of numbers `for … of` takes almost twice as long.
+  // `for … of` over an array of numbers takes almost twice as long.
   if (words) for (let nth = 0; nth < words.length; nth += 1) count += onesOf(bits[words[nth]!]!)
   else
     for (let index = 0; index < bits.length; index += 1) {
@@ -82,10 +82,10 @@ export function countCommon(one: Bits, other: Bits, words?: Words): number {
   return count
 }
 
-/** Where words are noted before it is known how many they are. */
+/** Buffer for words while their number is unknown. */
 let room = new Uint32Array(0)
 
-/** Of the words that matter those that have any bit; all of them where most have, and looking at each is as quick. */
+/** The non-empty ones of the valid words; all valid words if most are non-empty, because checking each is as fast. */
 export function wordsOf(bits: Bits, words?: Words): Words {
   const most = words ? words.length : Math.floor(bits.length / 4)
   if (room.length < most) room = new Uint32Array(most)

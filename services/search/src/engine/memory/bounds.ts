@@ -6,7 +6,7 @@ export type WithinBound = (bound: number, size: number) => Bits
 /** Caches the last bounds: users go to the next page, and choose round numbers. */
 const REMEMBERED = 64
 
-/** Remembers the documents within a bound. A value never changes, so only later documents are looked at again. */
+/** Caches the documents within a bound. A value never changes, so only later documents are checked again. */
 export function createBounds(values: Float64Array, isWithin: (value: number, bound: number) => boolean): WithinBound {
   const known = new Map<number, { readonly bits: Bits; looked: number }>()
   return (bound, size) => {

@@ -63,7 +63,7 @@ export interface Collection {
 }
 
 const countable = [...choiceNames, 'budget'] as const satisfies readonly Countable[]
-/** Enough names to propose a few; those that are looked at may have the word elsewhere. */
+/** Enough names for a few suggestions; some of them may have the word in another place. */
 const MOST_NAMED = 40
 const MOST_LOOKED_AT = 10_000
 /** If at most one of this many words can have hits, only those words are scanned. */
@@ -202,7 +202,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
         .toSorted((one, other) => one.most - other.most)
       const rarest = byCount[0]
       let words = among?.words
-      // What few have leaves few words for the others.
+      // A rare term leaves few words to check for the others.
       if (!words && rarest && rarest.most < alive.length / FEW) words = wordsOfFew(rarest.query)
       const all = among?.bits ?? alive
       const bits = words ? take() : takeUsed()
@@ -257,7 +257,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
       const order = orders[sort]
       const inOrder = kept.get(order)
       const hitsCount = inOrder ? countOf(hits) : 0
-      // Where many have it, the first ones are found soon by looking through all in their order.
+      // If many match, a scan in sort order finds the first ones soon.
       const isSoonInOrder = inOrder && (inOrder.length * count) / hitsCount < hitsCount
       return isSoonInOrder ? firstInOrder(hits.bits, { order, inOrder, count }) : firstOf(hits, { order, count })
     },

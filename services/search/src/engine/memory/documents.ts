@@ -13,7 +13,7 @@ export interface Documents {
   readonly priceTo: Float64Array
   write(place: number, guid: string, values: FindableValues): void
   guidOf(place: number): string
-  /** Below zero where the guid comes first. */
+  /** Negative if the guid sorts first. */
   compareGuids(one: number, other: number): number
   placeOf(guid: string): number | undefined
   forget(guid: string): void

@@ -1,13 +1,13 @@
 import type { Bits, Words } from './bits.ts'
 
-/** The values that each document has of a filter, which count those of few documents sooner than bits of every value. */
+/** The values of a filter for each document; for few documents they are faster to count than bits of every value. */
 export interface Facet {
   /** Document `place` has these. */
   add(place: number, values: readonly string[]): void
   countIn(bits: Bits, words: Words): Map<string, number>
 }
 
-/** Many documents have the same values together, so each keeps the number of its set alone, and sets are counted. */
+/** Many documents have the same set of values, so each stores the number of its set, and sets are counted. */
 export function createFacet(capacity: number): Facet {
   const sets: (readonly string[])[] = []
   const numbers = new Map<string, number>()
@@ -25,7 +25,7 @@ export function createFacet(capacity: number): Facet {
     countIn(bits, words) {
       const ofSets = new Uint32Array(sets.length)
       const length = (words ?? bits).length
-      // Inlined `visitBits`: its calls would take half of the time.
+      // Inlines `visitBits`: its calls would take half of the time.
       for (let nth = 0; nth < length; nth += 1) {
         const index = words ? words[nth]! : nth
         for (let word = bits[index]!; word !== 0; word &= word - 1)

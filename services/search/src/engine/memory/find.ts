@@ -18,7 +18,7 @@ export type Collections = Readonly<Record<SearchType, Collection>>
 export const seekIn = (collections: Collections, sought: Sought<SearchInput>, now: Date): Sighting =>
   sight(collections, sought, now, (collection, here) => located(collection, sought, here))
 
-/** How much there is, and what `show` makes of it as it is when it is shown. */
+/** The counts, and a function that renders the current results. */
 export function sight<Shown>(
   collections: Collections,
   sought: Sought,
@@ -67,7 +67,7 @@ function located(
   const type = input.searchType
   const total = counts[type]
   const isRanked = mayRank({ input, words }) && total <= RANKED
-  // Whether a company is called so is known to Postgres.
+  // Only Postgres can match the name of a company.
   const relevance = isRanked && type !== 'companies' ? relevanceIn(collection, words) : undefined
   const isToRank = isRanked && !relevance
   const end = input.page * input.limit

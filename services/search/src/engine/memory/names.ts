@@ -11,7 +11,7 @@ export interface Names {
   matches(place: number, query: Numbered): boolean
   /** The lexemes of words that may begin so: typed letters without accents, in lower case. */
   beginning(typed: string): Iterable<string>
-  /** How often the query's lexemes are in the name, as `ts_rank` of Postgres says of a tsquery that is an "or". */
+  /** How often the query's lexemes are in the name, as counted by `ts_rank` of Postgres for an "or" query. */
   rank(place: number, query: Numbered): number
 }
 
@@ -20,7 +20,7 @@ export interface Numbered {
   readonly query: NumberedQuery
   /** Each once. */
   readonly lexemes: readonly number[]
-  /** How many it has, also those that no name has. */
+  /** The number of lexemes, including those of no name. */
   readonly size: number
 }
 type NumberedQuery =
@@ -36,7 +36,7 @@ const SHORTEST_STEM = 3
 /** A lexeme without its language. */
 const stemOf = (lexeme: string): string => lexeme.slice(2)
 
-/** Of a lexeme that no name has: equal to no number that is kept. */
+/** Number for a lexeme of no name: equal to no stored number. */
 const NONE = -1
 const WEIGHT = Math.fround(LEXEME_WEIGHT)
 

@@ -2,10 +2,10 @@ import type { SearchType, SortMode } from '@sild/contract/enums'
 import type { Documents } from './documents.ts'
 
 export interface Order {
-  /** The lowest comes first. */
+  /** Ascending. */
   readonly key: (place: number) => number
   readonly compare: (one: number, other: number) => number
-  /** Where those that come first are likely: the latest have the lowest numbers. */
+  /** Where the first results are likely: the latest documents have the lowest numbers. */
   readonly from: 'highest' | 'lowest'
 }
 

@@ -6,13 +6,13 @@ export interface Postings {
   add(place: number, terms: readonly string[]): void
   /** How many documents have the term. */
   count(term: string): number
-  /** Those that have it, if there is a bit for each document: not to be changed. */
+  /** Bits of the matching documents, if the term has a bitmap. Do not modify. */
   bits(term: string): Bits | null
   /** Visits them, until a visit gives `false`. */
   visit(term: string, each: (place: number) => unknown): void
   /** Adds them to `bits`. */
   addTo(bits: Bits, term: string): void
-  /** How many of them `bits` have. */
+  /** How many of the documents are in `bits`. */
   countIn(bits: Bits, term: string, words?: Words): number
   /** The terms that begin so, of the beginnings that were named when it was made. */
   termsBeginning(beginning: string): readonly string[]
@@ -28,10 +28,10 @@ const nextSize = (size: number): number => Math.min(size * 2, LARGEST_CHUNK)
 
 interface Term {
   count: number
-  /** Where its first chunk begins, and where the next number goes. */
+  /** Start of the first chunk, and position of the next number. */
   first: number
   next: number
-  /** How many numbers the last chunk still takes, and how many it can hold. */
+  /** Free places of the last chunk, and its size. */
   room: number
   size: number
   /** Instead of chunks, once it is common. */
@@ -39,8 +39,8 @@ interface Term {
 }
 
 /**
- * A term has its documents in chunks that double, each ending with the place of the next, in one growing pool: half a million
- * terms cost no array each. What is common is a bit for each document.
+ * The documents of a term are in chunks that double in size; each chunk ends with the position of the next. All chunks
+ * share one growing pool, so half a million terms need no arrays of their own. Frequent terms have a bitmap instead.
  */
 export function createPostings(capacity: number, beginnings: readonly string[]): Postings {
   const terms = new Map<string, Term>()
@@ -60,7 +60,7 @@ export function createPostings(capacity: number, beginnings: readonly string[]):
     free += size + 1
     return address
   }
-  /** Visits what is written next to each other, a chunk at a time. */
+  /** Visits adjacent numbers, one chunk at a time. */
   const visitChunks = (
     { count, first }: Term,
     each: (block: Uint32Array, start: number, end: number) => unknown,

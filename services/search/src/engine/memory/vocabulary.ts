@@ -17,7 +17,10 @@ interface Near {
 
 const MOST = 25
 
-/** A bit for each letter that a word has, so that most words need no closer look: a change of one letter changes two bits. */
+/**
+ * A bit for each letter of a word. Most words are excluded by their bits, because a change of one letter changes two
+ * bits.
+ */
 function lettersOf(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % 32)

@@ -8,7 +8,7 @@ export type Alias = 'sild-search' | 'sild-search-next'
 export const answering: Alias = 'sild-search'
 export const filling: Alias = 'sild-search-next'
 
-/** A document as it is by that version: of two the higher stays, in whichever order they come. */
+/** A document with its version: the higher version stays, in any order of arrival. */
 export interface Write {
   readonly alias: Alias
   readonly guid: string
@@ -17,10 +17,10 @@ export interface Write {
   readonly document?: EngineDocument
 }
 
-/** The calls of OpenSearch that we make. Each throws where the engine does not do the whole of it. */
+/** The calls of OpenSearch that we use. Each throws if the engine fails or does only a part. */
 export interface EngineClient {
   search(asked: readonly Asked[]): Promise<SearchReply[]>
-  /** Says of each line pair what became of it. */
+  /** Returns the result of each pair of lines. */
   write(lines: readonly string[]): Promise<Written[]>
   /** The indexes under an alias; none where there is none. */
   indexesOf(alias: Alias): Promise<string[]>
@@ -107,7 +107,7 @@ export function createEngineClient(url: string): EngineClient {
 /** A request to the engine failed. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
-  /** What HTTP says of it, if the engine has answered. */
+  /** HTTP status, if the engine has answered. */
   readonly status: number | undefined
 
   constructor(message: string, status?: number) {

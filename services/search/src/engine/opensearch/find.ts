@@ -30,8 +30,8 @@ const MOST_VALUES = 1000
 const MOST_PROMOTED = 1000
 
 /**
- * What a search finds, of everything and exactly, by the conditions of `conditionOf`: all counts and facets and the page in one
- * request, and another one where few are found by words, to rank them, or nothing is found.
+ * Exact hits of a search by the conditions of `conditionOf`. One request returns all counts, the facets and the page. A
+ * second one follows if few hits must be ranked by words, or if there are no hits.
  */
 export async function seekIn(askAll: AskAll, sought: Sought<SearchInput>, now: Date): Promise<Sighting> {
   const { input } = sought
@@ -51,7 +51,7 @@ export async function seekIn(askAll: AskAll, sought: Sought<SearchInput>, now: D
     ...(hasPromotedPlaces(sought) ? [promotedAmong(having(), nowMs)] : []),
   ]
   const [here, ...more] = await askAll(asked)
-  const total = here!.hits.total.value // One reply for each that was asked.
+  const total = here!.hits.total.value // One reply for each query.
   const elsewhere = more.slice(0, others.length)
   const facetReplies = more.slice(others.length, others.length + chosen.length)
   const promoted = more.slice(others.length + chosen.length)
@@ -93,14 +93,14 @@ const promotedAmong = ({ filter, must_not }: Condition, nowMs: number): Asked =>
   size: MOST_PROMOTED,
 })
 
-/** The page by how well each fits; all of them for Postgres to rank, where an engine does not know it. */
+/** The page by relevance; all hits if the engine lacks the ranking, so that Postgres ranks them. */
 function rankedBy(
   { input, words }: Sought<SearchInput>,
   condition: Condition,
   page: Pick<Asked, 'from' | 'size'> & { sort: Sort },
 ): { asked: Asked; isToRank: boolean } {
   const type: SearchType = input.searchType
-  // Whether a company is called so is known to Postgres.
+  // Only Postgres can match the name of a company.
   const should = indexes[type].cardType ? relevanceQueries(words) : undefined
   if (!should)
     return { asked: { query: { bool: condition }, sort: sortOf(type, 'date'), size: RANKED }, isToRank: true }

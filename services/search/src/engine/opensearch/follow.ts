@@ -10,7 +10,7 @@ import { writeAll } from './write-all.ts'
 interface Options extends Pick<Kit, 'clock' | 'database'> {
   readonly client: EngineClient
   readonly log: Pick<Kit['log'], 'error' | 'info'>
-  /** After that it takes no other batch. */
+  /** After this time it starts no new batch. */
   readonly longestMs?: number
 }
 
@@ -52,7 +52,7 @@ export async function followChanges(options: Options): Promise<boolean> {
       await endTurn(database, taken)
     }
     if (progress.nextIndex !== null) return true
-    // Processes with changes have left them to us while we held the lock.
+    // Process changes that arrived while we held the lock.
     const { changes } = await changesSince(database, progress.since)
     if (changes.every(({ number }) => known.has(number))) return false
   }
@@ -62,7 +62,7 @@ export async function followChanges(options: Options): Promise<boolean> {
 async function begin(options: Options, before: Progress): Promise<Progress> {
   const { client, clock, database } = options
   const isTooOld = clock.now().getTime() - before.followedAt.getTime() > CHANGES_KNOWN_MS
-  // Not all that has changed since is known any more.
+  // Some changes since then are no longer stored.
   if (isTooOld || before.isRebuildWanted) return beginNext(options, before)
   const { nextIndex } = before
   const answers = await client.indexesOf(answering)

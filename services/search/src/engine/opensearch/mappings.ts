@@ -7,7 +7,7 @@ import { nameTerms } from './name-terms.ts'
 /** Looked up, and neither sorted nor counted by. */
 const lookedUp = { type: 'keyword', doc_values: false, norms: false, index_options: 'docs' } as const
 const counted = { type: 'keyword', norms: false } as const
-/** Moments are milliseconds since 1970 with what Postgres knows below them. */
+/** Times are milliseconds since 1970, with the microseconds of Postgres as a fraction. */
 const number = { type: 'double' } as const
 
 const properties = {
@@ -38,12 +38,12 @@ export const indexBody = {
   mappings: { dynamic: 'strict', properties },
   settings: {
     refresh_interval: '500ms',
-    // An old document that comes late does not bring back one that was deleted in the meantime.
+    // A late old document does not restore one that was deleted in the meantime.
     gc_deletes: '1h',
   },
 } as const
 
-/** The document of something that can be found; what it does not have is no field of it. */
+/** The document of a searchable card; missing values are omitted. */
 export function documentOf(type: SearchType, { guid, name, promotedUntil, terms, values }: Findable): EngineDocument {
   const { expiresAt, favorites, priceFrom, priceTo, publishedAt, rating, responses, score } = values
   const facets = facetNames.map((field) => {
@@ -71,7 +71,7 @@ export function documentOf(type: SearchType, { guid, name, promotedUntil, terms,
 export type Sort = readonly { readonly [Field in DocumentField | '_score']?: { readonly order: 'asc' | 'desc' } }[]
 const date: Sort = [{ publishedAt: { order: 'desc' } }, { guid: { order: 'asc' } }]
 
-/** The orders of `indexes`. Documents without a value come last. */
+/** The sort orders of `indexes`. Documents without a value are last. */
 export function sortOf(type: SearchType, sort: SortMode): Sort {
   const isCompanies = type === 'companies'
   const orders: Readonly<Record<SortMode, Sort>> = {

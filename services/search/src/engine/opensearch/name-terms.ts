@@ -1,16 +1,16 @@
 import type { NameLexemes } from '../findable.ts'
 
-/** How often a lexeme is counted in a name: what comes after it adds less than a hundredth of a point. */
+/** Limit for the count of a lexeme in a name: further ones add less than a hundredth of a point. */
 export const MOST_OFTEN = 4
 
 /** Of the nth time that a lexeme is in a name, from the second on. Neither sign is in a lexeme. */
 export const nthTerm = (lexeme: string, nth: number): string => (nth === 1 ? lexeme : `${lexeme}#${nth}`)
-/** Of two lexemes one after the other. */
+/** Term for two adjacent lexemes. */
 export const pairTerm = (first: string, second: string): string => `${first} ${second}`
 
 /**
- * What a name is ranked by, as terms: its lexemes, how often each is there, and each two that follow one another. So an engine
- * needs no places of words, and none of its own ways to weigh them.
+ * Terms for the ranking of a name: its lexemes, their counts, and each pair of adjacent ones. So an engine needs no
+ * positions of words, and no ranking of its own.
  */
 export function nameTerms(name: NameLexemes): string[] {
   const at = new Map<number, string[]>()

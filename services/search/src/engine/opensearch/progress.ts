@@ -2,15 +2,15 @@ import type { SearchType } from '@sild/contract/enums'
 import { type Database, run, type Sql, sql } from '@sild/service-kit'
 import type { ReadUpTo } from '../findable.ts'
 
-/** How far the engine has the changes, and which process holds the lock. */
+/** How far the engine has indexed the changes, and which process holds the lock. */
 export interface Progress {
   /** Transactions before it are in. */
   readonly since: string
   readonly followedAt: Date
-  /** Each turn has a higher one, by which documents are written. */
+  /** Version of the documents; each holder of the lock has a higher one. */
   readonly version: number
   readonly isRebuildWanted: boolean
-  /** The last change that said that everything is another, and was followed. */
+  /** The last replacement of the whole index that was applied. */
   readonly rebuiltChange: string
   /** The index that is being filled next to the one in use. */
   readonly nextIndex: string | null

@@ -28,7 +28,7 @@ interface BoolQuery {
 export function termsQuery(query: LexemeQuery): Query {
   if (typeof query === 'string') return { term: { terms: query } }
   if ('any' in query) return anyOf('terms', query.any, termsQuery)
-  // Who asks for an order was sent to Postgres, but for one word, which has none.
+  // Queries for a phrase go to Postgres; only one word is left, which has no order.
   const parts = 'all' in query ? query.all : query.inOrder
   return parts.length === 1 ? termsQuery(parts[0]!) : { bool: { filter: parts.map(termsQuery) } }
 }

@@ -55,12 +55,12 @@ function* batchesOf(writes: readonly Write[]): Generator<Lines[]> {
 }
 
 function linesOf({ alias, document, guid, version }: Write): string[] {
-  // Equal ones are of one turn, and come one after the other.
+  // Equal versions are from one holder of the lock, which writes in sequence.
   const target = { _index: alias, _id: guid, version, version_type: 'external_gte' }
   return document ? [JSON.stringify({ index: target }), JSON.stringify(document)] : [JSON.stringify({ delete: target })]
 }
 
-/** Writes them once, and returns those that the engine has no room for now. */
+/** Writes the documents once, and returns those that the engine is too busy for. */
 async function refusedOf(
   client: Pick<EngineClient, 'write'>,
   batch: readonly Lines[],

@@ -3,7 +3,7 @@ import { chooseProvider } from './providers/choose.ts'
 import type { PaymentProvider } from './providers/provider.ts'
 
 export interface BillingDeps extends Pick<Kit, 'database' | 'clock' | 'calls' | 'outbox' | 'live' | 'mailer' | 'log'> {
-  /** Makes the hashes under which people and register numbers are known. */
+  /** Hashes users and register numbers, to recognize them after they are erased. */
   readonly holderKey: Buffer
   /** Null if there is no payment provider for cards. */
   readonly provider: PaymentProvider | null

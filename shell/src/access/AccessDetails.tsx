@@ -40,7 +40,10 @@ export function AccessAction({ missing }: MissingProps) {
   )
 }
 
-/** What stands in place of a page that lacks a confirmed address is said by the dialog first; put aside, it leaves the way on. */
+/**
+ * The dialog explains first that a confirmed address is missing; when it is closed, this text in place of the page
+ * links on.
+ */
 export function ClosedPageAction({ missing }: MissingProps) {
   const intl = useIntl()
   const setExplained = useSetAtom(explainedRequirementAtom)

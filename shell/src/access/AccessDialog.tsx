@@ -7,7 +7,7 @@ const OpenAccessDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "access-dialog" */ './OpenAccessDialog.tsx')).OpenAccessDialog,
 )
 
-/** Comes with its code when a member first meets it. */
+/** Loaded when it is first needed. */
 export function AccessDialog() {
   const requirement = useBrowserAtom(explainedRequirementAtom, null)
   if (!requirement) return null

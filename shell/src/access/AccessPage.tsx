@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import type { MissingProps } from './AccessDetails.tsx'
 import { accessTitles } from './access-titles.ts'
 
-// Only members meet them; the heading, which takes the focus, is there at once.
+// Loaded on demand, because only members need it; the heading, which gets the focus, is rendered at once.
 const details = () => import(/* webpackChunkName: "access-details" */ './AccessDetails.tsx')
 const AccessText = lazyPart(async () => (await details()).AccessText)
 const ClosedPageAction = lazyPart(async () => (await details()).ClosedPageAction)

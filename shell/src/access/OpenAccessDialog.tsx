@@ -8,14 +8,14 @@ import { AccessAction, AccessText } from './AccessDetails.tsx'
 import { accessTitles } from './access-titles.ts'
 import { explainedRequirementAtom } from './access-notice.ts'
 
-/** What the member lacks, and the way to it. */
+/** What the member lacks, with a link to get it. */
 export function OpenAccessDialog({ requirement }: { requirement: Exclude<Requirement, 'member'> }) {
   const intl = useIntl()
   const setExplained = useSetAtom(explainedRequirementAtom)
   const { key } = useLocation()
   const openedAt = useRef(key)
   const isMissing = missingRequirement(useSession(), requirement) !== null
-  // Its links lead to where the lack is made good, here or in another tab; it must not stand before that page.
+  // Its links open the page that solves this, here or in another tab; the dialog must not cover that page.
   useEffect(() => {
     if (key !== openedAt.current || !isMissing) setExplained(null)
   }, [key, isMissing, setExplained])

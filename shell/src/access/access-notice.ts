@@ -6,7 +6,7 @@ import { atom } from 'jotai'
 import type { createStore } from 'jotai'
 import type { ReactNode } from 'react'
 
-/** What the member lacks for what they have just tried; the shell shows a dialog for it. */
+/** What the member lacks for their latest action; the shell shows a dialog for it. */
 export const explainedRequirementAtom = atom<Exclude<Requirement, 'member'> | null>(null)
 
 /** Asks guests to sign in, and returns them to the page afterwards. */

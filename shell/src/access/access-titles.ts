@@ -1,7 +1,7 @@
 import type { AccessError } from '../routing/errors.ts'
 
 const noPermission = 'shell.no-permission.title'
-/** What stands above a page that the member may not open, and in the tab of the browser. */
+/** Titles for a page that the member may not open, and for the tab of the browser. */
 export const accessTitles: Record<AccessError['missing'], string> = {
   verified: 'shell.verify.title',
   company: 'shell.company.title',

@@ -5,7 +5,7 @@ import { previewBannerAtom } from '../release/preview-banner-atom.ts'
 import { frozenAtom } from '../remotes/frozen.tsx'
 import * as css from './Banners.module.css'
 
-/** What concerns the whole window, over the page and moving nothing of it. */
+/** Banners of the whole window, over the page, without moving it. */
 export function Banners() {
   const preview = useBrowserAtom(previewBannerAtom, null)
   const app = useBrowserAtom(appBannersAtom, null)

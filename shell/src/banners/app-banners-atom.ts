@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
 import type { ReactNode } from 'react'
 
-/** What the app says over the page; its code comes when the page has all that it needs. */
+/** Banners of the installed app, loaded after the page. */
 export const appBannersAtom = atom<ReactNode>(null)

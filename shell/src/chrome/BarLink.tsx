@@ -7,7 +7,7 @@ import { NavigationIcon } from './navigation-icons.tsx'
 interface BarLinkProps {
   item: PublishedNavigationItem
   isCurrent: boolean
-  /** Under the icon in the bottom bar; in the header the icon stands alone and the label is its name. */
+  /** Below the icon in the bottom bar; in the header only the icon is visible and this is its accessible name. */
   hasVisibleLabel: boolean
   onClick?: (() => void) | undefined
 }

@@ -16,8 +16,8 @@ export interface CookieQuestionProps {
 }
 
 /**
- * Part of the document and not of the page: it is answered before the page is alive (ask-about-cookies.ts). It blocks nothing, and
- * both answers are equally easy. To choose among categories opens CookieSettings.tsx.
+ * Part of the document: it works before hydration (ask-about-cookies.ts). It blocks nothing, and both answers are
+ * equally easy. Choosing categories opens CookieSettings.tsx.
  */
 export function CookieQuestion({ locale, policy }: CookieQuestionProps) {
   const { intl, add } = createCatalog(locale)

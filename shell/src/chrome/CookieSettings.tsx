@@ -22,7 +22,7 @@ const categories = ['analytics', 'marketing'] as const satisfies ConsentCategory
 const answerOf = (chosen: ReadonlySet<ConsentCategory>): Exclude<Consent, 'undecided'> =>
   chosen.size === categories.length ? 'all' : ([...chosen][0] ?? 'necessary')
 
-/** What a user agrees to, category by category. To agree to none takes one press, as to agree to all. */
+/** The user's consent for each category. Refusing all takes one click, like accepting all. */
 export function CookieSettings() {
   const locale = useLocale()
   const consent = useBrowserAtom(consentAtom, 'undecided')

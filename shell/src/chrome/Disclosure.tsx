@@ -3,7 +3,7 @@ import * as css from './Disclosure.module.css'
 
 interface DisclosureProps {
   label: string
-  /** What the button shows. */
+  /** Content of the button. */
   face: ReactNode
   children: ReactNode
 }

@@ -78,7 +78,7 @@ function MemberLinks() {
   )
 }
 
-/** While it is not known who this is, they stand as for a guest, unless the document says that a member is likely. */
+/** Until the session is known, the links are those of a guest, unless the document hints at a member. */
 function GuestLinks({ startLabel }: { startLabel: string | undefined }) {
   const intl = useIntl()
   const isPending = useSession().kind === 'pending'

@@ -14,7 +14,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useChatOpened } from './use-chat-opened.ts'
 import { useIsCurrent } from './use-is-current.ts'
 
-/** The one menu of the header: links that have no room beside it, the account, language and theme. */
+/** The menu of the header: links that do not fit, the account, language and theme. */
 export function HeaderMenu({ mainItems }: { mainItems: readonly PublishedNavigationItem[] }) {
   const intl = useIntl()
   const session = useSession()

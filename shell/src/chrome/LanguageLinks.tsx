@@ -14,8 +14,8 @@ interface LanguageLinksProps {
 }
 
 /**
- * The languages of the visitor's region and the one that they read; all of them without scripts. Another language is another document,
- * so these are plain links.
+ * The languages of the visitor's region and the current one; without scripts all languages. Another language is another
+ * document, so these are plain links.
  */
 export function LanguageLinks({ className }: LanguageLinksProps) {
   const intl = useIntl()

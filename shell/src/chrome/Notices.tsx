@@ -7,7 +7,7 @@ import * as css from './Notices.module.css'
 
 const isError = ({ tone }: ShownNotice): boolean => tone === 'error'
 
-/** The snackbars of the moment. They stay while the pointer or the focus is on any of them. */
+/** The current snackbars. They stay while the pointer or the focus is on any of them. */
 export function Notices() {
   const intl = useIntl()
   const notices = useAtomValue(noticesAtom)

@@ -1,6 +1,6 @@
 import { themes } from '@sild/shell-api'
 import type { Theme } from '@sild/shell-api'
 
-/** What the document's own script has kept (keep-choices.ts) and put on the document. */
+/** The stored theme, which the script of the document has already applied (keep-choices.ts). */
 export const keptTheme = (): Theme =>
   themes.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system'

@@ -1,7 +1,7 @@
 import { Bell, CircleUserRound, FileText, MessagesSquare, Search } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
-/** By the first part of the path: what a remote's link looks like in the bars. */
+/** Icons of a remote's links in the bars, by the first part of the path. */
 const icons: Record<string, LucideIcon> = {
   account: CircleUserRound,
   chat: MessagesSquare,

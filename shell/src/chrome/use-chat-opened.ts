@@ -1,7 +1,7 @@
 import { useActivity, useTrack } from '@sild/shell-api'
 import { areaOf } from './navigation-icons.tsx'
 
-/** What a link of the header does when it is followed: product analytics counts the one that leads to the messages. */
+/** Click handler of a header link: product analytics counts the link to the messages. */
 export function useChatOpened(): (path: string) => (() => void) | undefined {
   const track = useTrack()
   const { newMessagesCount: unreadCount } = useActivity()

@@ -1,7 +1,7 @@
 import { constants } from '@sild/contract/limits'
 import { useSyncExternalStore } from 'react'
 
-/** A keyboard takes more of the height than any toolbar of a browser. */
+/** A keyboard takes more height than any toolbar of a browser. */
 const leastKeyboardPixels = 150
 
 function isOpen(): boolean {
@@ -10,7 +10,10 @@ function isOpen(): boolean {
   return window.innerHeight - viewport.height > leastKeyboardPixels
 }
 
-/** A keyboard slides in over many sizes, and the bar below must not come and go with each: the first counts at once, the last in the end. */
+/**
+ * A keyboard changes the size many times while it opens. Only the first and the last change count, so that the bar does
+ * not flicker.
+ */
 function subscribe(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasChanged = false

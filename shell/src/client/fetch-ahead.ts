@@ -8,7 +8,7 @@ import type { Services } from './services.ts'
 import { remoteOf } from '../routing/match.ts'
 import { scriptsOfPage } from '../remotes/preload-page.ts'
 
-/** Pages of one look around: most people follow one of the first links that they see. */
+/** Maximum of prefetched pages: most users follow one of the first links that they see. */
 const mostPages = 4
 const inputs = ['pointerdown', 'keydown', 'scroll'] as const
 

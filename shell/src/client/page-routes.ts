@@ -56,7 +56,7 @@ export async function createPageRoutes(
   return (node) => {
     const page = ready.get(node.id)
     if (page) return { loader: loader(node), ...codeOf(node, page) }
-    // The document says so, and there is no code to wait for.
+    // The document shows that the page is switched off, so there is no code to load.
     if (data.rendered && isOff(node) && inDocument.has(node.id)) return { loader: loader(node) }
     if (frozen && inDocument.has(node.id)) return { loader: loader(node), Component: frozen.componentOf(node) }
     return { loader: loader(node), lazy: lazy(node) }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot, type RootOptions } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router'
 
-/** Renders the page in the place of what the server has rendered, which stays until all that the page shows is there. */
+/** Renders the page again. The server's HTML stays until the new page is complete. */
 export async function renderAgain(
   root: HTMLElement,
   page: ReactNode,

@@ -6,8 +6,8 @@ import { readActivity } from '../live/read-activity.ts'
 import type { Services } from './services.ts'
 
 /**
- * An app on a home screen (S4-AUTH-15): its session is brought back also where nothing in the browser hints at one, and then what
- * waits for the member is read, one after the other, before the member looks for it.
+ * An app on a home screen (S4-AUTH-15): restores its session even if nothing in the browser hints at one, and then
+ * loads the member's unread items one after the other, before the member opens them.
  */
 export async function startInstalled({ session, store }: Pick<Services, 'session' | 'store'>): Promise<void> {
   const { api } = session

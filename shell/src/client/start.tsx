@@ -40,7 +40,8 @@ export async function start(): Promise<void> {
   followSession(router, services)
 
   const shownApp = () => remoteOf(router.state.matches.at(-1)?.route.id ?? 'shell.')
-  // Recovered: the server could not render the page, or has rendered another one. It is whole now, and its release has shown a fault.
+  // Recovered: the server failed to render the page, or rendered another one. It is complete now, but its release has a
+  // fault.
   const tellThrown =
     (isRecovered: boolean) =>
     (error: unknown, { componentStack }: ErrorInfo): void => {
@@ -71,14 +72,14 @@ export async function start(): Promise<void> {
   const renderedAgain = data.isLost ? renderAgain(root, page, router, listeners) : null
   if (!renderedAgain) hydrateRoot(root, page, listeners)
 
-  // The document lists what its pages need to come alive; what they load later is in the lists of their releases.
+  // The document lists the files for hydration; files that pages load later are listed by their releases.
   for (const name of new Set(['shell', ...shown.map(({ id }) => remoteOf(id))]))
     if (!switchedOff.has(name)) admission.admit(name).catch(() => undefined)
   const follow = async () => {
     const { followRelease } = await import(/* webpackChunkName: "follow-release" */ './follow-release.tsx')
     followRelease(data, services, { router, shownApp })
   }
-  // A preview and an old page say so at once; the rest can wait until the page has all that it needs.
+  // The banners of a preview and of an outdated page load at once; other features wait for the page.
   const isSaidAtOnce = data.preview || document.documentElement.dataset['keptAt']
   setTimeout(() => void follow().catch(() => undefined), isSaidAtOnce ? 0 : followAfterMs)
   void session.start()
@@ -86,7 +87,7 @@ export async function start(): Promise<void> {
   await renderedAgain
 }
 
-/** A user who signed out, or was verified, must not stay with what they saw before. */
+/** Pages that a user saw before signing out, or before their address was confirmed, must reload. */
 function followSession(router: Router, { store, routes }: Services): void {
   const isProtected = () =>
     router.state.matches.some(({ route }) => (routes.get(route.id)?.access ?? 'public') !== 'public')

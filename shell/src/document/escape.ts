@@ -3,5 +3,5 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** JSON that may stand in a `<script>`: nothing in it ends the element or opens a comment. */
+/** JSON for a `<script>`: escaped, so that it cannot end the element or open a comment. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

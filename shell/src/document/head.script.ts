@@ -2,7 +2,9 @@ import { deadSelector, memberHintCookie, stalledId, themeKey } from '../marks/ma
 import { hearEarly } from './page-script/hear-early.ts'
 import { scriptOf } from './page-script/script-of.ts'
 
-/** In the head: what the first paint depends on, and what hears inputs until the loader (page.script.ts) is there. */
+/**
+ * Inline in the head: settings for the first paint, and a listener for inputs before the loader (page.script.ts) runs.
+ */
 export default scriptOf(hearEarly, {
   dead: deadSelector,
   memberHint: memberHintCookie,

@@ -1,8 +1,8 @@
 import earlyScript from './head.script.ts'
 
 /**
- * While developing: react-refresh of an app remembers renderers only in a hook that keeps them, and react-dom, which comes with the
- * shell, registers once.
+ * In development: react-refresh of an app finds renderers only through this hook, and the react-dom of the shell
+ * registers only once.
  */
 const refreshHook =
   process.env['NODE_ENV'] === 'development'

@@ -13,7 +13,7 @@ export interface SerialisedError {
 export interface DocumentSnapshot extends ChosenReleases {
   navigation: readonly PublishedNavigationItem[]
 }
-/** Another language is another document, so what is only text comes in one. */
+/** Another language is another document, so texts are included in one language only. */
 export const snapshotIn = (locale: Locale, { navigation, ...releases }: Snapshot): DocumentSnapshot => ({
   ...releases,
   navigation: navigation.map((item) => ({ ...item, label: item.label[locale] })),
@@ -26,7 +26,10 @@ export interface RenderedData {
   /** Flags that are on globally. */
   flags: readonly FlagKey[]
 }
-/** What the server hands to the browser: inside the document, or, where the page waits for an input, at an address in it. */
+/**
+ * Data from the server for the browser: inside the document or, if the page waits for an input, at an address that the
+ * document contains.
+ */
 export interface DocumentData {
   locale: Locale
   snapshot: DocumentSnapshot
@@ -34,9 +37,9 @@ export interface DocumentData {
   rendered: RenderedData | null
   versions: SiteVersions
   preview: DocumentPreview | null
-  /** Absent where an old BFF says nothing of it. */
+  /** Absent in documents of an old BFF. */
   insight?: SiteInsight
-  /** Absent where the page has its data from an address: there they stand in `rendered`. */
+  /** Absent if the data has its own address: then they are in `rendered`. */
   contacts?: SiteContacts
   flags?: readonly FlagKey[]
 }

@@ -47,7 +47,7 @@ export function PortalProviders({ portal, store, routes, pages, versions, contac
   )
 }
 
-/** Says in the document that all but the page answers now, which may be late. */
+/** Marks everything except the page as hydrated; the page may be later. */
 function FrameMark({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['frame'] = 'alive'

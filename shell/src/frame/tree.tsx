@@ -42,7 +42,9 @@ const failing = (reason: () => unknown) => ({
   },
 })
 
-/** Stands at its addresses and never opens: neither the code nor the loader of the page, or of a page below it, is in it. */
+/**
+ * Occupies the addresses of a page without opening it: contains neither code nor loader of it or of its child pages.
+ */
 function closedRoute({ id, path, index, children }: RouteNode, reason: Error): RouteObject {
   const common = { id, path, ...failing(() => reason) }
   return index
@@ -52,7 +54,7 @@ function closedRoute({ id, path, index, children }: RouteNode, reason: Error): R
 
 const notFound: RouteObject = { id: 'shell.not-found', path: '*', ...failing(() => data(null, { status: 404 })) }
 
-/** The one router's routes: what the remotes published, inside the layouts of the shell. */
+/** The routes of the router: those of the remotes inside the layouts of the shell. */
 export function buildTree({ snapshot, pageRoute }: TreeInput): RouteObject[] {
   const routes = Object.values(snapshot.remotes).flatMap((remote) => remote.routes)
   const inLayout = (name: LayoutName): RouteObject => ({

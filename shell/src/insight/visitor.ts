@@ -24,7 +24,7 @@ export function enterVisit(key: string, at: number): Visit {
       const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Stored> | null // Checked below.
       const isWhole =
         stored && [stored.since, stored.seenAt].every(Number.isFinite) && stored.visitorId && stored.sessionId
-      return isWhole ? (stored as Stored) : null // All of it was checked.
+      return isWhole ? (stored as Stored) : null // All fields were validated.
     } catch {
       return null
     }

@@ -7,7 +7,7 @@ import { keptAtAtom } from '../offline/kept-at.ts'
 /** The current offer. */
 export const offerAtom = atom<ReactNode>(null)
 
-/** What concerns the connection, and what is offered. */
+/** Banners about the connection, and offers. */
 export function AppBanners() {
   const keptAt = useBrowserAtom(keptAtAtom, null)
   const offer = useBrowserAtom(offerAtom, null)

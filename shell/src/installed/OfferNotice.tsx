@@ -9,7 +9,7 @@ interface OfferNoticeProps {
   onClose: () => void
 }
 
-/** A quiet question; the browser's own comes only after a yes. */
+/** A small banner; the browser's own prompt only follows a yes. */
 export function OfferNotice({ offer, onAccept, onClose }: OfferNoticeProps) {
   const failureText = useFailureText()
   const [isPending, setPending] = useState(false)

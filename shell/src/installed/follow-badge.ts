@@ -6,7 +6,7 @@ export function followBadge(store: ReturnType<typeof createStore>): void {
   if (!('setAppBadge' in navigator)) return
   const show = (): void => {
     const { newMessagesCount, newNotificationsCount } = store.get(activityAtom)
-    // 0 takes it away.
+    // 0 removes the badge.
     void navigator.setAppBadge(newMessagesCount + newNotificationsCount).catch(() => undefined)
   }
   store.sub(activityAtom, show)

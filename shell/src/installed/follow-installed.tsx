@@ -36,7 +36,7 @@ export async function followInstalled(
     (await import(/* webpackChunkName: "installed-texts.[request]" */ `../messages/installed/${locale}.json`)).default,
   )
   const { keptAt } = document.documentElement.dataset
-  // The document is older than what was read for it.
+  // The document is older than the data that was loaded for it.
   if (keptAt) store.set(keptAtAtom, new Date(keptAt))
   const ownerOf = (): string | null => {
     const present = store.get(sessionAtom)
@@ -64,7 +64,7 @@ export async function followInstalled(
   store.set(appBannersAtom, <AppBanners />)
   followOffers({ store, portal })
   await session.settled
-  // Sent by a page that is gone, or while this one was coming.
+  // Sent by an earlier page, or while this one was loading.
   void send().catch(() => undefined)
 
   if (!('serviceWorker' in navigator) || !keepsPages) return
@@ -79,7 +79,7 @@ export async function followInstalled(
   followBadge(store)
   await registerServiceWorker()
   keepPages(onArrival)
-  // The browser may have another subscription than the server knows, or another person.
+  // The browser may have another subscription than the one on the server, or another user.
   const subscription = ownerOf() === null ? null : await presentSubscription()
   if (subscription) await savePush(api, subscription)
 }

@@ -62,6 +62,6 @@ export function followOffers({
     setTimeout(offer, offerAfterMs)
   }
   store.sub(answersExpectedAtom, follow)
-  // Something was done before this had come.
+  // An action from before this code was loaded.
   if (store.get(answersExpectedAtom) > 0) follow()
 }

@@ -1,7 +1,7 @@
 /** After the page that was just opened has all that it needs. */
 const keepAfterMs = 2000
 
-/** Lets the service worker keep what the page is made of, so that it can be read without a connection. */
+/** Sends the files of the page to the service worker, which caches them for reading offline. */
 export function keepPages(onArrival: (arrived: () => void) => void): void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const keep = (): void => {
@@ -17,7 +17,7 @@ export function keepPages(onArrival: (arrived: () => void) => void): void {
     clearTimeout(waiting)
     waiting = setTimeout(() => requestIdle(keep), keepAfterMs)
   }
-  // A page asks for more than browsers remember by themselves.
+  // A page loads more resources than the browser's timing buffer stores by default.
   performance.setResourceTimingBufferSize(1000)
   navigator.serviceWorker.addEventListener('controllerchange', keepSoon)
   onArrival(keepSoon)

@@ -4,7 +4,7 @@ import { Header } from '../chrome/Header.tsx'
 import { useCurrentRoute } from '../routing/use-current-route.ts'
 import { PageSlot } from './PageSlot.tsx'
 
-/** Footer and bottom navigation are hidden where the route says so: onboarding, chat. */
+/** Footer and bottom navigation are hidden if the route declares it: onboarding, chat. */
 export function DefaultLayout() {
   const hidden = useCurrentRoute()?.hide ?? []
   return (

@@ -4,12 +4,12 @@ import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { contentId } from '../marks/marks.ts'
 import { NextPage } from './NextPage.tsx'
 
-/** The server takes the boundary around the page away to hear what a page throws, which is lost in it. */
+/** The server omits the boundary around the page, because it would swallow the page's exceptions. */
 export const IsPageBounded = createContext(true)
 
 /**
- * Where the page is. Memoised and without props: while the page's remote is late, React keeps the server's HTML in this
- * boundary only as long as nothing re-renders it.
+ * The place of the page. Memoised and without props: while the page's remote loads, React keeps the server's HTML in
+ * this boundary only if nothing renders it again.
  */
 export const PageSlot = memo(function PageSlot() {
   const page = (
@@ -26,7 +26,7 @@ export const PageSlot = memo(function PageSlot() {
   )
 })
 
-/** Says in the document that the page answers now: what was held until then is given on (hold-inputs.ts). */
+/** Marks the page as hydrated: held inputs are replayed (hold-inputs.ts). */
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'

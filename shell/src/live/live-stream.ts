@@ -13,7 +13,7 @@ interface LiveStreamInput {
 export function createLiveStream({ store, session }: LiveStreamInput): LiveStream {
   const handlers = new Map<LiveType, Set<(payload: never) => void>>()
   const deliver = ({ type, payload }: LiveMessage) => {
-    for (const handler of handlers.get(type) ?? []) handler(payload as never) // It is kept by its type.
+    for (const handler of handlers.get(type) ?? []) handler(payload as never) // Handlers are stored by type.
   }
   const listen = <Type extends LiveType>(type: Type, handler: LiveHandler<Type>) => {
     const listeners = handlers.get(type) ?? new Set()

@@ -1,4 +1,7 @@
-/** Set by the server beside the session cookies, readable here: the header keeps the member's place from the first paint. */
+/**
+ * Set by the server with the session cookies, and readable here: the header reserves the member's place from the first
+ * paint.
+ */
 export const memberHintCookie = 'session-hint=member'
 export const themeKey = 'sild.theme'
 export const regionKey = 'sild.region'
@@ -17,13 +20,11 @@ export const offlineId = 'offline'
 /** The element that holds the page, inside the frame. */
 export const contentId = 'content'
 
-/**
- * Does nothing without scripts. Links, forms with an address, menus and popovers work by themselves, but for what asks to be held.
- */
+/** Needs scripts. Links, forms with an address, menus and popovers work without, except those marked to be held. */
 export const deadSelector =
   '#root :is([data-held],[role=button],[role=tab],button:not([popovertarget],[type=reset],form[action] :not([type=button])))'
 
-/** The element with what React takes the page over with, or with the address of that. */
+/** The element with the hydration data, or with its address. */
 export const documentDataId = 'sild-data'
 export const visitorKey = 'sild.anonymous'
 /** The storage key of what analytics recognises a browser by. It exists only after consent. */

@@ -65,8 +65,8 @@ export function pageHead(
   intl: IntlShape<ReactNode>,
 ): PageHead | null {
   const match = matches.findLast(({ id }) => pages.get(id)?.handle)
-  const handle = match && (pages.get(match.id)?.handle as PageHandle<() => unknown>) // Its author has typed what it is called with.
-  // The loader of a page that asks for no data gives null.
+  // The page's module has checked the type of its data. The loader of a page without data returns null.
+  const handle = match && (pages.get(match.id)?.handle as PageHandle<() => unknown>)
   if (!match || !handle || match.loaderData === undefined) return null
   const page = { loaded: match.loaderData, params: match.params, intl }
   return {

@@ -41,7 +41,7 @@ export function useArrival(): void {
   }, [pathname])
 
   useEffect(() => {
-    // The address of the browser goes ahead of the page while the next one is loaded.
+    // The address changes before the page while the next one loads.
     const path = location.pathname + search
     const report = () => track('page_view', { routeName: routeNameOf(routeId), path, title: document.title })
     // The page script has reported this page before React started.

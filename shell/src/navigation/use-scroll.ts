@@ -4,7 +4,7 @@ import { NavigationType, UNSAFE_DataRouterStateContext } from 'react-router'
 import { useCurrentRoute } from '../routing/use-current-route.ts'
 
 const storageKey = 'sild.scroll'
-/** After the page has settled, as the specification says. */
+/** After the layout of the page has settled, as the specification requires. */
 const hashDelayMs = 250
 
 const readPositions = (): Record<string, number> => {
@@ -44,7 +44,7 @@ export function useScroll(): void {
     const isFirst = currentKey.current === key
     currentKey.current = key
     const known = (positions.current[key] ??= readPositions()[key] ?? Number.NaN)
-    // Newer browsers answer with a promise, which React would take for the end of the effect: nothing is returned.
+    // Newer browsers return a promise, which React would take for a cleanup function: return nothing.
     if (navigationType === NavigationType.Pop && !Number.isNaN(known)) scrollTo(0, known)
     else if (!hash && !isFirst && !keepsPosition) scrollTo(0, 0)
   }, [key, hash, navigationType, keepsPosition])

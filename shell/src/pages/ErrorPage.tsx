@@ -40,7 +40,7 @@ function NotFound() {
   )
 }
 
-/** Works without a script as well: the document itself says so. */
+/** Also works without scripts, in the document. */
 function SwitchedOff() {
   const intl = useIntl()
   const { pathname, search } = useLocation()

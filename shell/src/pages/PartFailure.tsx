@@ -7,7 +7,7 @@ export function PartFailure({ onRetry, isPending }: PartFailureProps) {
   const intl = useIntl()
   const [opener] = useState(() => document.activeElement)
   const retry = () => {
-    // A dialog gives the focus back to what had it: to what opened it, and not to a button that is gone.
+    // A dialog returns the focus to the element that opened it, and not to a removed button.
     if (opener instanceof HTMLElement) opener.focus()
     onRetry()
   }

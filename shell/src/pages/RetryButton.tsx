@@ -3,7 +3,7 @@ import { useIntl } from '@sild/shell-api'
 import { Button } from '@sild/ui'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Asks for the page again, also by itself when the browser is online again. */
+/** Reloads the page, also automatically when the browser is online again. */
 export function RetryButton() {
   const intl = useIntl()
   const location = useLocation()

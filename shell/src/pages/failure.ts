@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from '@sild/router'
 import type { SerialisedError } from '../document/snapshot.ts'
 import { AccessError, RemoteUnavailableError } from '../routing/errors.ts'
 
-/** What is shown in place of a page that cannot be shown. */
+/** Content in place of a page that cannot be shown. */
 export type Failure =
   | { kind: 'not-found' }
   | { kind: 'access'; missing: AccessError['missing'] }
@@ -29,7 +29,7 @@ const missingOf: Readonly<Record<string, AccessError['missing'] | undefined>> = 
 const isSerialised = (error: unknown): error is SerialisedError =>
   typeof error === 'object' && error !== null && !(error instanceof Error) && 'status' in error && 'code' in error
 
-/** Errors of a server-rendered document arrive as data; those of the browser as themselves. */
+/** Errors of a server-rendered document are plain data; errors of the browser are error objects. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof AccessError) return { kind: 'access', missing: error.missing }
   if (error instanceof RemoteUnavailableError)
@@ -44,7 +44,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 function ofStatus(status: number, requestId: string | null): Failure {
-  // No status: no answer came.
+  // No status: there was no answer.
   if (status === 0) return { kind: 'unreachable' }
   if (status === 404) return { kind: 'not-found' }
   return { kind: status >= 500 ? 'server' : 'other', status, requestId }

@@ -17,11 +17,11 @@ export async function describeReleases({ remotes }: ChosenReleases): Promise<voi
   })
 }
 
-/** Releases from before had no manifest, and of those switched off nothing is there. */
+/** Older releases had no manifest, and switched-off ones have no files. */
 async function describe(name: string, id: string) {
   const address = new URL(`${publicPathOf(name, id)}mf-manifest.json`, location.href).href
   const response = await fetch(address)
   if (!response.ok) return null
-  const manifest = (await response.json()) as Manifest // The portal has looked at it before it took the release.
+  const manifest = (await response.json()) as Manifest // Validated by the portal.
   return [[name, { ...generateSnapshotFromManifest(manifest, { version: address }) }]] as const
 }

@@ -37,11 +37,11 @@ export function followRecalls({ snapshot, switchedOff, onRecall, onSwitch }: Fol
       )
       if (isOnAgain || recalled.some((release) => isOf(snapshot, release))) onRecall()
     } catch {
-      // Asked again in a moment.
+      // The next poll retries.
     }
   }
   setInterval(() => void read(), pollMs)
-  // A hidden page does not ask, so it has missed something when its reader comes back.
+  // A hidden page does not poll, so it catches up when the user returns.
   document.addEventListener('visibilitychange', () => void read())
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
 import type { ReactNode } from 'react'
 
-/** The banner of a preview; its code is loaded only for those who are in one. */
+/** The banner of a preview, loaded only in previews. */
 export const previewBannerAtom = atom<ReactNode>(null)

@@ -2,7 +2,7 @@ export class TooLateError extends Error {
   override readonly name = 'TooLateError'
 }
 
-/** How long a part of a remote may take to load. */
+/** Time limit for loading a part of a remote. */
 export const deadlineMs = 8000
 
 /** For code that waits without a timeout, such as Module Federation, or that must not delay a document. */

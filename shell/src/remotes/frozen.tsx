@@ -16,8 +16,8 @@ export interface FrozenPages {
 }
 
 /**
- * The matched pages, waited for as long as it takes. React leaves the server's HTML in place meanwhile, the shell works, and links
- * load documents, because a navigation of the router would wait for the page it leaves.
+ * Waits for the matched pages without a limit. React leaves the server's HTML in place meanwhile, the shell works, and
+ * links load documents, because a navigation of the router would wait for the page it leaves.
  */
 export function freeze(
   nodes: readonly RouteNode[],

@@ -3,7 +3,7 @@ import { publicPathOf } from '@sild/registry/public-path'
 import type { ChosenReleases } from '@sild/registry/renderer'
 
 declare global {
-  /** Hashes of all that may be executed, by path; styles that come with a chunk take theirs from here. */
+  /** Hashes of all executable files, by path; styles of a chunk use them too. */
   var sildIntegrity: Record<string, string>
   /** The chunk loader of an app waits for this before it fetches a chunk. */
   var sildAdmit: Admission['admitFile']
@@ -34,7 +34,7 @@ export function createAdmission(snapshot: ChosenReleases): Admission {
     ...integrity,
   }
 
-  /** The browser keeps the first hash of an address and warns of every other. */
+  /** The browser keeps the first hash of an address and warns about later ones. */
   const add = (hashes: [path: string, hash: string][]): void => {
     const missing = Object.fromEntries(hashes.filter(([path]) => !known[path]))
     const script = document.createElement('script')

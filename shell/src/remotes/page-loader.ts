@@ -54,7 +54,7 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
       loaded.set(node.id, page)
       return page
     } catch (cause) {
-      // The remote loaded, but a part of it did not: the tab may be older than the files that the server still has.
+      // The remote loaded, but a part of it did not: the tab may be older than the oldest files on the server.
       if (!isInDocument && (await reloadAtMostOnceAMinute())) return await new Promise<never>(() => {})
       throw new RemoteUnavailableError(name, 'page', cause)
     }

@@ -6,7 +6,7 @@ import type { ReleasesPluginInput } from './releases-plugin.ts'
 import { releasesPlugin } from './releases-plugin.ts'
 
 export type RemoteLoader = (name: string) => Promise<RemoteModule>
-/** The shell as Module Federation knows it; the build has made it before any module runs. */
+/** The Module Federation instance of the shell, which the build creates before any module runs. */
 type Federation = Pick<
   NonNullable<ReturnType<typeof getInstance>>,
   'loadRemote' | 'registerPlugins' | 'registerRemotes'

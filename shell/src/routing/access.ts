@@ -4,7 +4,10 @@ import type { PageAccess, Session } from '@sild/shell-api'
 import { missingRequirement } from '@sild/shell-api'
 import { AccessError } from './errors.ts'
 
-/** Throws where the page may not be opened: a redirect for guests, what is missing for members. `path` is without locale. */
+/**
+ * Throws if the page may not be opened: a redirect for guests, the missing requirement for members. `path` is without
+ * locale.
+ */
 export function assertMayOpen(access: PageAccess, session: Session, path: string): void {
   if (access === 'public') return
   if (session.kind !== 'member') throw redirect(paths.signIn(path))

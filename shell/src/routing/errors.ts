@@ -6,7 +6,7 @@ export type LoadPhase = 'switched-off' | 'list' | 'entry' | 'route' | 'page'
 export class RemoteUnavailableError extends Error {
   override readonly name = 'RemoteUnavailableError'
   readonly remote: string
-  /** How far its loading came. */
+  /** The phase of loading that failed. */
   readonly phase: LoadPhase
   constructor(remote: string, phase: LoadPhase, cause: unknown) {
     super(`${remote} did not arrive (${phase})`, { cause })

@@ -4,7 +4,7 @@ import { isKnownAccess, type RemoteRoute } from '@sild/shell-api'
 
 /** `mf-search.results` → `mf-search`. */
 export const remoteOf = (routeId: string): string => routeId.slice(0, routeId.indexOf('.'))
-/** `mf-search.results` → `results`, the name analytics knows. */
+/** `mf-search.results` → `results`, the name in analytics. */
 export const routeNameOf = (routeId: string): string => routeId.slice(routeId.indexOf('.') + 1)
 
 const descendants = (nodes: readonly RouteNode[]): RouteNode[] =>
@@ -16,7 +16,7 @@ export function routesById(snapshot: ChosenReleases): ReadonlyMap<string, RouteN
   return new Map(nodes.map((node) => [node.id, node]))
 }
 
-/** The code of a route in what a remote exposes. */
+/** The code of a route in the exposed module of a remote. */
 export function findRoute(routes: readonly RemoteRoute[], id: string): RemoteRoute | undefined {
   for (const route of routes) {
     const found = route.id === id ? route : findRoute(route.children ?? [], id)

@@ -8,7 +8,7 @@ export const RoutesContext = createContext<ReadonlyMap<string, RouteNode>>(new M
 /** The code of the pages that have arrived, by route id. */
 export const PagesContext = createContext<ReadonlyMap<string, PageModule>>(new Map())
 
-/** What the release says about the page that is shown; undefined for the not-found page. */
+/** The release's data of the current page; undefined for the not-found page. */
 export function useCurrentRoute(): RouteNode | undefined {
   const routes = use(RoutesContext)
   return useMatches()

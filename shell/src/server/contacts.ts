@@ -11,8 +11,8 @@ const deadlineMs = 500
 const freshMs = 10_000
 
 /**
- * What the footer of documents shows, asked for once in a while and by one document at a time. Where the service does not say so in time
- * it is what was known, and the portal's own where nothing was.
+ * Contacts in the footer of documents, cached and loaded by one document at a time. If the service does not answer in
+ * time, the last known ones are used, or else the defaults of the portal.
  */
 export function createContacts(now: () => number = () => performance.now()): AskContacts {
   let known = noContacts
@@ -23,7 +23,7 @@ export function createContacts(now: () => number = () => performance.now()): Ask
       const { email, socialLinks } = await api.call(getSiteSettings, { signal: AbortSignal.timeout(deadlineMs) })
       known = { email, socialLinks }
     } catch {
-      // Asked again when its time is over, and not by every document until then.
+      // After a failure the next request waits until the cache expires, so that not every document tries again.
     }
     freshUntil = now() + freshMs
     asking = null

@@ -4,7 +4,7 @@ import type { PublishedNavigationItem } from '@sild/shell-api'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CookieQuestion } from '../chrome/CookieQuestion.tsx'
 
-/** All documents of a language have it alike. */
+/** The same HTML for all documents of a language. */
 export const cookieQuestion = (locale: Locale, navigation: readonly PublishedNavigationItem[]): string => {
   const policy = navigation.find(({ path, slot }) => slot === 'footer' && path === paths.cookiePolicy())
   return renderToStaticMarkup(<CookieQuestion locale={locale} policy={policy} />)

@@ -13,7 +13,10 @@ export interface DocumentFiles {
 
 const exposeGroup = '__federation_expose_remote'
 
-/** Exactly the files that the matched pages need: the shell's with what it shares, and those of the remote with its page and its messages. */
+/**
+ * Exactly the files of the matched pages: the shell's with its shared modules, and those of the remote with its page
+ * and its messages.
+ */
 export function documentFiles(
   releases: Readonly<Record<string, ReleaseFiles>>,
   matched: readonly RouteNode[],

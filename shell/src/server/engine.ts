@@ -34,7 +34,7 @@ export interface Engine extends RendererInput {
   match: MatchAddress
   modules: PageModules
   catalogs: Catalogs
-  /** `page` renders public pages and says of others that they are switched off, `skeleton` leaves every page to the browser. */
+  /** `page` renders public pages and shows switched-off ones as such, `skeleton` leaves every page to the browser. */
   handlers: Readonly<Record<Locale, Readonly<Record<'page' | 'skeleton', StaticHandler>>>>
   elements: Readonly<Record<Locale, RememberedElements>>
   contacts: AskContacts
@@ -97,7 +97,7 @@ export function createEngine(input: RendererInput): Engine {
   }
 }
 
-/** Its loader fails as that of the browser does, so that the document says so in words. */
+/** Its loader fails like that of the browser, so that the document contains the message. */
 const switchedOffRoute = (remote: string): PageRoute => ({
   loader: () => {
     throw new RemoteUnavailableError(remote, 'switched-off', null)

@@ -5,7 +5,7 @@ import { type FlagKey, initialFlags } from '@sild/contract/content/flags'
 /** Never rejects. */
 export type AskFlags = (api: ApiClient) => Promise<readonly FlagKey[]>
 
-/** No page waits longer to know what it shows. */
+/** Maximum delay of a page for its flags. */
 const deadlineMs = 500
 /** Pause before the next query to a service that did not respond. */
 const patienceMs = 2000

@@ -2,14 +2,16 @@ import type { Remember } from '@sild/shell-api'
 import { cloneElement, createElement } from 'react'
 
 export interface RememberedElements {
-  /** For one document. `learn` takes the HTML that came of it, remembers what is new in it and gives back the HTML to send. */
+  /**
+   * Cache for one document. `learn` takes the rendered HTML, caches new elements of it and returns the HTML to send.
+   */
   open: () => { remember: Remember; learn: (html: string) => string }
 }
 
 /** About eight megabytes of cards. */
 const usualMost = 2000
 const markPattern = /<template data-remembered="(\d+)"><\/template>/
-/** React's, which says where an element stands in its document. */
+/** The context of React that contains an element's position in its document. */
 const idPattern = / id="_/
 
 /** The HTML inside elements by all that it depends on. */
@@ -42,7 +44,7 @@ export function rememberElements(most = usualMost): RememberedElements {
           // Text, mark, text of the element, mark, text, …
           const parts = html.split(markPattern)
           for (let index = 1; index + 2 < parts.length; index += 4)
-            keep(asked[Number(parts[index])]!, parts[index + 1]!) // Marks come in pairs.
+            keep(asked[Number(parts[index])]!, parts[index + 1]!) // Marks are in pairs.
           return parts.filter((_, index) => index % 2 === 0).join('')
         },
       }

@@ -57,7 +57,10 @@ export function renderBody(
   return { html: learn(html), hearFailures: html.includes(failureMark) ? () => failuresIn(page) : null }
 }
 
-/** That a component threw is all that `renderToString` says. Where one did, the page is rendered once more with nothing to catch it. */
+/**
+ * `renderToString` only reports that a component threw. Then the page is rendered again without boundaries, to get the
+ * exception.
+ */
 function failuresIn(page: ReactNode): unknown[] {
   try {
     renderToString(<IsPageBounded value={false}>{page}</IsPageBounded>)

@@ -10,7 +10,7 @@ export interface AnonymousToken extends Token {
   anonymousGuid: string
 }
 
-/** The only token that outlives a document: it says nothing but that this browser was here before. */
+/** The only token that outlives a document: it only shows that this browser was here before. */
 export function readAnonymousToken(): AnonymousToken | null {
   try {
     // Each field is checked below.

@@ -57,7 +57,7 @@ export function createCurrentSession(store: ReturnType<typeof createStore>): Cur
       adoptGuestDrafts(session.user.guid)
       isClockRight = Date.parse(reply.tokenExpiresAt) - marginMs > Date.now()
       enter(session, { value: reply.token, expiresAt: reply.tokenExpiresAt })
-      // The page in front of them was not left.
+      // The current page stays open.
       if (isAnother) catchUp()
       return session
     },

@@ -11,7 +11,7 @@ export function forgetSeen(): void {
   try {
     for (const key of keptListKeys) localStorage.removeItem(key)
   } catch {
-    // A forbidden storage keeps nothing.
+    // A blocked storage stores nothing.
   }
   void withKept((kept) => kept.forgetKept())
 }

@@ -19,12 +19,12 @@ export async function enterGuest({ api, current }: GuestInput): Promise<Session>
     writeAnonymousToken({ value, expiresAt, anonymousGuid })
     return current.enter({ kind: 'guest' }, { value, expiresAt })
   } catch {
-    // Pages still show; the next call asks again.
+    // Pages still work; the next call requests a token again.
     return current.enter({ kind: 'guest' }, null)
   }
 }
 
-/** With a new token: the server no longer knows the one that this browser has. */
+/** Requests a new token: the server no longer accepts this browser's one. */
 export function renewGuest(input: GuestInput): Promise<Session> {
   writeAnonymousToken(null)
   return enterGuest(input)

@@ -10,7 +10,7 @@ interface SessionFetchInput {
 
 const refusals = [401, 403]
 
-/** A guest is refused what is for members, which no new token changes; only a token that the server no longer knows is renewed. */
+/** A new token does not help a guest with an operation of members, so only a rejected token is renewed. */
 async function isTokenRefused(response: Response, isMember: boolean): Promise<boolean> {
   if (!refusals.includes(response.status)) return false
   if (isMember) return true

@@ -14,12 +14,12 @@ import { createSessionFetch } from './session-fetch.ts'
 import { openTabs, type Tabs } from './tabs.ts'
 
 export interface SessionClient {
-  /** Every call of the portal goes through it: with the token of the moment, and one refresh and retry. */
+  /** Used by every call of the portal: adds the current token, and refreshes and retries once. */
   api: ApiClient
-  /** Goes the same way with what is not a call of the contract: the event stream. */
+  /** The same for requests outside the contract, such as the event stream. */
   fetch: (url: string, init: RequestInit) => Promise<Response>
   actions: SessionActions
-  /** When it is known who this is. */
+  /** Resolves when the session is known. */
   settled: Promise<void>
   start: () => Promise<void>
 }
@@ -36,7 +36,7 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
   const { settled } = current
   const currentToken = () => current.token()?.value ?? null
   const common = { baseUrl: '', token: currentToken, locale: () => locale }
-  // These calls carry no retry: they are what a retry is made of.
+  // These calls are not retried, because a retry uses them.
   const api = createApiClient({ ...common, fetch: (url, init) => fetch(url, init) })
   const parts = { api, current, tabs, onEnded }
 

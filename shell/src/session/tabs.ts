@@ -2,7 +2,7 @@ import type { SessionReply } from '@sild/contract/bff/schemas'
 
 export type TabMessage = { type: 'opened'; reply: SessionReply } | { type: 'closed' }
 
-/** The other tabs of this browser: a user who signs in or out does so in all of them, and a new token serves all. */
+/** Synchronizes the tabs of this browser: sign-in and sign-out apply to all of them, and they share a new token. */
 export interface Tabs {
   tell: (message: TabMessage) => void
   listen: (handler: (message: TabMessage) => void) => void

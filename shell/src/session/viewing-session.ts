@@ -45,7 +45,7 @@ export function createViewingSession({
   }
   const clientOf = (send: SessionClient['fetch']) =>
     createApiClient({ fetch: send, baseUrl: '', token: () => null, locale: () => locale })
-  // Not its own client, which keeps what it reads for the time without a connection.
+  // Not the usual client, which stores replies for offline use.
   const ownApi = clientOf(own.fetch)
 
   const viewerFetch = async (url: string, init: RequestInit): Promise<Response> => {

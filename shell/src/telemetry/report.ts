@@ -5,11 +5,11 @@ import type { WaitingQueue } from './waiting-queue.ts'
 export interface Fault {
   readonly kind: 'error' | 'render'
   readonly error: unknown
-  /** Of the script, where the error itself does not say. */
+  /** Address of the script, if the error itself has none. */
   readonly file?: string
   /** The components around it, the innermost first. */
   readonly componentStack?: string | null | undefined
-  /** React went on without it: the page is whole, though it was rendered once more. */
+  /** React recovered: the page is complete, but was rendered twice. */
   readonly isRecovered?: boolean
 }
 /** What releases do in this browser. */

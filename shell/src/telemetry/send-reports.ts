@@ -46,7 +46,7 @@ export function sendReports({ faults, snapshot, reports, shownApp }: SendReports
     waiting.push(item)
   }
   reports.handTo(send)
-  // Its pages are not loaded as those of remotes are.
+  // Remotes report the loading of their pages; the shell reports it here.
   send({ remote: 'shell', release: remotes['shell']?.id ?? '', kind: 'load', ok: true })
 
   addEventListener('error', ({ error, filename }) => send({ kind: 'error', error, file: filename }))
@@ -60,7 +60,7 @@ export function sendReports({ faults, snapshot, reports, shownApp }: SendReports
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())
 }
 
-/** What proves that this document is the portal's, and what it is made of. */
+/** Proof that this document is from the portal, and its releases. */
 export const documentOf = ({ remotes }: ChosenReleases): DocumentOfBeacons => ({
   mark: document.querySelector<HTMLScriptElement>('script[type=importmap]')?.nonce ?? '',
   releases: Object.entries(remotes).map(

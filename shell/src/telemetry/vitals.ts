@@ -9,12 +9,12 @@ const onceHidden = (listener: () => void): void => {
   document.addEventListener('visibilitychange', hear)
 }
 
-/** Says once, when the page is left, how long its largest paint and its slowest interaction took, in milliseconds. */
+/** Reports once, when the user leaves the page, its largest paint and its slowest interaction, in milliseconds. */
 export function observeVitals(report: (name: Vital, value: number) => void): void {
   let largestPaint = 0
   let slowest = 0
   watch('largest-contentful-paint', (entry) => (largestPaint = entry.startTime))
-  // Only what a person did has an id.
+  // Only interactions of a user have an id.
   watch('event', (entry) => {
     if ('interactionId' in entry && entry.interactionId) slowest = Math.max(slowest, entry.duration)
   })
@@ -25,7 +25,7 @@ export function observeVitals(report: (name: Vital, value: number) => void): voi
 }
 
 function watch(type: string, see: (entry: PerformanceEntry) => void): void {
-  // Other browsers measure less; what they do not know is not reported.
+  // Other browsers measure less; missing values are not reported.
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return
   new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
 }

@@ -6,9 +6,9 @@ import { mayBecome } from '../rules/transitions.ts'
 import { type ChangeDeps, changePayment, giveBack } from './change-payment.ts'
 import { taxByPayer } from './tax-by-payer.ts'
 
-/** How long an order stays open once the provider has said that the money is on its way. */
+/** How long an order stays open after the provider has reported that the money is on its way. */
 const PROMISED_MS = 14 * 86_400_000
-/** How long after that it is looked at again while the money is still on its way. */
+/** Interval of later checks while the money is still on its way. */
 const AGAIN_MS = 86_400_000
 
 /**
@@ -38,7 +38,7 @@ export async function applyProviderPayment(
   const sale = mayBecome(payment.status, 'PAID') ? await taxByPayer(trx, deps, payment, truth.payerCountry) : payment
   await changePayment(trx, deps, sale, sale.status === 'REFUNDED' ? 'REFUNDED' : 'PAID', change)
   if (truth.refundedCents <= payment.refundedCents) return
-  // As it is now: it may have been paid just now.
+  // Reload the row: it may just have been paid.
   const paid = await lockPayment(trx, paymentGuid)
   if (paid) await giveBack(trx, deps, paid, truth.refundedCents)
 }

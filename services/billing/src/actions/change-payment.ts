@@ -59,7 +59,7 @@ export async function changePayment(
   return true
 }
 
-/** Whether the provider says again what we know: each answer of Stripe has a moment of its own. */
+/** Whether the provider repeats a known state: each answer of Stripe has a time of its own. */
 const isAsItWas = (payment: Payment, change: Change): boolean =>
   keysOf(change).every((key) => key === 'providerChangedAt' || isDeepStrictEqual(payment[key], change[key]))
 

@@ -15,8 +15,9 @@ interface Earlier {
 }
 
 /**
- * Claims a refund before the provider is called, so that of several on top of the same amount one is given. The same person who
- * presses again gets their refund; a colleague gets a conflict, and may take over a claim that was not finished in a minute.
+ * Claims a refund before the provider is called: of several refunds based on the same refunded amount, one is made. The
+ * same user who repeats it gets their refund; a colleague gets a conflict, and may take over a claim that is older than
+ * a minute.
  * @throws payment-not-found, payment-not-paid, payment-changed-meanwhile, refund-above-paid
  */
 export async function claimRefund(trx: Transaction, refund: ClaimedRefund): Promise<Payment> {

@@ -20,7 +20,8 @@ type Consumption = QuotaUse & {
 export const leftOf = (limit: Limit, used: number): number | null => (limit === null ? null : Math.max(0, limit - used))
 
 /**
- * Takes one of the period's allowance, once an effect key, or once a key and period. What is limited, all holders have together.
+ * Uses one of the period's allowance, once for each effect key, or for each key and period. All holders share the
+ * limit.
  * @throws quota-exceeded
  */
 export async function consumeQuota(

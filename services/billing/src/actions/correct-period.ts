@@ -5,7 +5,10 @@ import { lockPayment } from '../models/payment.ts'
 import { Subscription } from '../models/subscription.ts'
 import { correctInvoice, daysOf, latestInvoice } from './issue-invoice.ts'
 
-/** Makes the invoice of a plan say the days that the plan has. Which those are, unless it has ended; a gift has them too. */
+/**
+ * Corrects the dates on the invoice of a plan to those of its period. Returns the period, unless it has ended; gifts have
+ * one too.
+ */
 export async function correctPeriod(
   trx: Transaction,
   deps: Pick<BillingDeps, 'clock' | 'seller'>,

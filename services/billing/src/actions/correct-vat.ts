@@ -7,7 +7,7 @@ import { correctInvoice } from './issue-invoice.ts'
 import { findBuyer } from './open-order.ts'
 import { refundAtProvider, writeRefund } from './refund-payment.ts'
 
-/** How long after a sale a number that VIES confirms takes the tax away: VIES may have been down before. */
+/** How long after a sale the tax is refunded if VIES confirms the number: VIES may have been unavailable before. */
 const DAYS = 31
 
 /** Sales with the tax of the buyer's country to buyers with a VAT number, without any refund. */

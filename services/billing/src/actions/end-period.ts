@@ -18,11 +18,13 @@ export async function endPeriod(
     sql`update subscriptions set status = 'CANCELED', version = version + 1 where payment_guid = ${paymentGuid} and status = 'ACTIVE'`,
   )
   for (const moved of await closeGap(trx, companyGuid))
-    // Gifts of old have no payment, and nothing was written of them.
+    // Old gifts have no payment, and so no documents.
     if (moved.paymentGuid) await outbox.add(trx, 'correct-period', { paymentGuid: moved.paymentGuid })
 }
 
-/** Draws all that is still to begin forward by the same time, so that the first of it begins when what runs ends, or now. */
+/**
+ * Moves all future periods forward by the same time, so that the first one starts when the current one ends, or now.
+ */
 const closeGap = (trx: Transaction, companyGuid: string): Promise<{ paymentGuid: string | null }[]> =>
   run(
     trx,

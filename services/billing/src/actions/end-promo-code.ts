@@ -2,7 +2,7 @@ import { AppError, expression, type Transaction } from '@sild/service-kit'
 import { noteAction } from '../models/billing-action.ts'
 import { codeOf, type PromoCode, promoCodes } from '../models/promo-code.ts'
 
-/** Ends a code that works, or will. One that has ended stays as it is. @throws promo-code-not-found */
+/** Ends an active or future code. An ended one stays unchanged. @throws promo-code-not-found */
 export async function endPromoCode(trx: Transaction, given: string, userGuid: string): Promise<PromoCode> {
   const code = codeOf(given)
   const found = await promoCodes(trx).findById(code)

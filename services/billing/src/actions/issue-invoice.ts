@@ -25,7 +25,7 @@ type BilledPayment = Pick<
 >
 type Amounts = Pick<InvoiceContent, 'netCents' | 'vatCents'>
 
-/** The invoice of a sale, in the transaction that makes it. */
+/** Issues the invoice of a sale in the transaction of the sale. */
 export async function issueInvoice(
   trx: Transaction,
   deps: Deps,
@@ -35,7 +35,7 @@ export async function issueInvoice(
   await issue(trx, deps, payment, { ...plain, kind: 'invoice', period })
 }
 
-/** Takes an invoice back as far as money went back. The credit notes of a whole refund add up to the invoice, to the cent. */
+/** Reverses an invoice by the refunded amount. The credit notes of a full refund add up to the invoice, to the cent. */
 export async function issueCreditNote(
   trx: Transaction,
   deps: Deps,
@@ -108,7 +108,7 @@ function creditedOf({ grossCents, vatCents, vatCorrectedAt }: Payment, refundedC
   return { netCents: refundedCents - vat, vatCents: vat }
 }
 
-/** The days of a period as documents say them. */
+/** The dates of a period as printed on documents. */
 export const daysOf = ({ activeFrom, activeUntil }: PaidPeriod): NonNullable<InvoiceContent['period']> => ({
   from: dayOf(activeFrom),
   until: dayOf(activeUntil),
@@ -121,7 +121,7 @@ interface Issued extends Partial<Amounts> {
   readonly period: PaidPeriod | null
   /** The days of the period, where an earlier document has them already. */
   readonly days?: InvoiceContent['period']
-  /** Where they are not those of the order. */
+  /** Set if they differ from those of the order. */
   readonly vatPercent?: number
   readonly vatScheme?: VatScheme
   readonly vatConfirmedAt?: string | null

@@ -16,12 +16,16 @@ import type { Sold } from './sold-things.ts'
 import { findPayerCountry } from './tax-by-payer.ts'
 
 const HOUR_MS = 3_600_000
-/** Providers keep a checkout a day; a transfer takes a bank or two. */
+/** Providers keep a checkout open for a day; a transfer takes one or two bank days. */
 const payableMs = { card: 24 * HOUR_MS, transfer: 14 * 24 * HOUR_MS } as const
-/** VIES has three seconds of them. */
+/** At most three seconds of this are for VIES. */
 const DETAILS_MS = 4500
 
-/** To whom it is billed, with the evidence of where they are now: what VIES says, a register, the last payment. Calls. @throws company-not-found */
+/**
+ * The billing details, with the current evidence of the buyer's country: VIES, a register, the last payment. Calls
+ * other services.
+ * @throws company-not-found
+ */
 export async function findBuyer(
   { calls, database }: Pick<BillingDeps, 'calls' | 'database'>,
   companyGuid: string,
@@ -36,7 +40,7 @@ export async function findBuyer(
   return { ...details, payerCountry: await findPayerCountry({ database }, companyGuid) }
 }
 
-/** Whether an order would be billed as it was: not where the company has moved, or shown its VAT number meanwhile. */
+/** Whether the billing of an order is unchanged: false if the company has moved, or its VAT number was confirmed. */
 export const isBilledAlike = (payment: Payment, details: Buyer, now: Date): boolean =>
   isDeepStrictEqual(invoiceBuyerOf(details), invoiceBuyerOf(payment.buyer ?? details)) &&
   isTaxedAlike(payment, details, now)

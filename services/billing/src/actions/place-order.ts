@@ -59,7 +59,7 @@ export const isSameOrder = (one: Payment, { method, sold }: SameTerms): boolean 
   one.planSlug === sold.planSlug &&
   one.optionDays === sold.optionDays
 
-/** The order of the same that can still be paid. @throws order-open where another one waits */
+/** The open order of the same product. @throws order-open if another product is ordered */
 export async function findSameOrder(connection: Connection, terms: SameTerms): Promise<Payment | undefined> {
   const open = await ordersBeside(connection, terms)
   const same = open.find((one) => isSameOrder(one, terms))

@@ -27,8 +27,9 @@ export function requireRefundable({ grossCents, refundedCents, status }: Payment
 }
 
 /**
- * Gives back at the provider, once a key; null for a transfer, which our own bank sends. Where the provider refuses, the payment
- * becomes what the provider says is true. Calls. @throws provider-unavailable, refund-above-paid
+ * Refunds at the provider, once for each key; null for a transfer, which is refunded by bank. If the provider refuses,
+ * the payment is updated to the provider's state. Calls the provider.
+ * @throws provider-unavailable, refund-above-paid
  */
 export async function refundAtProvider(
   deps: RefundDeps,
@@ -51,7 +52,7 @@ async function releaseClaim({ knex }: BillingDeps['database'], key: string): Pro
   await run(knex, sql`delete from refunds where key = ${key} and given_at is null`)
 }
 
-/** Makes a payment what its provider says is true now. Calls. @throws provider-unavailable */
+/** Updates a payment to its provider's current state. Calls the provider. @throws provider-unavailable */
 export async function catchUp(
   deps: RefundDeps,
   { paymentGuid, providerRef }: Pick<Payment, 'paymentGuid' | 'providerRef'>,

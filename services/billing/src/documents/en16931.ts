@@ -10,7 +10,7 @@ const categories = { domestic: 'S', 'one-stop-shop': 'S', 'reverse-charge': 'AE'
 /** Code lists of the EN: why there is no tax. */
 const exemptions = { 'reverse-charge': 'VATEX-EU-AE', 'outside-scope': 'VATEX-EU-O' } as const
 const meansOfPayment = { card: '48', transfer: '30' } as const
-/** Registers of companies as Peppol knows them (ISO 6523): Estonia's and the SIREN of France. */
+/** Scheme ids of registers in Peppol (ISO 6523): Estonia's register and the SIREN of France. */
 const endpointSchemes: Readonly<Record<string, string>> = { EE: '0191', FR: '0002' }
 const vat = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }
 
@@ -27,15 +27,15 @@ export const formatOf = ({ buyer }: Pick<InvoiceContent, 'buyer'>): DocumentForm
 const KOSOVO = '1A'
 const EN_16931 = 'urn:cen.eu:en16931:2017'
 const PEPPOL = `${EN_16931}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`
-/** BT-23 and BT-24: what a document claims, and no more. */
+/** BT-23 and BT-24: the specification that a document conforms to. */
 const claimOf = (format: DocumentFormat) =>
   format === 'peppol'
     ? { 'cbc:CustomizationID': PEPPOL, 'cbc:ProfileID': 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0' }
     : { 'cbc:CustomizationID': EN_16931 }
 
 /**
- * The structured half of an invoice in the model of EN 16931, from which UBL and CII are written. Totals are those of BR-CO-10 to
- * 17; a sale outside the scope names no VAT number (BR-O-02), one under reverse charge names both (BR-AE-02).
+ * The invoice in the model of EN 16931, the source of UBL and CII. Totals follow BR-CO-10 to 17; a sale outside the
+ * scope has no VAT number (BR-O-02), one under reverse charge has both (BR-AE-02).
  */
 export function en16931Of({ content, corrects, kind, number }: Issued): UblInvoice {
   const { method, netCents, orderNumber, period, product, reason, seller, vatCents } = content

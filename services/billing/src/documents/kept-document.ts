@@ -8,7 +8,7 @@ class InvoiceFile extends modelOf('invoiceFiles', 'number') {
   declare bytes: Buffer
 }
 
-/** An invoice or credit note as it was written first. */
+/** The cached document of an invoice or credit note. */
 export async function keptDocument(
   connection: Connection,
   invoice: Invoice,

@@ -7,7 +7,7 @@ import { orderNumberOf, productOf } from '../replies/payment-reply.ts'
 import { dayOf } from '../rules/day-of.ts'
 import { documentTexts } from './texts.ts'
 
-/** Payments line by line, with amounts as those of the language write them. */
+/** Payments line by line, with amounts in the number format of the language. */
 export function paymentsCsv(listed: AsyncIterable<ListedPayment>, locale: Locale): Readable {
   const { columns, methods, statuses } = documentTexts[locale].csv
   const isEnglish = locale === 'en'

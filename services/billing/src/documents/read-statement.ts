@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 
 export interface StatementLine {
-  /** As the payer wrote it: the structured reference, or the words that came with the money. */
+  /** The payer's text: the structured reference, or the free text of the transfer. */
   readonly reference: string
   readonly amountCents: number
   /** Of the payer's account, by its IBAN; null where the statement names none. */
@@ -33,7 +33,7 @@ const parser = new XMLParser({
   // References and amounts are text: 007 is not 7.
   parseTagValue: false,
   parseAttributeValue: false,
-  // No statement needs them, and they make a small file big.
+  // Entities are rejected: no statement needs them, and they can expand a small file to a huge one.
   processEntities: false,
   isArray: (name) => lists.has(name),
 })

@@ -7,6 +7,6 @@ import fr from './messages/fr.json' with { type: 'json' }
 export type DocumentTexts = typeof en
 export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = { en, et, fr }
 
-/** The sentence that the law asks for where there is no tax. */
+/** The sentence that the law requires on invoices without tax. */
 export const vatReasonOf = (scheme: Extract<VatScheme, 'reverse-charge' | 'outside-scope'>, locale: Locale): string =>
   documentTexts[locale][scheme]

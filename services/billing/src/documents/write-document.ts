@@ -45,7 +45,7 @@ function writerOf(format: Format) {
 
 /** The library looks for the number of the corrected invoice (BT-25) a level too high when it writes CII. */
 function raiseReferences(invoice: UblInvoice): void {
-  // Its type does not know the list as what it may be left without.
+  // Its type does not declare the list as optional.
   const document = invoice['ubl:Invoice'] as { 'cac:BillingReference'?: { 'cac:InvoiceDocumentReference'?: object }[] }
   for (const one of document['cac:BillingReference'] ?? []) Object.assign(one, one['cac:InvoiceDocumentReference'])
 }

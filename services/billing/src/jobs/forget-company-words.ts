@@ -2,7 +2,7 @@ import { erasedText } from '@sild/contract/erasure'
 import { run, sql } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 
-/** Why the staff gave or paid back something stays with its amount; their words may name a person and go with the company. */
+/** Erases the staff's reasons for gifts and refunds with the company, because they may name a person. */
 export const forgetCompanyWordsJob = handle('forget-company-words', async ({ deps, payload: { companyGuid } }) => {
   const { knex } = deps.database
   await run(

@@ -18,7 +18,7 @@ export const mailPaymentJob = handle('mail-payment', async ({ deps, payload: { m
   if (readers.length === 0) return
   const { invoices, period } = (await findPaymentParts(knex, [payment]))(payment)
   const attachments = await attachmentsOf(knex, message, payment, invoices)
-  // What may come more than once of a payment.
+  // Mails that a payment may send more than once.
   const which = { refunded: payment.refundedCents, moved: period?.activeFrom.toISOString() }[message as string] ?? ''
   for (const reader of readers)
     await mailLetter(deps, reader, {

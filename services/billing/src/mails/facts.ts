@@ -30,7 +30,7 @@ interface Told {
 }
 export type PaymentMessage = 'paid' | 'declined' | 'refunded' | 'moved' | 'retaxed' | 'transfer'
 
-/** What a mail says of a payment, line by line. */
+/** Lines of a mail about a payment. */
 export function paymentFacts(message: PaymentMessage, { payment, period, seller }: Told, locale: Locale): Facts {
   const { facts: label } = billingMessages[locale]
   const { grossCents, orderNumber, payableUntil, publicationName, refundedCents, refundReason, vatCents } = payment
@@ -75,7 +75,7 @@ export function paymentFacts(message: PaymentMessage, { payment, period, seller 
   return facts[message]()
 }
 
-/** What a mail says of a plan that ends. */
+/** Lines of a mail about a plan that ends. */
 export function planEndFacts(
   { activeUntil, planSlug }: Pick<Subscription, 'activeUntil' | 'planSlug'>,
   locale: Locale,
@@ -87,7 +87,7 @@ export function planEndFacts(
   ]
 }
 
-/** What a mail says of a change of what decides the tax. Countries are named in the reader's language. */
+/** Lines of a mail about a change that decides the tax. Countries are named in the reader's language. */
 export function taxChangeFacts(
   { after, reason, state }: Pick<TaxChange, 'after' | 'reason' | 'state'>,
   locale: Locale,

@@ -16,7 +16,7 @@ export class BillingAction extends modelOf('billingActions', 'actionGuid') {
 type Noted = Pick<BillingAction, 'action' | 'userGuid'> &
   Partial<Pick<BillingAction, 'amountCents' | 'companyGuid' | 'reason' | 'subject'>>
 
-/** In the transaction of what was done. */
+/** Logs an act of staff, in the transaction of the act. */
 export async function noteAction(trx: Transaction, noted: Noted): Promise<void> {
   await BillingAction.query(trx).insert(noted)
 }

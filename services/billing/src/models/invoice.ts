@@ -22,7 +22,10 @@ export const invoiceBuyerOf = ({
   vatNumber,
 }: InvoiceBuyer): InvoiceBuyer => ({ name, countryCode, registrationNumber, vatNumber, address, postalCode })
 
-/** All that stands on an invoice or a credit note, as it was when it was issued. Cents of euros; a credit note's are positive too. */
+/**
+ * The content of an invoice or a credit note at the time of issue. Amounts in euro cents; those of a credit note are
+ * positive too.
+ */
 export interface InvoiceContent {
   readonly locale: Locale
   readonly orderNumber: string

@@ -22,7 +22,7 @@ export interface FoundDifference {
   readonly kind: DifferenceKind
   readonly payment: Payment | null
   readonly truth: ProviderPayment | null
-  /** Where we have no payment to say it. */
+  /** Set if we have no payment for it. */
   readonly provider?: string
 }
 

@@ -3,7 +3,7 @@ import { type Invoice, invoicesOf } from './invoice.ts'
 import type { Payment } from './payment.ts'
 import { Subscription } from './subscription.ts'
 
-/** What came of a payment: the period that it brought, its invoice and credit notes. */
+/** Results of a payment: its period, its invoice and credit notes. */
 export interface PaymentParts {
   readonly period: Pick<Subscription, 'activeFrom' | 'activeUntil'> | null
   readonly invoices: readonly Invoice[]

@@ -8,7 +8,7 @@ import type { Subscription } from './subscription.ts'
 
 export const openStatuses: PaymentStatus[] = ['WAITING', 'REJECTED']
 
-/** What was ordered and what became of it. */
+/** An order and its payment. */
 export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   declare paymentGuid: string
   declare orderNumber: number
@@ -49,7 +49,7 @@ export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   declare paymentUrl: string | null
   declare payableUntil: Date | null
   declare paidAt: Date | null
-  /** Of the person who ordered it, for what is written about it. */
+  /** Language of the user who ordered, for mails and documents. */
   declare locale: Locale
   declare createdAt: Date
   declare changedAt: Date

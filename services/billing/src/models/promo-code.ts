@@ -5,7 +5,7 @@ import type { Subscription } from './subscription.ts'
 export class PromoCode extends modelOf('promoCodes', 'code') {
   declare code: string
   declare planSlug: Subscription['planSlug']
-  /** Null is what the plan gives as a gift. */
+  /** Null: the same as the plan gives as a gift. */
   declare days: number | null
   declare validFrom: Date | null
   /** Null for as long as it stands here. */

@@ -13,7 +13,7 @@ interface Period {
   readonly limit: Limit
 }
 
-/** Writes down what the allowance is used for. False: this effect has taken its one already. */
+/** Records a use of the allowance. False if this effect key is already recorded. */
 export async function insertUse(
   trx: Transaction,
   use: QuotaUse & { holders?: readonly Buffer[]; targetKind?: QuotaTarget | null; targetGuid?: string | null },
@@ -27,7 +27,10 @@ export async function insertUse(
   return inserted.length > 0
 }
 
-/** What companies have paid within a month to see the contacts of that one; before, they have had what they came for. */
+/**
+ * Views of this company's contacts that companies paid for within the last month; earlier ones have served their
+ * purpose.
+ */
 export const recentContactViewsOf = (connection: Connection, targetGuid: string): Promise<QuotaUse[]> =>
   run(
     connection,
@@ -76,15 +79,15 @@ interface RemovedUse {
 }
 
 /**
- * Forgets a use and gives it back to the period that it was taken from, or to the one that runs where that is over: not below
- * nothing used. Nothing to forget changes nothing.
+ * Deletes a use and gives it back to its period, or to the current one if that is over, but never below zero uses. Does
+ * nothing if there is no such use.
  */
 export async function removeUse(
   trx: Transaction,
   { companyGuid, effectKey, property }: QuotaUse,
   { limit, startsAt }: Period,
 ): Promise<RemovedUse | undefined> {
-  // A plan without a limit has no use for it; what it follows may begin again.
+  // An unlimited plan cannot use it: give it back to its own period, which may become active again.
   const earliest = limit === null ? null : startsAt
   const [removed] = await run<RemovedUse>(
     trx,

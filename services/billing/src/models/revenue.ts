@@ -5,8 +5,8 @@ import { type Connection, run, sql } from '@sild/service-kit'
 const MONTHS = 24
 
 /**
- * The last two years by the invoices and credit notes of each month in Tallinn, the earliest first; months without any too. An
- * invoice that is written again is no other sale: it takes back what its credit note has taken.
+ * The last two years by invoices and credit notes of each month in Tallinn, earliest first, including empty months. A
+ * corrected invoice is not a new sale: it cancels out with its credit note.
  */
 export const findRevenue = (connection: Connection): Promise<RevenueMonth[]> =>
   run<RevenueMonth>(

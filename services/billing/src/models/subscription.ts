@@ -7,7 +7,7 @@ export class Subscription extends modelOf('subscriptions', 'subscriptionGuid') {
   declare planSlug: Exclude<PlanSlug, 'free'>
   declare status: 'ACTIVE' | 'WAITING' | 'FINISHED' | 'CANCELED'
   declare isGift: boolean
-  /** Null for what was given before gifts were payments. */
+  /** Null for gifts from before gifts were payments. */
   declare paymentGuid: string | null
   declare activeFrom: Date
   declare activeUntil: Date

@@ -3,7 +3,7 @@ import type { PaymentProvider } from './provider.ts'
 import { stripeProvider } from './stripe.ts'
 import { testBank } from './test-bank.ts'
 
-/** Who takes payments, by `PAYMENT_PROVIDER`; null where it is not set up: bank transfers are left. */
+/** The card provider of `PAYMENT_PROVIDER`; null if it is not configured: then only bank transfers are available. */
 export function chooseProvider({ clock, config }: Pick<Kit, 'clock' | 'config'>): PaymentProvider | null {
   const { keys, payments } = config
   const { now } = clock

@@ -16,16 +16,16 @@ export interface CheckoutOrder {
 }
 
 export interface Checkout {
-  /** What the provider calls it. */
+  /** The id at the provider. */
   readonly providerRef: string
   readonly paymentUrl: string
 }
 
-/** What a provider says is true of a checkout. */
+/** The provider's state of a checkout. */
 export interface ProviderPayment {
   readonly providerRef: string
   readonly status: Extract<PaymentStatus, 'WAITING' | 'PAID' | 'REJECTED' | 'CANCELED'>
-  /** Promised by a way that takes days. */
+  /** Paid by a method that takes days. */
   readonly isPromised: boolean
   readonly amountCents: number
   readonly currency: string
@@ -50,7 +50,7 @@ export interface PaymentProvider {
   /** Opens a checkout; the same payment opens it once. */
   open(order: CheckoutOrder): Promise<Checkout>
   fetch(providerRef: string): Promise<ProviderPayment>
-  /** Cancels a payment, unless it is paid already: the returned payment says which. */
+  /** Cancels a payment, unless it is already paid; the returned state shows which. */
   cancel(providerRef: string): Promise<ProviderPayment>
   /** Refunds once for each key. @throws ProviderRefusedError if less than the amount is left to refund */
   refund(providerRef: string, refund: { amountCents: number; key: string }): Promise<ProviderPayment>
@@ -63,7 +63,7 @@ export interface PaymentProvider {
 export class ProviderUnavailableError extends Error {
   override name = 'ProviderUnavailableError'
 }
-/** The provider answered, and does not do what it was asked. */
+/** The provider answered and refused the request. */
 export class ProviderRefusedError extends Error {
   override name = 'ProviderRefusedError'
 }

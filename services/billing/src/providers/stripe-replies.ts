@@ -21,7 +21,7 @@ export function verified(
 
 /** The checkout of an event, or the payment that leads to one; null where it is about nothing of ours. */
 export function refOf(event: Stripe.Event): string | null {
-  // What the objects of all events may have; each is looked at.
+  // Fields that the objects of all events may have; each is validated.
   const about = event.data.object as { id?: string; object?: string; payment_intent?: string | { id: string } | null }
   if (about.object === 'checkout.session' || about.object === 'payment_intent') return about.id ?? null
   const intent = about.payment_intent

@@ -34,7 +34,7 @@ type Session = Stripe.Checkout.Session
 /** Stripe with its hosted Checkout: no card ever reaches Sild. */
 export function stripeProvider(config: StripeConfig, { now }: { now: () => Date }): PaymentProvider {
   const stripe = createClient(config)
-  /** What Stripe says was true when it was asked: it writes no time of change on a checkout. */
+  /** Stripe's state at the time of the request: its checkouts have no time of change. */
   async function truthOf(ref: string): Promise<ProviderPayment> {
     const changedAt = now()
     return { ...paymentOf(await sessionOf(stripe, ref)), changedAt }
@@ -52,7 +52,7 @@ export function stripeProvider(config: StripeConfig, { now }: { now: () => Date 
     cancel: (providerRef) =>
       asked(async () => {
         const { status } = await sessionOf(stripe, providerRef)
-        // One that is complete cannot be ended: what became of it is the answer.
+        // A complete checkout cannot be expired: return its state.
         if (status === 'open') await stripe.checkout.sessions.expire(providerRef)
         return truthOf(providerRef)
       }),
@@ -120,7 +120,7 @@ const openSession = (
       billing_address_collection: 'required',
       success_url: successUrl,
       cancel_url: cancelUrl,
-      // Stripe keeps a checkout a day at most, and counts from when it gets to it.
+      // Stripe keeps a checkout for a day at most, counted from when it receives the request.
       expires_at: Math.floor(payableUntil.getTime() / 1000) - 60,
     },
     { idempotencyKey: paymentGuid },
@@ -135,7 +135,7 @@ async function sessionOf(stripe: Stripe, ref: string): Promise<Session> {
   return stripe.checkout.sessions.retrieve(found.id, { expand })
 }
 
-/** Each checkout to which something has happened, once, as it stands now. */
+/** Each checkout with an event, once, in its current state. */
 async function* changesSince(
   stripe: Stripe,
   since: Date,
@@ -154,7 +154,7 @@ async function* changesSince(
   }
 }
 
-/** @throws ProviderRefusedError where Stripe knows the payment and does not do it: it is refunded or charged back already */
+/** @throws ProviderRefusedError if Stripe refuses it for a known payment: it is already refunded or charged back */
 async function refused<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()

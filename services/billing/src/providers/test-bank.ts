@@ -58,7 +58,10 @@ interface BankAccess {
   readonly url: string
 }
 
-/** Asks the bank, and posts where there is something to post: under its key, or else under the path. @throws ProviderUnavailableError, ProviderRefusedError */
+/**
+ * Calls the bank, with POST if there is a body, under its key, or else under the path.
+ * @throws ProviderUnavailableError, ProviderRefusedError
+ */
 async function ask<Answer>(
   { apiKey, url }: BankAccess,
   answer: z.ZodMiniType<Answer>,

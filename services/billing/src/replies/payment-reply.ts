@@ -23,7 +23,7 @@ export function productOf({ months, optionDays, planSlug }: Product, locale: Loc
   return months === null ? plan : products[locale](plan, months)
 }
 
-/** Where a payment is paid: at the provider, or on our page with what a transfer must say. */
+/** Where to pay: at the provider, or on our page with the data of a transfer. */
 export const paymentUrlOf = (
   { paymentGuid, paymentUrl }: Pick<Payment, 'paymentGuid' | 'paymentUrl'>,
   { publicUrl }: Pick<BillingDeps, 'publicUrl'>,
@@ -32,7 +32,7 @@ export const paymentUrlOf = (
 
 export type PaidPeriod = { readonly activeFrom: Date; readonly activeUntil: Date }
 
-/** A payment with what came of it. */
+/** A payment with its period, invoice and credit notes. */
 export function paymentReply(
   payment: Payment,
   { invoices, period }: PaymentParts,
@@ -60,7 +60,7 @@ export function paymentReply(
     refundReason: payment.refundReason,
     createdAt: payment.createdAt.toISOString(),
     paidAt: payment.paidAt?.toISOString() ?? null,
-    payableUntil: isPayable ? payment.payableUntil!.toISOString() : null, // Which isPayable has looked at.
+    payableUntil: isPayable ? payment.payableUntil!.toISOString() : null, // Not null: isPayable has checked it.
     paymentUrl: isPayable ? paymentUrlOf(payment, deps, locale) : null,
     transfer: isPayable && payment.method === 'transfer' ? transferOf(payment, deps.seller) : null,
     period: period

@@ -7,7 +7,7 @@ import type { QuotaEntry } from '../models/quota-entry.ts'
 type Named = Pick<NonNullable<EntryReply['target']>, 'cardType' | 'name' | 'slug'>
 const gone: Named = { name: null, slug: null, cardType: null }
 
-/** Entries with the names that what they were used on has now. Calls. */
+/** Entries with the current names of their objects. Calls other services. */
 export async function quotaEntryReplies(
   { calls }: Pick<BillingDeps, 'calls'>,
   entries: readonly QuotaEntry[],
@@ -27,7 +27,7 @@ export async function quotaEntryReplies(
   ])
   const names = new Map<string, Named>()
   for (const { cardType, guid, isLive, name, slug } of publications)
-    // What readers no longer see keeps its name to itself.
+    // The name of an object that is no longer public is hidden.
     if (isLive) names.set(guid, { name, slug, cardType })
   for (const { guid, name, slug } of companies) names.set(guid, { name, slug, cardType: null })
   return entries.map(({ at, entryGuid, leftCount, property, returned, targetGuid, targetKind }) => ({

@@ -8,7 +8,7 @@ import { paymentReply } from './payment-reply.ts'
 
 type Deps = Pick<BillingDeps, 'clock' | 'publicUrl' | 'seller'> & { locale: Locale }
 
-/** Payments as staff see them, with their company and who took the payment. */
+/** Payments for staff, with their company and provider. */
 export async function staffPaymentReplies(
   connection: Connection,
   payments: readonly Payment[],
@@ -24,5 +24,5 @@ export async function staffPaymentReplies(
 
 export async function staffPaymentReply(connection: Connection, payment: Payment, deps: Deps): Promise<StaffPayment> {
   const [reply] = await staffPaymentReplies(connection, [payment], deps)
-  return reply! // One was asked for.
+  return reply! // One guid was requested, so one payment is returned.
 }

@@ -21,7 +21,7 @@ export const giveGiftRoute = serve(
       ...staff.map((each) => calls.call('listMemberships', { params: { userGuid: each } }, { actor })),
     ])
     if (companies.length === 0) throw new AppError('company-not-found')
-    // Neither who asks for it nor who approves it.
+    // Neither the requester nor the approver may belong to the company.
     if (ofStaff.some(({ memberships }) => memberships.some((own) => own.companyGuid === companyGuid)))
       throw new AppError('conflict-of-interest')
     return transaction(async (trx) => {

@@ -57,7 +57,7 @@ export function rateOn(rates: readonly (readonly [from: string, percent: number]
   return rates.find(([from]) => from <= day)?.[1]
 }
 
-/** @throws where no rate is known for that day */
+/** @throws if no rate is known for that day */
 export function vatRateOf(countryCode: string, at: Date): number {
   const rate = rateOn(vatRates[countryCode] ?? [], at)
   if (rate === undefined) throw new Error(`No VAT rate of ${countryCode} is known for ${at.toISOString().slice(0, 10)}`)

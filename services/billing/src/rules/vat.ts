@@ -10,7 +10,7 @@ export interface Vat {
 
 /** Who is billed, with the evidence of where they are. */
 export interface Buyer extends BillingDetails {
-  /** Country of the card or account that paid last; null where none is known. Absent in orders of earlier releases. */
+  /** Country of the card or account of the last payment; null if unknown. Absent in orders of earlier releases. */
   readonly payerCountry?: string | null
 }
 export type TaxedBuyer = Pick<
@@ -50,7 +50,10 @@ function vatIn(memberState: string, buyer: TaxedBuyer, at: Date, territory: VatT
   return { scheme: 'one-stop-shop', percent: percent ?? vatRateOf(memberState, at) }
 }
 
-/** Greek numbers begin with EL. A number of another country, or of another holder, says nothing about where this buyer is. */
+/**
+ * Greek numbers start with EL. A number of another country, or of another holder, is no evidence of this buyer's
+ * country.
+ */
 function isConfirmed({ vatConsultation, vatNumber }: TaxedBuyer, memberState: string): boolean {
   if (vatConsultation?.isValid !== true || vatConsultation.nameMatch === 'different') return false
   return vatNumber?.toUpperCase().startsWith(prefixOf(memberState)) === true
@@ -58,8 +61,9 @@ function isConfirmed({ vatConsultation, vatNumber }: TaxedBuyer, memberState: st
 const prefixOf = (memberState: string): string => (memberState === 'GR' ? 'EL' : memberState)
 
 /**
- * Member state that a register, a VAT number or a payment places a buyer in who says to be outside the Union. The staff may have
- * confirmed the place by documents. Companies of a territory such as the Canary Islands register and bank in its member state.
+ * The member state of a buyer who claims to be outside the Union, by a register, a VAT number or a payment. Staff may
+ * have confirmed the country by documents. Companies of a territory such as the Canary Islands register and bank in its
+ * member state.
  */
 function memberStateOfEvidence(buyer: TaxedBuyer, territory: VatTerritory | null): string | null {
   if (buyer.placeConfirmedAt) return null
@@ -69,7 +73,10 @@ function memberStateOfEvidence(buyer: TaxedBuyer, territory: VatTerritory | null
   return states.find((state) => state !== null && state !== territory?.registeredIn) ?? null
 }
 
-/** Rounded half up to the cent, as EN 16931 has it for the tax of a whole invoice (BR-CO-17). Whole tenths of per cent, so no fraction gets lost. */
+/**
+ * Rounded half up to the cent, as EN 16931 requires for the tax of a whole invoice (BR-CO-17). Rates are whole tenths
+ * of a percent, so no fraction is lost.
+ */
 export const vatCentsOf = (netCents: number, percent: number): number =>
   Math.floor((netCents * Math.round(percent * 10) + 500) / 1000)
 

@@ -16,7 +16,7 @@ export function askAboutCookies({ id, event: answered, memberHint }: CookieQuest
   const cookieName = 'sild-consent'
   const delayMs = 500
   const pressPollMs = 50
-  /** After half a year the question may be asked again. */
+  /** After half a year the question appears again. */
   const maxAgeSeconds = 180 * 24 * 60 * 60
   const root = document.documentElement
   let isDue = false
@@ -29,7 +29,7 @@ export function askAboutCookies({ id, event: answered, memberHint }: CookieQuest
   sildPage.consent = answer
   const ask = (): void => {
     if (!isDue || isWithdrawn || answer()) return
-    // What comes between a press and its release takes the click away from what is pressed.
+    // An element that appears between pointer down and up would swallow the click.
     if (root.matches(':active')) setTimeout(ask, pressPollMs)
     else question.hidden = false
   }
@@ -65,7 +65,7 @@ export function askAboutCookies({ id, event: answered, memberHint }: CookieQuest
     tell()
     sildPage.start()
   })
-  // Another tab may have answered while the browser kept this page.
+  // The user may have answered in another tab while this page was in the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && answer()) question.hidden = true
   })

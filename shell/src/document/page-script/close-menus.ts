@@ -1,4 +1,4 @@
-/** Menus, `<details data-menu>`, close by Escape, by a press or Tab out of them and by following a link. */
+/** Menus, `<details data-menu>`, close on Escape, on a click or focus outside, and when a link is followed. */
 export function closeMenus(): void {
   const each = (close: (menu: HTMLDetailsElement) => boolean): void => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]'))
@@ -6,7 +6,7 @@ export function closeMenus(): void {
   }
   const leave = ({ target }: Event): void => each((menu) => target instanceof Node && !menu.contains(target))
   addEventListener('pointerdown', leave)
-  // It would stand above what has the focus.
+  // It would cover the focused element.
   addEventListener('focusin', leave)
   addEventListener('click', ({ target }) =>
     each((menu) => target instanceof Element && target.closest('a') !== null && menu.contains(target)),

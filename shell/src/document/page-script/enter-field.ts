@@ -15,7 +15,7 @@ export function writeField(field: Field, { selection, value }: Pick<Entered, 'se
     field.setSelectionRange(selection[0], selection[1], selection[2] ?? undefined)
 }
 
-/** React takes the values it finds for rendered ones: restore the original value first, then enter the user's input. */
+/** React treats existing values as rendered ones: restore the original value first, then enter the user's input. */
 export function enterField(
   field: Field,
   { chosen, isChosen, selection, value }: Entered,

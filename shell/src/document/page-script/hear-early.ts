@@ -7,7 +7,7 @@ export interface EarlyNames {
   theme: string
 }
 
-/** Before the first paint: the theme, whether a member is likely, and an ear for inputs that come before what answers them. */
+/** Before the first paint: sets the theme and the hint at a member, and listens for inputs before hydration. */
 export function hearEarly({ dead, memberHint, stalled, theme: themeKey }: EarlyNames): void {
   const { dataset } = document.documentElement
   let theme

@@ -21,7 +21,7 @@ export function holdInputs(
   const entered = new Map<Field, Entered>()
   let composed: EventTarget | null = null
 
-  /** The frame may be hydrated before the page. Until the session is known, a member would be taken for a guest. */
+  /** The frame may be hydrated before the page. Until the session is known, a member would be treated as a guest. */
   const isAlive = (element: Element): boolean =>
     ('hydrated' in dataset || ('frame' in dataset && !element.closest(`#${contentId}`))) &&
     (!('session' in dataset) || 'known' in dataset)
@@ -36,7 +36,7 @@ export function holdInputs(
     event.preventDefault()
     event.stopImmediatePropagation()
     sildPage.start()
-    // A second press of a held element is ignored.
+    // A second click on a held element is ignored.
     if (held.some((other) => other.element === element)) return
     held.push({ element, giveOn })
     element.dataset['pressed'] = ''
@@ -69,7 +69,7 @@ export function holdInputs(
       }
       delete element.dataset['pressed']
       element.ariaBusy = null
-      // Nothing answers for an element that is gone, or that an earlier press has put behind a dialog.
+      // No input is replayed on an element that is removed, or that an earlier click has covered with a dialog.
       if (element.isConnected && !element.closest('[inert]')) one.giveOn(element)
     }
   }
@@ -79,14 +79,14 @@ export function holdInputs(
     entered.clear()
     for (const [field, what] of written) {
       const twin = twinOf(field)
-      if (twin) entered.set(twin as Field, what) // It is called the same.
+      if (twin) entered.set(twin as Field, what) // It has the same name.
     }
   }
-  // What takes a field over may empty it just before: a user who writes on goes on from what they have written.
+  // Hydration may reset the field just before: continue from the text that the user had typed.
   sildPage.on('beforeinput', ({ target }) => {
     giveOn()
-    const what = entered.get(target as Field) // Only fields are in it.
-    if (what && (target as Field).value !== what.value) write(target as Field, what) // So this is one.
+    const what = entered.get(target as Field) // Its keys are fields.
+    if (what && (target as Field).value !== what.value) write(target as Field, what) // It is a key of `entered`.
   })
   sildPage.on('click', (event) => {
     giveOn()
@@ -105,7 +105,7 @@ export function holdInputs(
     const { altKey, code, ctrlKey, metaKey, shiftKey } = event
     const key = keyOf(event)
     const part = partOf(event, `${dead},#root [role=combobox]`)
-    // Where a button answers a key by itself, a click follows; a field takes what is written.
+    // If a key activates a button, a click event follows; a field receives the text.
     const isAnswered = !part || part.matches('a') || ctrlKey || metaKey || !/^(?:Arrow|Escape|Page|Home|End)/.test(key)
     if (isAnswered) return
     const init = { altKey, bubbles: true, cancelable: true, code, key, shiftKey }
@@ -132,7 +132,7 @@ export function holdInputs(
     },
     true,
   )
-  // After the effects of what has come alive.
+  // After the effects of the hydrated elements.
   new MutationObserver(() => setTimeout(giveOn)).observe(document.documentElement, {
     attributeFilter: ['data-hydrated', 'data-frame', 'data-known'],
   })

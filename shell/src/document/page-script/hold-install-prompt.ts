@@ -4,6 +4,6 @@ import type { SildPage } from './sild-page.ts'
 export function holdInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    sildPage.installPrompt = event as NonNullable<SildPage['installPrompt']> // lib.dom does not know it.
+    sildPage.installPrompt = event as NonNullable<SildPage['installPrompt']> // Missing in lib.dom.
   })
 }

@@ -1,6 +1,6 @@
 /**
- * A function as a script of the document. It stands there as it is written, so it knows nothing but its parameters, the browser and
- * `sildPage`. A part of it that is a function of its own is a parameter, too.
+ * Converts a function to an inline script. The source is copied, so it may only use its parameters, browser globals and
+ * `sildPage`. Helper functions are passed as parameters.
  */
 export const scriptOf = <Parameters extends readonly unknown[]>(
   run: (...parameters: Parameters) => void,

@@ -73,7 +73,7 @@ export function startPage({ data: dataId, memberHint, offline, stalled }: StartN
   const start = (): void => {
     if (sildPage.isStarted) return
     sildPage.isStarted = true
-    // What the service worker has kept comes with its scripts.
+    // The cached pages of the service worker come with their scripts.
     if (navigator.onLine || 'keptAt' in dataset) return boot()
     // Some browsers do not refetch a failed script, so wait until there is a connection.
     show(offline, true)
@@ -81,7 +81,7 @@ export function startPage({ data: dataId, memberHint, offline, stalled }: StartN
   }
   Object.assign(sildPage, { start, stall, readData })
 
-  /** A hidden tab paints nothing, so it does not wait for a paint. A frame is not a paint yet: its callback comes before it. */
+  /** A hidden tab never paints, so it does not wait for a paint. The callback of a frame runs before its paint. */
   const afterPaint = (run: () => void): void => {
     if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return run()
     new PerformanceObserver((_, observer) => {
@@ -101,7 +101,7 @@ export function startPage({ data: dataId, memberHint, offline, stalled }: StartN
       matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
     const isAwaited =
       dataset['start'] !== 'with-input' || 'keptAt' in dataset || isInstalled || document.cookie.includes(memberHint)
-    // A picture that came last is painted some frames after everything is loaded, and goes first.
+    // A late picture is painted some frames after the load event, and has priority.
     const soon = (): void => void setTimeout(whenIdle, 500)
     if (isAwaited) afterPaint(start)
     else if (document.readyState === 'complete') soon()

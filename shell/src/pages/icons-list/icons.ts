@@ -41,7 +41,7 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
-/** The icons in use and what they stand for; one meaning has one icon. */
+/** The icons in use and their meanings; one icon for each meaning. */
 export const icons: readonly { name: string; icon: LucideIcon; usedFor: string }[] = [
   { name: 'ArrowLeft', icon: ArrowLeft, usedFor: 'back to the list' },
   { name: 'BadgeCheck', icon: BadgeCheck, usedFor: 'verified company' },

@@ -12,7 +12,7 @@ interface ChooseReleaseProps {
   preview: DocumentPreview
 }
 
-/** Another release of an app makes another preview, at the same page, beside the other releases of this one. */
+/** Choosing another release of an app opens another preview of the same page, with the other releases unchanged. */
 export function ChooseRelease({ app, preview, release }: ChooseReleaseProps) {
   const text = useText('shell.preview-details')
   const notify = useNotify()

@@ -2,7 +2,7 @@ import type { AxeResults } from 'axe-core'
 import { previewTools } from './preview-tools.ts'
 
 declare global {
-  /** What the script puts there. */
+  /** The global of the script. */
   var axe: { run: (context: object, options: object) => Promise<Pick<AxeResults, 'violations'>> } | undefined
 }
 export interface Violation {
@@ -13,11 +13,11 @@ export interface Violation {
   places: string[]
 }
 
-/** What says that it is a preview is no part of the page. */
+/** The banner of the preview is not part of the page. */
 const context = { exclude: [['[data-preview]']] }
 const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
 
-/** What axe finds on the page as it is now. @throws where the script does not come */
+/** The findings of axe on the current page. @throws if the script does not load */
 export async function findViolations(): Promise<Violation[]> {
   if (!globalThis.axe) await loadScript()
   const results = await globalThis.axe?.run(context, options)

@@ -36,7 +36,7 @@ function watch(listener: () => void): () => void {
   if (!isWatching && PerformanceObserver.supportedEntryTypes?.includes('layout-shift')) {
     isWatching = true
     new PerformanceObserver((list) => {
-      shifts.push(...(list.getEntries() as LayoutShift[])) // As the type that it observes says.
+      shifts.push(...(list.getEntries() as LayoutShift[])) // The observed type is `layout-shift`.
       for (const each of listeners) each()
     }).observe({ type: 'layout-shift', buffered: true })
   }

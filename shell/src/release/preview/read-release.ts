@@ -13,7 +13,7 @@ export interface BuiltRelease {
 export async function readRelease(name: string, id: string): Promise<BuiltRelease> {
   const response = await fetch(paths.releaseLock(name, id))
   if (!response.ok) throw new Error(`${name}@${id} was answered with ${response.status}`)
-  const { files, source, version } = (await response.json()) as Release // The portal has looked at it before it took the release.
+  const { files, source, version } = (await response.json()) as Release // Validated by the portal.
   const scripts = Object.entries(files).filter(([path]) => path.endsWith('.js'))
   return { version, source, scriptBytes: scripts.reduce((sum, [, { br, bytes }]) => sum + (br ?? bytes), 0) }
 }

@@ -48,7 +48,7 @@ describe('the environment', () => {
   it.each(['evil.test', 'ild.test', 'a.sild.test'])('refuses %s as the parent domain of cookies', (domain) => {
     expect(() => read({ COOKIE_DOMAIN: domain })).toThrow('COOKIE_DOMAIN')
   })
-  it('believes no proxy and keeps its limits, unless told otherwise', () => {
+  it('trusts no proxy and keeps its limits by default', () => {
     expect(read()).toMatchObject({ trustedProxies: [], limitScale: 1, callTimeoutScale: 1 })
     expect(read({ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2' }).trustedProxies).toEqual(['10.0.0.1', '10.0.0.2'])
     expect(() => read({ RATE_LIMIT_SCALE: '0' })).toThrow('RATE_LIMIT_SCALE')

@@ -121,7 +121,7 @@ describe('who may call what', () => {
     ).toEqual([...expectedAccess.keys()].toSorted())
   })
 
-  it('is so in the running server, for every operation and everybody', async () => {
+  it('is enforced by the running server, for every operation and every caller', async () => {
     const found: Partial<Record<OperationName, object>> = {}
     for (const operation of served()) found[operation.name] = await rowOf(operation)
     expect(found).toEqual(Object.fromEntries(expectedAccess))

@@ -15,7 +15,7 @@ describe('an operation of the staff that no service answers', () => {
     bff.services.mock({ recordStaffAction: () => ({ acknowledged: true }) })
   })
 
-  it('is told to the audit log with who did it', async () => {
+  it('is recorded in the audit log with its author', async () => {
     expect((await create()).statusCode).toBe(201)
     const [told] = recorded()
     expect(told?.actor?.kind).toBe('system')
@@ -25,7 +25,7 @@ describe('an operation of the staff that no service answers', () => {
     })
   })
 
-  it('is not answered while the log cannot be told', async () => {
+  it('is refused while the audit log is unavailable', async () => {
     bff.services.mock({ recordStaffAction: () => Promise.reject(new AppError('unavailable')) })
     expect((await create()).statusCode).toBe(503)
   })

@@ -10,13 +10,13 @@ const ofStaffAlone = [...expectedAccess].filter(
 )
 
 describe('the audit log', () => {
-  it('is told of every operation of the staff that changes something', () => {
+  it('records every operation of the staff that changes something', () => {
     expect(ofStaffAlone.length).toBeGreaterThan(50)
     const changing = ofStaffAlone.filter(([name]) => !(operations[name] as ApiOperation).isRead)
     expect(changing.filter(([name]) => !isAudited(operations[name])).map(([name]) => name)).toEqual([])
   })
 
-  it('is told by nobody else, and takes nothing from browsers', () => {
+  it('records no operation of other callers, and takes nothing from browsers', () => {
     const others = [...expectedAccess.keys()].filter((name) => !ofStaffAlone.some(([known]) => known === name))
     expect(others.filter((name) => isAudited(operations[name]))).toEqual([])
     expect(expectedAccess.has('recordStaffAction')).toBe(false)

@@ -47,7 +47,7 @@ describe('the BFF starts', () => {
 })
 
 describe('health', () => {
-  it('is told, and readiness ends with retirement', async () => {
+  it('is reported, and readiness ends with retirement', async () => {
     expect((await bff.app.inject('/healthz')).json()).toEqual({ isAlive: true })
     expect((await bff.app.inject('/readyz')).statusCode).toBe(200)
     bff.app.retire()
@@ -84,18 +84,18 @@ describe.concurrent('a connection', () => {
     return answer
   }
 
-  it('with headers beyond the cap is told so', async () => {
+  it('with headers beyond the cap gets a 431', async () => {
     const answer = await send(`GET /api/user HTTP/1.1\r\nhost: sild.test\r\nx: ${'a'.repeat(64 * 1024)}\r\n\r\n`, 3000)
     expect(answer).toMatch(/^HTTP\/1.1 431 /)
     expect(answer).toContain('"code":"malformed-request"')
   })
-  it('that is not HTTP is told so', async () => {
+  it('that is not HTTP gets a 400', async () => {
     expect(await send('nonsense\r\n\r\n', 3000)).toMatch(/^HTTP\/1.1 400 /)
   })
-  it('whose headers never end is cut off within ten seconds', async () => {
+  it('that never ends its headers is cut off within ten seconds', async () => {
     expect(await send('GET / HTTP/1.1\r\nhost: sild.test\r\nx: ', 11_000)).toMatch(/^HTTP\/1.1 408 /)
   })
-  it('whose body never ends is cut off within ten seconds', async () => {
+  it('that never ends its body is cut off within ten seconds', async () => {
     const startedAt = performance.now()
     await send(
       'POST /api/authorization HTTP/1.1\r\nhost: sild.test\r\norigin: https://sild.test\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
@@ -106,7 +106,7 @@ describe.concurrent('a connection', () => {
 })
 
 describe('a process that cannot keep up', () => {
-  it('refuses quickly, but for whoever asks how it is or keeps a session', async () => {
+  it('refuses calls quickly, except health checks and refreshes of a session', async () => {
     const app = Fastify()
     app.setErrorHandler((error, _request, reply) => reply.code((error as AppError).status).send())
     shedLoad(app, 50)

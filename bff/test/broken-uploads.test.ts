@@ -9,7 +9,7 @@ import { testUploads } from './uploads.ts'
 
 const { bff, headers, storedFiles } = testUploads()
 
-describe('whatever breaks', () => {
+describe('an interrupted upload', () => {
   it('half-way by the client leaves nothing', async () => {
     const stored = async () => (await storedFiles()).length
     const before = await stored()
@@ -30,7 +30,7 @@ describe('whatever breaks', () => {
     await expect.poll(stored, soon).toBe(before)
   })
 
-  it('by a full disk is told as such and leaves nothing', async () => {
+  it('by a full disk is refused with a 507 and leaves nothing', async () => {
     const directory = join(bff.deps.config.dataDir, 'full')
     const full = new Readable({
       read() {
@@ -41,7 +41,7 @@ describe('whatever breaks', () => {
     expect(await readdir(directory)).toEqual([])
   })
 
-  it('by a crash is swept up after an hour', async () => {
+  it('by a crash is deleted after an hour', async () => {
     const directory = join(bff.deps.config.dataDir, 'swept')
     let now = Date.now()
     const incoming = createIncoming(directory, { now: () => new Date(now) })

@@ -125,7 +125,7 @@ describe('a change from another site', () => {
     },
   )
 
-  it('by HEAD or OPTIONS changes and tells nothing', async () => {
+  it('by HEAD or OPTIONS changes nothing and returns no data', async () => {
     const reached = await seenBy(async () => {
       for (const operation of calls)
         for (const method of ['HEAD', 'OPTIONS'] as const) {
@@ -186,7 +186,7 @@ describe('headers', () => {
       }
     },
   )
-  it('of an address under /api/ that nobody serves are safe', async () => {
+  it('of an unknown address under /api/ are safe', async () => {
     expect((await bff.app.inject('/api/nothing')).headers).toMatchObject(everyAnswer)
   })
   it.each(['/healthz', '/internal/accounts/sessions', '/', '/a/shell/nothing/x.js', '/%'])(
@@ -197,7 +197,7 @@ describe('headers', () => {
   )
 })
 
-describe('what nobody serves', () => {
+describe('unknown addresses', () => {
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is an envelope with 404', async (method) => {
     const reply = await bff.app.inject({
       method,

@@ -4,7 +4,7 @@ import { guestToken, testBff, tokenFor } from './bff.ts'
 
 const bff = testBff()
 
-it('nobody is served as a member before it is known who has signed out', async () => {
+it('serves no member before the list of ended sessions is known', async () => {
   const ended = crypto.randomUUID()
   const [gone, other] = [tokenFor(bff.deps, {}, ended), tokenFor(bff.deps)]
   const statusOf = async (token: string) => (await bff.call('listCategories', { token })).statusCode

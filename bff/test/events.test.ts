@@ -92,7 +92,7 @@ describe('a stream', () => {
     })
   })
 
-  it('is opened by guests too, and by nobody without a token', async () => {
+  it('opens for members and guests, and is refused without a token', async () => {
     const guest = await readEvents(address, { token: guestToken(bff.deps) })
     const nobody = await readEvents(address, {})
     open.push(guest, nobody)
@@ -161,7 +161,7 @@ describe('a stream that broke', () => {
     expect(after.events.map(({ event }) => event)).toEqual(['activity'])
   })
 
-  it('while this process itself heard nothing is told that it missed something', async () => {
+  it('gets `missed` while this process itself was disconnected', async () => {
     const userGuid = crypto.randomUUID()
     const before = await listen({ userGuid })
     before.close()
@@ -171,14 +171,14 @@ describe('a stream that broke', () => {
   })
 
   it.each(['other-7', 'nonsense', '-', '99999999'])(
-    'and comes back with %s is told that it missed something',
+    'and comes back with %s gets `missed`',
     async (id) => {
       const reader = await listen({}, { 'last-event-id': id })
       expect(await reader.next()).toMatchObject({ event: 'missed' })
     },
   )
 
-  it('for too long is told so too', async () => {
+  it('gets `missed` after too long a break', async () => {
     const userGuid = crypto.randomUUID()
     const before = await listen({ userGuid })
     before.close()

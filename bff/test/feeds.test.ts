@@ -138,7 +138,7 @@ describe('a feed', () => {
     expect(feed).toMatchObject({ title, language: 'fr', entries: [{ title: 'One', page: ORIGIN + prefix + path }] })
   })
 
-  it('of a saved search is for whoever holds its address', async () => {
+  it('of a saved search opens with the signature in its address only', async () => {
     bff.services.mock({
       readSearchFeed: ({ query }) => {
         if (query.signature !== 'good') throw new AppError('saved-search-not-found')

@@ -59,7 +59,7 @@ const nowhere = (names: Record<string, unknown>): Record<string, unknown> =>
     }),
   )
 
-describe('what belongs to somebody else', () => {
+describe('things of another user or company', () => {
   it('is known for every operation that names something', () => {
     const naming = members.filter(({ name }) => namesIn(name).length > 0).map(({ name }) => name)
     expect(naming.toSorted(), 'Each belongs into foreign-objects.ts').toEqual(

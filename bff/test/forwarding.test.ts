@@ -25,7 +25,7 @@ describe('a forwarded operation', () => {
     })
     expect(seen?.actor).toMatchObject({ kind: 'member', companyGuid: providerWithCompany.companyGuid, locale: 'et' })
   })
-  it('that is a download comes as it is, with its name, and is kept by nobody', async () => {
+  it('that is a download comes as it is, with its name, and is never cached', async () => {
     const url = '/api/user/billing/payments.csv?year=2026'
     const reply = await bff.app.inject({ url, headers: { token: member() } })
     expect(reply.statusCode).toBe(200)
@@ -46,7 +46,7 @@ describe('a forwarded operation', () => {
     })
     expect(guest.json().error.code).toBe('sign-in-required')
   })
-  it('with a signed body reaches its service byte for byte, with its signature, from nobody', async () => {
+  it('with a signed body reaches its service byte for byte, with its signature and without an actor', async () => {
     const payload = ' {"id" : "evt_1"}\n'
     const headers = {
       'test-bank-signature': 't=1,v1=ab',
@@ -157,7 +157,7 @@ describe('the activity counter', () => {
     expect(reply.headers['x-degraded']).toBe('publications')
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ err: refused }), 'a counter is missing')
   })
-  it('is an error when nobody can count', async () => {
+  it('is an error when no service can count', async () => {
     bff.services.mock({
       getChatActivity: unavailable,
       getNotificationActivity: unavailable,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const bff = testBff({ environment })
 afterAll(() => void gate.close())
 
-it('tells readers that came before the process heard anything that they may have missed something', async () => {
+it('sends `missed` to streams that opened before the process was subscribed', async () => {
   const address = await bff.app.listen({ host: '127.0.0.1', port: 0 })
   const reader = await readEvents(address, { token: tokenFor(bff.deps) })
   gate.listen(port, '127.0.0.1')

@@ -45,7 +45,7 @@ describe('an operation with limits of its own', () => {
       expect((await send()).statusCode).toBeLessThan(300)
     },
   )
-  it('applies twenty codes for one user, from wherever they come', async () => {
+  it('applies at most twenty codes for one user, from any address', async () => {
     const owner = () => ({ ...providerWithCompany, userGuid: crypto.randomUUID() })
     const [one, other] = [tokenFor(bff.deps, owner()), tokenFor(bff.deps, owner())]
     const apply = (token: string, index = 0) => bff.call('applyPromoCode', { token, remoteAddress: `192.0.2.${index}` })

@@ -60,7 +60,7 @@ it('brings what a service publishes to every tab of a company, whichever process
     })
 })
 
-it('tells every tab of a process that was cut off that it may have missed something', async () => {
+it('sends `missed` to every tab of a process that was cut off', async () => {
   await Promise.all(bffs.map(({ app }) => app.hearing))
   const token = tokenFor(bffs[0]!.deps, { userGuid: crypto.randomUUID() })
   const reader = await readEvents(addresses[0]!, { token })

@@ -75,7 +75,7 @@ function withIntruders(schema: JsonSchema, path: readonly string[] = []): { valu
 }
 
 describe('what an operation does not declare', () => {
-  it.each(operations)('is refused by %s in its address, whatever we call it', async (name) => {
+  it.each(operations)('is refused by %s in its address, under any name', async (name) => {
     const intruders = await undeclared(shapeOf(name, 'query'), bodyOf(name))
     const query = { ...exampleInput(name).query, ...Object.fromEntries(intruders.map((each) => [each, 'admin'])) }
     const reply = await bff.call(name, { token, query })
@@ -83,7 +83,7 @@ describe('what an operation does not declare', () => {
     expect(refusedNames(reply).toSorted()).toEqual(intruders.toSorted())
   })
 
-  it.each(writing)('is refused by %s in its body, whatever we call it', async (name) => {
+  it.each(writing)('is refused by %s in its body, under any name', async (name) => {
     const intruders = await undeclared(bodyOf(name))
     const body = { ...(exampleInput(name).body as object), ...Object.fromEntries(intruders.map((each) => [each, 1])) }
     const reply = await bff.call(name, { token, body })

@@ -55,7 +55,7 @@ async function fail(count: number, data: object = { companyGuid: randomUUID(), r
 const listed = () => result('listFailedJobs', { params: { queue }, query: { job } })
 
 describe('failed jobs', () => {
-  it('are told by kind, with what starts them, the latest reason and nothing personal', async () => {
+  it('are listed by kind, with what starts them, the latest reason and nothing personal', async () => {
     await fail(2)
     const { failedCount: total, failures, queues: states } = await result('listQueues')
     expect(total).toBe(2)
@@ -114,7 +114,7 @@ describe('failed jobs', () => {
     expect(JSON.stringify(kept)).not.toContain('Maasikas')
   })
 
-  it('are retried and dropped once, whoever is quicker', async () => {
+  it('are retried and dropped once when several calls race', async () => {
     const [jobId] = await fail(1)
     work = () => new Promise((resolve) => setTimeout(resolve, 200))
     const answers = await Promise.all([1, 2, 3].map(() => call('retryFailedJob', { params: { queue, jobId } })))
@@ -142,7 +142,7 @@ describe('failed jobs', () => {
   })
 })
 
-it('tells how much waits in a queue and since when', async () => {
+it('lists how much waits in a queue and since when', async () => {
   let release = () => undefined as void
   work = () => new Promise((resolve) => (release = resolve))
   const begun = Date.now()

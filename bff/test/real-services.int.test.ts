@@ -37,7 +37,7 @@ describe('a user of the real services', () => {
     expect(await database.query('select 1 from accounts.users')).toHaveLength(1)
   })
 
-  it('is not told from one that is not there', async () => {
+  it('gets the same answers as an unknown one', async () => {
     const known = await signIn('wrong-password')
     const unknown = await call('signIn', { body: { email: 'nobody@sild.test', password: 'wrong-password' } })
     expect([known.statusCode, unknown.statusCode]).toEqual([401, 401])
@@ -94,7 +94,7 @@ describe('a user of the real services', () => {
 })
 
 describe('when the services die', () => {
-  it('callers are told to come back, nobody is signed out, and all goes on by itself', async () => {
+  it('callers get a 503, no user is signed out, and all recovers by itself', async () => {
     const signedIn = await signIn()
     const { token } = signedIn.json().result
     await services.kill()

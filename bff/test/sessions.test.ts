@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(cookiesOf(wrong)).toEqual({})
   })
 
-  it('makes staff of whoever has a role', async () => {
+  it('makes a user with a role a member of the staff', async () => {
     bff.services.mock({
       ...accountsMock(testUser({ roles: ['moderator'] })),
       getMainCompany: () => ({ company: null }),
@@ -152,7 +152,7 @@ describe('refreshing', () => {
     expect((await bff.call('getUser', { token: second.json().result.token })).statusCode).toBe(200)
   })
 
-  it('signs nobody out when fifty tabs do it at once', async () => {
+  it('keeps a user signed in when fifty tabs refresh at once', async () => {
     const cookie = sentBack(await signIn())
     const replies = await Promise.all(Array.from({ length: 50 }, () => refresh(cookie)))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 200))
@@ -181,7 +181,7 @@ describe('refreshing', () => {
     expect((await refresh(`${withoutBinder}; __Host-binder=planted`)).json().error.code).toBe('session-expired')
   })
 
-  it('without cookies says that nobody is signed in', async () => {
+  it('without cookies is refused as an expired session', async () => {
     const reply = await refresh('')
     expect([reply.statusCode, reply.json().error.code]).toEqual([401, 'session-expired'])
     expect(cookiesOf(reply)['session-hint']).toMatchObject({ maxAge: 0 })
@@ -199,7 +199,7 @@ describe('refreshing', () => {
     expect(cookiesOf(reply)).toEqual({})
   })
 
-  it('hands the next token out even where the rest of the session cannot be told', async () => {
+  it('returns the next token even if the rest of the session is unavailable', async () => {
     const guid = '5a0c2f6e-3a52-4b6d-9a58-0c8b9f7a1f11'
     bff.services.mock(accountsMock(testUser({ guid })))
     bff.services.mock({
@@ -240,7 +240,7 @@ describe('the flags of a session', () => {
     expect((await signIn()).json().result.flags).toEqual([])
   })
 
-  it('keep nobody out while content is away: then it is what it said last, or what everybody has', async () => {
+  it('fall back to the last known flags, or to none, while content is away', async () => {
     const away = () => {
       throw new AppError('unavailable')
     }
@@ -254,7 +254,7 @@ describe('the flags of a session', () => {
     expect([reply.statusCode, 'flags' in reply.json().result]).toEqual([200, false])
   })
 
-  it('are those that everybody has, for a user without a company', async () => {
+  it('are left out for a user without a company', async () => {
     bff.services.mock({ getMainCompany: () => ({ company: null }) })
     expect('flags' in (await signIn()).json().result).toBe(false)
   })
@@ -278,7 +278,7 @@ describe('signing out', () => {
     await bff.call('signOut', { headers: { cookie: sentBack(signedIn) }, token })
     expect(await status()).toBe(401)
   })
-  it('can be tried again where accounts could not be told', async () => {
+  it('can be tried again when the accounts service was away', async () => {
     const cookie = sentBack(await signIn())
     bff.services.mock({
       closeSession: () => {
@@ -288,7 +288,7 @@ describe('signing out', () => {
     const reply = await bff.call('signOut', { headers: { cookie } })
     expect([reply.statusCode, cookiesOf(reply)]).toEqual([503, {}])
   })
-  it('is not an error for whoever is not signed in', async () => {
+  it('is not an error without a session', async () => {
     expect((await bff.call('signOut')).statusCode).toBe(200)
   })
 })

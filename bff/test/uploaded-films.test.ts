@@ -52,7 +52,7 @@ describe('a film', () => {
     expect([reply.statusCode, reply.json().error.code]).toEqual([415, 'file-type-refused'])
   })
 
-  it('of anybody but an editor is refused, and no large file for another place is taken', async () => {
+  it('is refused from users who are not editors, and so is a large file for another place', async () => {
     const member = tokenFor(bff.deps, { isVerified: true, companyGuid: crypto.randomUUID() })
     const file = { fileName: 'film.mp4', type: 'video/mp4', content: film }
     const reply = await uploadFile(bff, member, 'page-video', file)

@@ -26,7 +26,7 @@ describe('a document', () => {
     expect(decodeURIComponent(String(file.headers['content-disposition']).split("UTF-8''")[1] ?? '')).toBe(name)
   })
 
-  it('is never saved as another kind of file, whatever it is called', async () => {
+  it('is never saved as another kind of file, under any name', async () => {
     bff.services.mock({ getFileName: () => ({ name: 'x.exe"; filename="evil.html\r\nx: y' }) })
     const { fileUrl } = (await upload('a.pdf', 'application/pdf', '%PDF-1.7')).json().result
     const file = await read(new URL(fileUrl).pathname)
@@ -45,8 +45,8 @@ describe('a document', () => {
   })
 })
 
-describe('the files service is told of an upload', () => {
-  it('before it is stored: whose it is, and what', async () => {
+describe('the files service gets a record of an upload', () => {
+  it('before the file is stored: with its owner and its purpose', async () => {
     let before: string[] = []
     const told: unknown[] = []
     bff.services.mock({

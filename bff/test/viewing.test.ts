@@ -64,16 +64,16 @@ async function letIn(each: typeof bff): Promise<string[]> {
   return passed.toSorted()
 }
 
-describe('who looks with the eyes of a member', () => {
-  it('reads what is listed here, and is refused all the rest of the table', async () => {
+describe('an impersonation', () => {
+  it('may read the operations that are listed here, and is refused all the others', async () => {
     expect(await letIn(bff)).toEqual([...openToViewers].toSorted())
   }, 60_000) // Every operation of the table.
 
-  it('is so after a restart too', async () => {
+  it('is limited after a restart too', async () => {
     expect(await letIn(restarted)).toEqual([...openToViewers].toSorted())
   }, 60_000) // Every operation of the table.
 
-  it('is told in their language why', async () => {
+  it('is refused in their language with the reason', async () => {
     const headers = { 'x-language': 'et' }
     const written = await bff.call('deleteUser', { token: viewerToken(), headers })
     expect([written.statusCode, written.json().error.message]).toEqual([
@@ -91,7 +91,7 @@ describe('who looks with the eyes of a member', () => {
     expect(reply.json().error.code).toBe('viewing-changes-nothing')
   })
 
-  it('is known to the services as who looks, in a session of their own', async () => {
+  it('is known to the services with its agent, in a session of its own', async () => {
     await bff.call('listMyPublications', { token: viewerToken() })
     expect(bff.services.seen.at(-1)?.actor).toMatchObject({
       kind: 'member',
@@ -102,7 +102,7 @@ describe('who looks with the eyes of a member', () => {
     })
   })
 
-  it('is asked for at every call, and out with the next one when it is over', async () => {
+  it('is checked at every call, and refused at the next one when it is over', async () => {
     const token = viewerToken()
     expect((await bff.call('getUser', { token })).statusCode).toBe(200)
     isOver = true
@@ -110,7 +110,7 @@ describe('who looks with the eyes of a member', () => {
     expect([reply.statusCode, reply.json().error.code]).toEqual([401, 'viewing-over'])
   })
 
-  it('is out when their own session ends, and when their time is over', async () => {
+  it('ends with the session of the agent, and when its time is over', async () => {
     const own = crypto.randomUUID()
     const token = viewerToken({ sessionGuid: own })
     expect((await bff.call('getUser', { token })).statusCode).toBe(200)
@@ -120,7 +120,7 @@ describe('who looks with the eyes of a member', () => {
     expect((await bff.call('getUser', { token: late })).json().error.code).toBe('unauthenticated')
   })
 
-  it('waits while nobody can say whether they may', async () => {
+  it('is refused while no service can check the impersonation', async () => {
     bff.services.mock({
       getViewing: () => {
         throw new AppError('unavailable')
@@ -130,10 +130,10 @@ describe('who looks with the eyes of a member', () => {
   })
 })
 
-describe('the session of a look', () => {
+describe('the session of an impersonation', () => {
   const enter = (token: string) => bff.call('enterViewing', { token, params: { viewingGuid } })
 
-  it('is that of the member, ends with the look and comes without a cookie', async () => {
+  it('is that of the member, ends with the impersonation and comes without a cookie', async () => {
     const reply = await enter(staffToken())
     const { endsAt: until, token, user } = reply.json().result
     expect(user).toEqual(testUser())
@@ -143,14 +143,14 @@ describe('the session of a look', () => {
     expect((await bff.call('deleteUser', { token })).json().error.code).toBe('viewing-changes-nothing')
   })
 
-  it('is for whoever opened it, in the session in which they did, and while it lasts', async () => {
+  it('is only for the agent who opened it, in the same session and while it lasts', async () => {
     for (const token of [staffToken(crypto.randomUUID()), staffToken(sessionGuid, crypto.randomUUID())])
       expect((await enter(token)).json().error.code).toBe('viewing-not-found')
     isOver = true
     expect((await enter(staffToken())).json().error.code).toBe('viewing-not-found')
   })
 
-  it('cannot be got with the eyes of a member, whose token opens nothing more', async () => {
+  it('cannot be opened during an impersonation', async () => {
     expect((await enter(viewerToken())).json().error.code).toBe('forbidden')
   })
 })

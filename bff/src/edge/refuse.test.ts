@@ -19,7 +19,7 @@ app.post('/', () => Promise.reject(Object.assign(new Error('a service hung up'),
 afterEach(() => app.close())
 
 describe('a connection that is reset', () => {
-  it('is the trouble of whoever sent half a body, and ours otherwise', async () => {
+  it('answers 400 to half a body without logging it, and logs our own errors', async () => {
     await app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = app.server.address() as AddressInfo // It listens on a port.
     const socket = connect(port, '127.0.0.1')

@@ -57,7 +57,7 @@ it('counts the streams of one IPv6 customer together, whichever of its addresses
   streams.endAll()
 })
 
-it('tells all that they may have missed something, spread over a time', () => {
+it('sends `missed` to every stream, spread over a time', () => {
   const now = Date.now()
   const streams = createEventStreams({ now: () => new Date(now) })
   const written: string[] = []

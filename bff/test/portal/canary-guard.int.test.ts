@@ -78,7 +78,7 @@ describe('the guard', () => {
     expect((await act('rampCanary', { percent: 20, isAutomatic: true })).error.code).toBe('not-enough-data')
   })
 
-  it('takes a bad canary back and freezes the app until somebody has looked', async () => {
+  it('reverts a bad canary and freezes the app until a person has looked', async () => {
     await report(ids.stable, 400, 0)
     await report(ids.canary, 300, 60)
     await look()
@@ -94,14 +94,14 @@ describe('the guard', () => {
     expect((await bff.app.inject('/__mfe/kill')).json().recalled).toEqual([`mf-try@${ids.canary}`])
   })
 
-  it.each(['render', 'error'])('takes a canary back whose pages tell of %s', async (kind) => {
+  it.each(['render', 'error'])('reverts a canary with reports of the kind %s', async (kind) => {
     await report(ids.stable, 400, 0)
     await report(ids.canary, 300, 60, { kind })
     await look()
     expect((await pointer()).canary).toBeUndefined()
   })
 
-  it('hears one address, whatever it says, and does not do as it says', async () => {
+  it('ignores the figures of a single address', async () => {
     await report(ids.stable, 400, 0)
     await report(ids.canary, 300, 0)
     await report(ids.canary, 200, 200, { addresses: ['198.51.100.7'] })
@@ -126,7 +126,7 @@ describe('the guard', () => {
     await act('rollBackRelease')
   })
 
-  it('adds up what all processes were told', async () => {
+  it('adds up the reports of all processes', async () => {
     await makeLive(other, fixtureRelease('mf-try', 'b1'), fixtureRelease('mf-try', 'b2'))
     await Promise.all([report(ids.canary, 120, 0), report(ids.canary, 130, 0, { on: other })])
     await report(ids.stable, 400, 0)
@@ -168,7 +168,7 @@ describe('figures', () => {
     expect(await since()).toBe(200)
   })
 
-  it('are told hour by hour, each release by itself', async () => {
+  it('are listed hour by hour, each release by itself', async () => {
     await database.query('delete from bff.release_figures')
     await report(ids.stable, 30, 3)
     await database.query(`update bff.release_figures set minute = minute - interval '2 hours'`)

@@ -28,7 +28,7 @@ const previewLink = async () => {
   return new URL(url).searchParams.get('t') ?? ''
 }
 
-describe('whose app it is', () => {
+describe('the owner of an app', () => {
   const pointerCalls: [OperationName, object][] = [
     ['promoteRelease', { release: idOf('b2') }],
     ['startCanary', { release: idOf('b2'), percent: 1 }],
@@ -46,7 +46,7 @@ describe('whose app it is', () => {
     expect(await refusal(name, body, elsewhere)).toBe('app-not-yours')
   })
 
-  it('is told by tokens that are good', async () => {
+  it('is read from valid tokens only', async () => {
     const refusedWith = async (authorization: string) => {
       const reply = await delivery.bff.call('getDelivery', { query: {}, headers: { authorization } })
       return [reply.statusCode, reply.json().error?.code]
@@ -145,7 +145,7 @@ describe('looking', () => {
     expect(await refusal('checkRelease', { lock: {}, meta: {}, chunks: {}, contracts: {} })).toBe('release-invalid')
   })
 
-  it('says who changed what everybody gets, the newest first and page by page', async () => {
+  it('lists who changed the live releases, the newest first and page by page', async () => {
     await act('mf-try', 'startCanary', { release: ids.next, percent: 5 })
     await act('mf-try', 'rampCanary', { percent: 25 })
     await act('mf-try', 'rollBackRelease', {})
@@ -202,7 +202,7 @@ describe('looking', () => {
     await act('mf-try', 'rollBackRelease', {})
   })
 
-  it('tells open pages what was taken back, and says so only once', async () => {
+  it('reports recalled releases to open pages, and only once', async () => {
     await act('mf-try', 'promoteRelease', { release: ids.next })
     await act('mf-try', 'rollBackRelease', {})
     const kill = await delivery.bff.get('/__mfe/kill')
@@ -216,7 +216,7 @@ describe('looking', () => {
 })
 
 describe('garbage', () => {
-  it('is collected by whoever may do anything, and only looked at when asked so', async () => {
+  it('is collected by a token for all apps only, and only listed in a dry run', async () => {
     expect((await callAsTeam(delivery.bff, ownToken(), 'collectGarbage', { body: {} })).json().error.code).toBe(
       'forbidden',
     )

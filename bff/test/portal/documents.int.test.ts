@@ -28,7 +28,7 @@ const { act, releasesFor } = delivery
 const visitors = Array.from({ length: 200 }, (_, index) => `p.${String(index).padStart(22, 'x')}`)
 
 describe('a canary', () => {
-  it('is given to its share of visitors, sticks to each, and to nobody else', async () => {
+  it('goes to its share of visitors only, and sticks to each', async () => {
     const { channel } = await act('mf-try', 'startCanary', { release: ids.canary, percent: 30 })
     for (const unit of visitors.slice(0, 60)) {
       const expected = bucketOf(channel.canary!.salt, unit) < 30 ? ids.canary : ids.stable
@@ -70,7 +70,7 @@ describe('a canary', () => {
     await act('shell', 'rollBackRelease')
   })
 
-  it('asks nothing of anybody when there is none', async () => {
+  it('sets no cookie when there is none', async () => {
     const reply = await delivery.bff.get('/')
     expect(reply.headers['set-cookie']).toEqual([])
     expect(await releasesFor(`unit=${visitors[0]}`)).toMatchObject({ 'mf-try': ids.stable })

@@ -86,7 +86,7 @@ it('opens documents for what is configured, and keeps their scripts to known has
   await open.kill()
 })
 
-it('hands on what a document of ours tells of an error, with its source and the guid of its user', async () => {
+it('forwards an error that one of our documents reports, with its source and the guid of its user', async () => {
   const token = bff.sessionToken({ userGuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' })
   const body = { document: await aDocument(), errors: [error] }
   expect((await bff.call('reportErrors', { body, token })).json()).toEqual({ result: { acknowledged: true } })
@@ -108,7 +108,7 @@ it('hands on what a document of ours tells of an error, with its source and the 
   })
 })
 
-it('hands nothing on of what is told by no document of ours, and refuses what is not an error', async () => {
+it('forwards no error of an unknown document, and refuses what is not an error', async () => {
   const document = await aDocument()
   taken.length = 0
   const strange = [
@@ -132,7 +132,7 @@ it('hands nothing on of what is told by no document of ours, and refuses what is
   expect(taken).toMatchObject([{ event: { exception: { values: [{ value: 'the last' }] } } }])
 })
 
-it('takes errors where nobody is told of them, and has nothing to do', async () => {
+it('accepts errors without an error tracker, and drops them', async () => {
   const body = { document: await aDocument(), errors: [error] }
   expect((await delivery.bff.call('reportErrors', { body })).statusCode).toBe(200)
 })

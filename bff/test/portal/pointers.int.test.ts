@@ -77,7 +77,7 @@ describe('moving a pointer', () => {
     await act('mf-try', 'rollBackRelease', {})
   })
 
-  it('switches an app off and on; open pages are told why', async () => {
+  it('switches an app off and on; open pages get the reason', async () => {
     const off = await act('mf-try', 'disableRemote', { reason: 'Shows wrong prices' })
     expect(off.undo).toBe('npx sild enable mf-try')
     expect(await shown()).toBeUndefined()
@@ -148,7 +148,7 @@ describe('moving a pointer', () => {
 })
 
 describe('two who decide at once', () => {
-  it('are told when the revision they looked at is not the newest', async () => {
+  it('get a conflict when their revision is not the newest', async () => {
     const rev = (await pointer())?.rev ?? 0
     const reply = await call('promoteRelease', { release: ids.next, expectedRev: rev - 1 })
     expect([reply.statusCode, reply.json().error.code, reply.json().error.values.rev]).toEqual([
@@ -159,7 +159,7 @@ describe('two who decide at once', () => {
     expect(reply.json().error.message).toContain(`revision ${rev}`)
   })
 
-  it('with the same revision: one is applied, the other is told', async () => {
+  it('with the same revision: one is applied, the other gets a conflict', async () => {
     const rev = (await pointer())?.rev ?? 0
     const replies = await Promise.all([
       call('promoteRelease', { release: ids.next, expectedRev: rev }),

@@ -37,7 +37,7 @@ const enter = async (link: string, on = delivery.bff) => {
 }
 
 describe('a preview', () => {
-  it('shows its releases together to whoever opens the link, and to nobody else', async () => {
+  it('shows its releases together in browsers that opened the link, and in no other', async () => {
     const { link } = await preview({
       releases: { 'mf-try': ids.canary, 'mf-other': '1.0.0-c2' },
       path: '/et/mf-try?a=1',
@@ -68,7 +68,7 @@ describe('a preview', () => {
     expect(madeOf((await delivery.bff.get('/', { cookie })).body).preview?.releases).toMatchObject([{ id: ids.stable }])
   })
 
-  it('is handed on to a colleague at any page, by whoever is in it', async () => {
+  it('is passed on to a colleague from any page by a browser that is in it', async () => {
     const { link, previewGuid } = await preview({ releases: { 'mf-try': ids.canary }, path: '/mf-try' })
     const { cookie } = await enter(link)
     const linkTo = async (path: string) => {
@@ -154,7 +154,7 @@ describe('a preview', () => {
       'See eelvaatelink on vigane',
       'Ce lien d’aperçu est endommagé',
     ],
-  ])('whose link is %s says so, in the language of the reader, and leads on', async (_, token, ...titles) => {
+  ])('with a link that is %s says so, in the language of the reader, and leads on', async (_, token, ...titles) => {
     for (const [index, locale] of ['en', 'et', 'fr'].entries()) {
       const reply = await delivery.bff.get(`/__mfe/preview?t=${token()}`, { cookie: `locale=${locale}` })
       expect(reply.statusCode).toBe(404)
@@ -193,7 +193,7 @@ describe('a preview', () => {
     expect(unknown.json().error.code).toBe('preview-not-found')
   })
 
-  it('is not opened by a link that somebody puts into a cookie', async () => {
+  it('does not open from a link copied into a cookie', async () => {
     const { token } = await preview({ releases: { 'mf-try': ids.canary } })
     for (const value of [token, `${token}.${token.split('.')[1]}`, 'x', '']) {
       const page = await delivery.bff.get('/', { cookie: `mfe-ov=${value}` })

@@ -78,7 +78,7 @@ describe('publishing', () => {
     expect((await publish(bff, token, release)).json().result.warnings).toEqual(['Without brotli copies: page.js'])
   })
 
-  it('is for admins too, and for nobody else', async () => {
+  it('is for admins too, and for no other user', async () => {
     const parts = partsOf(fixtureRelease('mf-try', 'c3'))
     const send = (headers: Record<string, string>) =>
       bff.app.inject({
@@ -164,7 +164,7 @@ describe('a release that is none', () => {
     expect(await unfinished()).toEqual([])
   })
 
-  it('is refused for another team, under whatever name', async () => {
+  it('is refused for another team, under any name', async () => {
     const other = await teamToken(bff.deps, ['mf-other'])
     const reply = await publish(bff, other, whole)
     expect([reply.statusCode, reply.json().error.code]).toEqual([403, 'app-not-yours'])
@@ -210,7 +210,7 @@ describe('a release that is none', () => {
     expect(await unfinished()).toEqual([])
   })
 
-  it('announces more than anybody needs', async () => {
+  it('announces more bytes than the limit', async () => {
     const huge = {
       ...whole.lock,
       files: {
@@ -259,7 +259,7 @@ describe('a release that has been damaged since', () => {
     ['a file that is gone', 'remoteEntry.js', null, 'remoteEntry.js is missing'],
     ['a file that is another', 'ssr/entry.mjs', 'export {}', 'ssr/entry.mjs has'],
     ['a copy that is another', 'remoteEntry.js.br', 'x', 'remoteEntry.js.br is not a compressed copy of its file'],
-  ])('with %s is not given to anybody', async (_, path, content, problem) => {
+  ])('with %s is not served', async (_, path, content, problem) => {
     await publish(bff, token, fixtureRelease('mf-try', id))
     const whole = await readFile(stored(path))
     await (content === null ? rm(stored(path)) : writeFile(stored(path), content))

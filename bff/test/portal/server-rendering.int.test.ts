@@ -38,7 +38,7 @@ const shown = async (release: string) => {
 }
 const pageAt = async (path: string) => (await delivery.bff.get(path)).body
 
-it('is counted for the release whose page it is', async () => {
+it('is counted for the release that rendered the page', async () => {
   for (let pages = 0; pages < 3; pages += 1) expect(await pageAt(`/mf-try?page=${pages}`)).toBe('rendered')
   await vi.waitFor(async () => expect((await shown(idOf('b1'))).figures).toBeTruthy(), { timeout: 9000, interval: 200 })
   expect(await shown(idOf('b1'))).toMatchObject({ errors: [], figures: { renders: 3, serverErrors: 0, loads: 0 } })

@@ -132,7 +132,7 @@ describe('what crawlers read', () => {
     expect(located(companies.body)[0]).toBe(`${ORIGIN}/search/company/a%26b&apos;%3C`)
   })
 
-  it('comes compressed to whoever takes it', async () => {
+  it('comes compressed to clients that accept gzip', async () => {
     const plain = await get('/sitemaps/pages.xml')
     const compressed = await get('/sitemaps/pages.xml', { 'accept-encoding': 'gzip' })
     expect(compressed.headers['content-encoding']).toBe('gzip')

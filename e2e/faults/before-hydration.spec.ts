@@ -40,14 +40,14 @@ async function expectWayOut(page: Page, letThrough: () => void): Promise<void> {
 }
 
 for (const file of ['shell.js', 'i18n.et-json.js'])
-  test(`a page whose ${file} does not arrive says so, and how it is loaded again`, async ({ page }) => {
+  test(`a page without its ${file} says so, and how to load it again`, async ({ page }) => {
     const letThrough = await withhold(page, file, (route) => route.abort())
     await page.goto(address('/et/contact'))
     await page.evaluate('sildPage.start()')
     await expectWayOut(page, letThrough)
   })
 
-test('a page whose scripts are held up says so after a while', async ({ page }) => {
+test('a page with delayed scripts says so after a while', async ({ page }) => {
   await page.clock.install()
   const letThrough = await withhold(page, 'shell.js', () => undefined)
   await page.goto(address('/et/contact'), { waitUntil: 'commit' })

@@ -1,6 +1,6 @@
 import { expect, test } from '../federation/delivery/staging.ts'
 
-test('a release that never ends to render on the server blocks nobody, and its own page comes in the browser', async ({
+test('a release that never ends to render on the server blocks no other, and the browser renders its page', async ({
   page,
   request,
   staging,

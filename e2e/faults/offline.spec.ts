@@ -36,7 +36,7 @@ test('a page that is opened offline says so and comes by itself with the connect
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
 })
 
-test('a member who loses the connection is told so, and no longer once it is back', async ({ context, page }) => {
+test('an offline member sees a banner, and no longer once the connection is back', async ({ context, page }) => {
   await signIn(page, accountOf('customer'))
   const isLive = page.waitForResponse((response) => response.url().endsWith('/api/events') && response.ok())
   await page.goto(address('/chat'))

@@ -110,7 +110,7 @@ for (const remote of remotes) {
   })
 }
 
-test('every remote may take ten seconds: it is said to be late, given up, and comes when it is asked for again', async ({
+test('every remote may take ten seconds: it is reported late, given up, and loads on the next request', async ({
   browser,
   staging,
 }) => {

@@ -19,9 +19,7 @@ const retryUntil = (page: Page, isThere: () => Promise<void>) =>
     await isThere()
   }).toPass({ timeout: 20_000 })
 
-test('a page whose services do not answer is a 503 that says so, keeps the shell and can be asked for again', async ({
-  page,
-}) => {
+test('a page whose services are down is a 503 that says so, keeps the shell and can be reloaded', async ({ page }) => {
   freeze('services')
   const answer = await page.goto(freshSearch())
   expect(answer?.status()).toBe(503)
@@ -67,7 +65,7 @@ test('a form keeps what was typed while its service is down, and is sent once by
   await expectOneMail(form)
 })
 
-test('a chat message that found nobody keeps its place, and is sent once by the next try', async ({ page }) => {
+test('a chat message that failed keeps its place, and is sent once by the next try', async ({ page }) => {
   const text = `Are you there? ${randomUUID()}`
   await signIn(page, accountOf('provider'))
   await page.goto(address('/chat'))

@@ -92,7 +92,7 @@ test('an edit appears in a page that could not hear of it yet', async ({ page })
   await expect(page.getByText('Changed again')).toBeVisible()
 })
 
-test('what does not compile is told, and the release before stays', async ({ page }) => {
+test('code that does not compile is reported, and the release before stays', async ({ page }) => {
   edit('OtherPage.tsx', 'export function Component() {', 'export function Component() { ]')
   await expect.poll(() => failures.length).toBeGreaterThan(0)
   expect(failures.at(-1)?.message).toContain('OtherPage.tsx')

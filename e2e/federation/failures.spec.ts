@@ -86,7 +86,7 @@ for (const [name, fault] of [
   ['tampered with', { path: 'mf-other/*/remoteEntry.js', kind: 'tamper' }],
   ['hanging', { path: 'mf-other/*/remoteEntry.js', kind: 'hang' }],
 ] as const) {
-  test(`a server-rendered page whose entry is ${name} stays readable, and comes alive after a retry`, async ({
+  test(`a server-rendered page with a ${name} entry stays readable, and comes alive after a retry`, async ({
     page,
     portal,
     complaints,

@@ -78,7 +78,7 @@ test('live messages reach the page', async ({ page, portal }) => {
     .toBe(true)
 })
 
-test('an unverified member is told to confirm their address, and may not open the page', async ({ page, portal }) => {
+test('an unverified member is asked to confirm their address, and may not open the page', async ({ page, portal }) => {
   await portal.setMember({ isVerified: 0 })
   await signIn(page, '/sign-in?redirectedFrom=/probe/verified')
   await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible()

@@ -9,7 +9,7 @@ interface Caught {
   text: string
 }
 
-test('what somebody answers to the mail of a message stands in the chat', async ({ page, browser }) => {
+test('an answer to the mail of a message appears in the chat', async ({ page, browser }) => {
   test.slow()
   const mark = randomUUID().slice(0, 8)
   const question = `When could you start? ${mark}`
@@ -23,7 +23,7 @@ test('what somebody answers to the mail of a message stands in the chat', async 
     return mails.find(({ text }) => text.includes(question))
   }
 
-  await test.step('somebody responds to a project, and leaves', async () => {
+  await test.step('a provider responds to a project, and leaves', async () => {
     const provider = await (await browser.newContext()).newPage()
     await provider.goto(address('/get-started'))
     await signUp(provider, reader.email, reader.password)
@@ -49,7 +49,7 @@ test('what somebody answers to the mail of a message stands in the chat', async 
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('log')).toContainText(question)
   })
-  await test.step('they are told by mail, and answer it', async () => {
+  await test.step('the provider gets a mail, and answers it', async () => {
     await expect.poll(mailOfMessage, { timeout: 60_000 }).toBeTruthy()
     const mail = (await mailOfMessage())!
     expect(mail.replyTo).toMatch(/^reply\+/)
@@ -59,7 +59,7 @@ test('what somebody answers to the mail of a message stands in the chat', async 
     await mailbox.getByRole('button', { name: 'Send reply' }).click()
     await expect(mailbox.getByRole('status')).toContainText('250')
   })
-  await test.step('the answer stands in the open chat, without what it quotes', async () => {
+  await test.step('the answer appears in the open chat, without what it quotes', async () => {
     await expect(page.getByRole('log').getByText(answer)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('log').getByText('wrote:')).toHaveCount(0)
   })

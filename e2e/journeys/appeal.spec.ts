@@ -21,7 +21,7 @@ async function submitProject(name: string): Promise<string> {
   return (await post<ReplyOf<typeof createProject>>('/api/user/project', project)).guid
 }
 
-test('a refusal is explained, appealed against once and turned by another moderator, with the keyboard', async ({
+test('a refusal is explained, appealed against once and overturned by another moderator, with the keyboard', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('a refusal is explained, appealed against once and turned by another modera
     expect((await guest.goto(published))?.status()).toBe(404)
   })
 
-  const appealGuid = await test.step('another one turns it, and not whoever decided first', async () => {
+  const appealGuid = await test.step('another moderator overturns it; the first one cannot', async () => {
     const appeal = colleague.getByRole('listitem').filter({ hasText: reason }).getByRole('link')
     await expect(appeal).toBeVisible()
     await tabTo(colleague, appeal)
@@ -96,7 +96,7 @@ test('a refusal is explained, appealed against once and turned by another modera
     return lastOfAddress(colleague)
   })
 
-  await test.step('the open page of the author says so, and everybody finds the publication', async () => {
+  await test.step('the open page of the author says so, and every guest finds the publication', async () => {
     await expect(page.getByText('You were right: the decision is undone')).toBeVisible()
     await expect(page.getByText('It is a standard indeed.')).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)

@@ -17,7 +17,7 @@ const keptNumber = (page: Page) =>
     () => (JSON.parse(localStorage.getItem('sild.insight') ?? 'null') as { visitorId: string } | null)?.visitorId,
   )
 
-test('whoever refuses is told of to nobody: no request leaves the portal', async ({ page }) => {
+test('a visitor who refuses is not tracked: no request leaves the portal', async ({ page }) => {
   const elsewhere = requestsElsewhere(page)
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
@@ -33,7 +33,7 @@ test('whoever refuses is told of to nobody: no request leaves the portal', async
   expect(await seenAt(path)).toEqual([])
 })
 
-test('whoever agrees is told of, from the page before the answer to the one after it was taken back', async ({
+test('a visitor who agrees is tracked from the page before the answer to the one after the withdrawal', async ({
   page,
 }) => {
   const elsewhere = requestsElsewhere(page)
@@ -116,7 +116,7 @@ test('a guest who only reads is reported after the yes, each page once, while Re
   expectDeclared([...(await ownEvents()), ...views])
 })
 
-test('a member is known by the guid alone, and opening messages from the header is told', async ({ page }) => {
+test('a member is known by the guid alone, and opening messages from the header is tracked', async ({ page }) => {
   const { email, password } = accountOf('provider')
   await page.goto(address('/about-us'))
   await answer(page, 'Choose').click()
@@ -138,7 +138,7 @@ test('a member is known by the guid alone, and opening messages from the header 
   expect(JSON.stringify(await received())).not.toContain(email)
 })
 
-test('an error of a page is told with the lines that it was written in', async ({ page }) => {
+test('an error of a page is reported with the lines of its source', async ({ page }) => {
   await page.goto(address('/blog'))
   await answer(page, 'Accept all').click()
   await comeAlive(page)

@@ -131,7 +131,7 @@ test('the support settles, gives back, gives and ends by keyboard alone', async 
     await expect(page.getByRole('listitem').filter({ hasText: `Refunded: ${number}` })).toBeVisible()
     await openView('Differences', 'Shift+Tab')
   })
-  await test.step('is told that the revenue is not for the support', async () => {
+  await test.step('a support agent has no access to the revenue', async () => {
     await page.goto(address('/backoffice/payments?view=revenue'))
     await expect(heading).toHaveText('You have no access to this page')
   })

@@ -4,10 +4,7 @@ import { accountOf } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
 import { address, createCompany, publishProject, signIn, signUp } from './steps.ts'
 
-test('who waits for something is told as it comes, in the portal and by mail, and answers', async ({
-  page,
-  browser,
-}) => {
+test('a user with a saved search is notified in the portal and by mail, and responds', async ({ page, browser }) => {
   test.slow()
   const mark = `Q${randomUUID().replaceAll(/[^a-f]/g, '')}`
   const waiting = { email: `${randomUUID().slice(0, 8)}@sild.test`, password: 'ootan-uut-tood-2026' }

@@ -54,7 +54,7 @@ test('a member asks for help, the staff answer, and it is settled and rated', as
     await expect(staff.getByRole('log')).toContainText('Found it, thank you')
   })
 
-  await test.step('an answer that nobody sees is told by the bell and by mail', async () => {
+  await test.step('an unread answer of the support is notified by the bell and by mail', async () => {
     await page.goto(address('/'))
     await staff.getByRole('textbox', { name: 'Your answer' }).fill('You are welcome')
     await staff.getByRole('button', { name: 'Send', exact: true }).click()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { accountOf } from '../installation.ts'
 import { address, navigate, signIn } from './steps.ts'
 
-test('support looks with the eyes of a member, who is told so, and changes nothing', async ({ page, browser }) => {
+test('support impersonates a member, who sees it in the settings, and changes nothing', async ({ page, browser }) => {
   test.slow()
   const { email, password } = accountOf('provider')
   const staff = await (await browser.newContext()).newPage()
@@ -31,7 +31,7 @@ test('support looks with the eyes of a member, who is told so, and changes nothi
     await expect(staff.getByText('This is private: staff who view Sild as a member')).toBeVisible()
   })
 
-  await test.step('the member sees that somebody does', async () => {
+  await test.step('the member sees the impersonation', async () => {
     await signIn(page, { email, password })
     await page.goto(address('/account/settings'))
     await expect(latest).toContainText('Because you asked us for help')

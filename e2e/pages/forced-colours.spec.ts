@@ -44,7 +44,7 @@ const pagesOf: Record<'customer' | 'admin', { path: string; link?: string }[]> =
 }
 
 for (const visitor of ['customer', 'admin'] as const)
-  test(`what is current is marked for a ${visitor} whose colours the system has chosen`, async ({ browser }) => {
+  test(`the current item is marked for a ${visitor} with forced colours`, async ({ browser }) => {
     const context = await browser.newContext({
       viewport: { width: 1244, height: 900 },
       forcedColors: 'active',

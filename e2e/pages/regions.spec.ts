@@ -15,7 +15,7 @@ const regionsOf = (place: Locator) => place.getByRole('group', { name: /^(Region
 const languagesOf = (place: Locator) =>
   place.locator('a[hreflang]:visible').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
 
-test.describe('a browser of nobody in particular', () => {
+test.describe('an ordinary browser', () => {
   test('belongs to Estonia, reaches every language in two steps, and stays where it was put', async ({ page }) => {
     await show(page, '/help-center')
     await expect.poll(() => languagesOf(footer(page))).toEqual(['en', 'et'])
@@ -42,7 +42,7 @@ test.describe('a browser of nobody in particular', () => {
     await expect.poll(() => languagesOf(footer(page))).toEqual(['en', 'fr'])
   })
 
-  test('gets the same page whatever region it chose, and brings it to life without a word', async ({ page }) => {
+  test('gets the same page for every region it chose, and hydrates it without an error', async ({ page }) => {
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     await show(page, '/')

@@ -103,7 +103,7 @@ test('a press on what is removed before the page is alive does nothing, and late
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'France', pressed: true })).toBeVisible()
 })
 
-test('movements of nobody and events that scripts make start nothing', async ({ page }) => {
+test('movements without a pointer and events of scripts start nothing', async ({ page }) => {
   await page.goto(address('/contact-us'))
   await page.mouse.move(200, 300)
   await page.mouse.move(200, 300)

@@ -34,7 +34,7 @@ test('nothing of a page keeps the browser from bringing it back as it was', asyn
   }
 })
 
-test('the document of a link under the pointer is asked for ahead, and that of a link with an effect is not', async ({
+test('the document of a link under the pointer is prefetched, and that of a link with an effect is not', async ({
   page,
 }) => {
   const ahead: string[] = []
@@ -57,7 +57,7 @@ test('the document of a link under the pointer is asked for ahead, and that of a
   await expect(rules).toHaveCount(0)
 })
 
-test('nothing is asked for ahead where data is to be saved', async ({ page }) => {
+test('nothing is prefetched for a browser that saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto(address('/blog'))
   await page.getByRole('dialog', { name: 'Cookies' }).waitFor()

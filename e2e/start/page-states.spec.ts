@@ -21,9 +21,7 @@ const listenToComplaints = (page: Page): string[] => {
 const titles = (page: Page) => page.locator('main li h2 a')
 const alive = (page: Page) => page.locator('html[data-hydrated]')
 
-test('what a page is taken over with is not part of its document, and is fetched once, before somebody acts', async ({
-  page,
-}) => {
+test('the hydration state is not part of the document, and is fetched once, before the user acts', async ({ page }) => {
   const complaints = listenToComplaints(page)
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/__mfe/pages/') && asked.push(request.url()))
@@ -41,7 +39,7 @@ test('what a page is taken over with is not part of its document, and is fetched
   expect(complaints).toEqual([])
 })
 
-test('a page whose state is gone is rendered again, with what was typed, chosen and pressed meanwhile', async ({
+test('a page with an expired state is rendered again, with what was typed, chosen and pressed meanwhile', async ({
   page,
 }) => {
   const complaints = listenToComplaints(page)
@@ -80,7 +78,7 @@ test('a press on one of many is given on to the same one of a page rendered agai
   await expect(favourite).not.toHaveAttribute('aria-busy')
 })
 
-test('a state that does not come is asked for once more, and then the page says that it does not answer', async ({
+test('a failed fetch of the state is retried once, and then the page says that it does not answer', async ({
   page,
 }) => {
   let asked = 0

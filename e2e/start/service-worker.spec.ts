@@ -4,7 +4,7 @@ import { address } from '../journeys/steps.ts'
 
 const workerPath = '/service-worker.js'
 
-test('nothing is asked for the service worker before a page is loaded and alive', async ({ page }) => {
+test('no file of the service worker is requested before a page is loaded and alive', async ({ page }) => {
   const asked: string[] = []
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(address('/'))
@@ -22,7 +22,7 @@ test('nothing is asked for the service worker before a page is loaded and alive'
   )
 })
 
-test('a page of which the service worker has taken care is the one that the server sends', async ({ page }) => {
+test('a page served through the service worker is the one that the server sends', async ({ page }) => {
   await page.goto(address('/blog'))
   await comeAlive(page)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(workerPath)

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a plain remote of Module Federation 2 is told what it lacks, and runs in the browser', async ({
+test('a plain remote of Module Federation 2 is checked for missing parts, and runs in the browser', async ({
   page,
   staging,
 }) => {
@@ -36,7 +36,7 @@ test('a plain remote of Module Federation 2 is told what it lacks, and runs in t
   expect(complaints).toEqual([])
 })
 
-test('a plain remote that says nothing of its routes is told how', async ({ staging }) => {
+test('a check of a plain remote without exposed routes says how to write them', async ({ staging }) => {
   writeFileSync(join(folder, 'dist/meta.json'), '{"schema":"sild-meta/1","routes":[{"path":"/board"}],"navigation":[]}')
   const { code, output } = await staging.sild('check', app, '--from', join(folder, 'dist'))
   expect([code, output]).toEqual([1, expect.stringContaining('Write its routes as they are exposed')])

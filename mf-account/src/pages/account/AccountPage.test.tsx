@@ -18,7 +18,7 @@ it('leads a member without a company to where they make one', async () => {
   expect(screen.getByRole('link', { name: 'Add your company' }).getAttribute('href')).toBe(paths.createCompany())
 })
 
-it('leads only to pages that are open to whoever is signed in', async () => {
+it('leads only to pages that a signed-in user may open', async () => {
   const item = (label: string, access: PageAccess) =>
     ({
       slot: 'account-menu',

@@ -130,7 +130,7 @@ describe('all plans', () => {
     expect(screen.getByRole('button', { name: 'Buy the next months' })).toBeTruthy()
   })
 
-  it('that are not sold yet are asked for', async () => {
+  it('that are not sold yet have a form for questions', async () => {
     const page = await open(paths.subscriptionPlans())
     await page.user.click(screen.getByRole('button', { name: 'Ask about Business' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask about Business' }))
@@ -142,18 +142,18 @@ describe('all plans', () => {
     ])
   })
 
-  it('lead back to where a limit stopped somebody, and nowhere else', async () => {
+  it('lead back to the page where a limit stopped the user, and to no other', async () => {
     await open(paths.subscriptionPlans('/search/company/loire'))
     expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe('/search/company/loire')
   })
-  it('lead nobody to another site', async () => {
+  it('never lead to another site', async () => {
     await open(paths.subscriptionPlans('//evil.test'))
     expect(screen.queryByRole('link', { name: 'Go back' })).toBeNull()
   })
 })
 
 describe('plan and payments', () => {
-  it('lead from the menu of whoever has a company', () => {
+  it('lead from the menu of a user with a company', () => {
     const menu = (remote.navigation ?? []).filter(({ slot }) => slot === 'account-menu')
     expect(menu.filter(({ access }) => access === 'company').map(({ path, label }) => [path, en[label]])).toEqual(
       expect.arrayContaining([
@@ -244,7 +244,7 @@ describe('a payment', () => {
     expect(await screen.findByRole('dialog', { name: 'Your transaction has been declined' })).toBeTruthy()
   })
 
-  it('leads back to where a limit stopped somebody', async () => {
+  it('leads back to the page where a limit stopped the user', async () => {
     await open(paths.paymentResult(paymentGuid, '/search/project/web-shop'))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByRole('link', { name: 'Go on where you were' }).getAttribute('href')).toBe(

@@ -16,7 +16,7 @@ const open = (path: string, api: ApiMocks = {}, session = memberSession()) =>
   })
 
 describe('what was used', () => {
-  it('is told with its target, what came back and why, and what was left', async () => {
+  it('is listed with its target, what came back and why, and what was left', async () => {
     await open(paths.subscription())
     const list = within(screen.getByRole('list', { name: 'What was used' }))
     const [returned, used] = list.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -27,7 +27,7 @@ describe('what was used', () => {
     )
   })
 
-  it('is read on, as far as somebody wants', async () => {
+  it('shows more entries on request', async () => {
     const entry = { property: 'responses', returned: null, at: '2026-11-02T09:00:00Z', left: 3, target: null } as const
     const page = await open(paths.subscription(), {
       listQuotaEntries: ({ query: { limit } }) => ({

@@ -83,7 +83,7 @@ describe('a decision', () => {
     [answered('confirmed'), 'The decision stands'],
     [{ state: 'expired' }, 'The time for an appeal is over'],
     [{ state: 'outdated' }, 'There is nothing left to appeal'],
-  ] as const)('of which %j is said offers no second appeal', async (own, said) => {
+  ] as const)('with the state %j offers no second appeal', async (own, said) => {
     await open(own)
     expect(screen.getByText(said)).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()

@@ -52,7 +52,7 @@ describe('my company', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Company name' }).value).toBe('Kask ja Pojad OÜ!')
   })
 
-  it('says that somebody else changed it, keeps what was typed, and saves it against the newer version', async () => {
+  it('says that a colleague changed it, keeps what was typed, and saves it against the newer version', async () => {
     const api = company()
     const page = await open(api)
     await api.updateCompany!({ params: { guid: '' }, query: undefined, body: { industry: 'Elsewhere', version: 1 } })

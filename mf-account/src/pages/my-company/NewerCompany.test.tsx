@@ -13,7 +13,7 @@ const open = (api: ApiMocks) =>
 const save = (name: string) => within(screen.getByRole('region', { name })).getByRole('button', { name: 'Save' })
 const texts = (page: Awaited<ReturnType<typeof open>>) => page.notices().map(({ text }) => text)
 
-describe('a company that somebody else changed meanwhile', () => {
+describe('a company that a colleague changed meanwhile', () => {
   const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Phone/ })
   const elsewhere = async (api: ApiMocks, body: object, version = 1) =>
     api.updateCompany!({ params: { guid: '' }, query: undefined, body: { ...body, version } })
@@ -43,7 +43,7 @@ describe('a company that somebody else changed meanwhile', () => {
     expect(page.api.callsOf('updateCompany')).toHaveLength(1)
   })
 
-  it('is saved as it was typed by whoever keeps that, with all else as it is newer', async () => {
+  it('is saved as it was typed on “Keep mine”, with all else as it is newer', async () => {
     const { page, dialog } = await openWithTwoPhones()
     await page.user.click(dialog.getByRole('button', { name: 'Keep mine' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -57,7 +57,7 @@ describe('a company that somebody else changed meanwhile', () => {
     })
   })
 
-  it('is shown as it is newer to whoever takes that', async () => {
+  it('shows the newer values on “Take the newer”', async () => {
     const { page, dialog } = await openWithTwoPhones()
     await page.user.click(dialog.getByRole('button', { name: 'Take the newer' }))
     await waitFor(() => expect(phone().value).toBe('+372 555 0000'))
@@ -82,7 +82,7 @@ describe('a company that somebody else changed meanwhile', () => {
     })
   })
 
-  it('is asked about what was typed before the page was left, too', async () => {
+  it('also asks about what was typed before the page was left', async () => {
     const api = company()
     const page = await open(api)
     await page.user.type(phone(), '+372 555 1234')

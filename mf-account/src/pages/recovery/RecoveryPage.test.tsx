@@ -61,7 +61,7 @@ describe('the page of the recovery mail', () => {
     expect(next.getAttribute('href')).toBe(paths.signIn(paths.secondFactor()))
   })
 
-  it('tells who mistypes that the passwords do not match', async () => {
+  it('says that the passwords do not match', async () => {
     const page = await renderPage(remote, paths.recovery('a-token'))
     await page.user.type(field('New password'), 'uus-kuusk-8')
     await page.user.type(field('New password once more'), 'uus-kuusk-9')

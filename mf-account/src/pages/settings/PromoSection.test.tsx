@@ -46,7 +46,7 @@ describe('a promo code', () => {
     expect(await screen.findByRole('textbox', { name: 'Promo code', description: message })).toBeTruthy()
   })
 
-  it('is asked for only where there is a company', async () => {
+  it('has a field only for a user with a company', async () => {
     await open({}, memberSession({ company: null }))
     expect(section().queryByLabelText('Promo code')).toBeNull()
   })

@@ -35,7 +35,7 @@ function scan(code: Element): string {
 }
 
 describe('two-step sign-in', () => {
-  it('is not shown to whoever cannot have it', async () => {
+  it('is hidden for a user who cannot have it', async () => {
     await open('unavailable')
     expect(screen.queryByRole('region', { name: 'Two-step sign-in' })).toBeNull()
   })

@@ -227,7 +227,7 @@ describe('mails that come back', () => {
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
   })
 
-  it('are told with their reason, and sent again', async () => {
+  it('are shown with their reason, and sent again', async () => {
     const page = await open({ getMailAddress: returned })
     expect(screen.getByText('Our emails to mari@sild.test come back')).toBeTruthy()
     expect(screen.getByText('The answer was: 550 5.1.1 No such user')).toBeTruthy()
@@ -237,7 +237,7 @@ describe('mails that come back', () => {
   })
 })
 
-describe('what the staff saw with the eyes of the member', () => {
+describe('an impersonation by the staff', () => {
   const viewing = {
     viewingGuid: '0b0e7f0a-0000-4000-8000-0000000000f1',
     ground: 'ticket' as const,
@@ -246,7 +246,7 @@ describe('what the staff saw with the eyes of the member', () => {
     isOpen: false,
   }
 
-  it('is told with its time and its ground', async () => {
+  it('is listed with its time and its ground', async () => {
     await open({ listViewings: () => ({ list: [{ ...viewing, isOpen: true }] }) })
     const told = section('When our staff saw Sild as you')
     expect(told.getByText('Because you asked us for help')).toBeTruthy()

@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(page.track).not.toHaveBeenCalled()
   })
 
-  it('leads a suspended user to the reasons and to an appeal, until somebody else signs in', async () => {
+  it('leads a suspended user to the reasons and to an appeal, until another user signs in', async () => {
     const signIn = vi
       .fn<SessionActions['signIn']>()
       .mockRejectedValueOnce(refusal('account-suspended', { status: 403, values: { suspension: 'a-token' } }))
@@ -128,7 +128,7 @@ describe('signing in', () => {
     await waitFor(() => expect(page.address()).toBe(address))
   })
 
-  it('leads nobody to another site', async () => {
+  it('never redirects to another site', async () => {
     const page = await renderPage(remote, paths.signIn('//evil.test/account'), { session: memberSession() })
     await waitFor(() => expect(page.address()).toBe('/my-publications'))
   })

@@ -38,7 +38,7 @@ describe('signing up', () => {
     expect(page.track.mock.calls).toEqual([['signed_up', {}]])
   })
 
-  it('tells beside each field what is wrong with it, and sends nothing', async () => {
+  it('shows beside each field what is wrong with it, and sends nothing', async () => {
     const page = await renderPage(remote, paths.signUp())
     await page.user.type(email(), 'mari')
     await page.user.type(password(), 'a b')

@@ -23,7 +23,7 @@ const uploadFile: ApiMocks['uploadFile'] = () => ({
 })
 
 describe('my support', () => {
-  it('is linked in the menu of the account, for everybody who is signed in', () => {
+  it('is linked in the menu of the account for every signed-in user', () => {
     expect(remote.navigation).toContainEqual({
       slot: 'account-menu',
       path: paths.support(),
@@ -33,7 +33,7 @@ describe('my support', () => {
     })
   })
 
-  it('lists what is open with its state and new answers, for whoever has not confirmed their address too', async () => {
+  it('lists open tickets with their state and new answers, also for an unverified user', async () => {
     await open(paths.support(), {
       listTickets: () => ({
         list: [listedTicket({ newMessageAmount: 2 })],

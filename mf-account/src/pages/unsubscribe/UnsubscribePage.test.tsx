@@ -24,7 +24,7 @@ it('the link of a mail ends the news, once it is known who the user is', async (
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-it('an address without proof is asked by mail', async () => {
+it('an address without proof gets a link by mail', async () => {
   await open(paths.unsubscribe(email), { unsubscribe: replying('link-sent') })
   expect(await screen.findByText(/we have sent a link there/)).toBeTruthy()
   expect(screen.queryByText(/gets no more news/)).toBeNull()

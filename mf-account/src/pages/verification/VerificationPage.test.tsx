@@ -35,7 +35,7 @@ describe('the page of a verification mail', () => {
     expect(signInByLink).toHaveBeenCalledExactlyOnceWith('once')
   })
 
-  it('tells the session of a member', async () => {
+  it('refreshes the session of a member', async () => {
     const page = await renderPage(remote, paths.verification('a-token'), {
       session: memberSession(),
       api: { verifyEmail: verified },

@@ -87,7 +87,7 @@ describe('a case', () => {
     ])
   })
 
-  it('keeps every picture of two choices whose files are sent at the same time', async () => {
+  it('keeps every picture of two choices that upload at the same time', async () => {
     const first = Promise.withResolvers<void>()
     const page = await open(paths.newCase(), {
       uploadFile: async () => {

@@ -20,7 +20,7 @@ const ready = {
 const open = (api: ApiMocks, path = paths.myData()) => renderPage(remote, path, { session: memberSession(), api })
 const ask = () => screen.queryByRole('button', { name: /^Ask for/ })
 
-it('is asked for, made and then there to download, without anything to reload', async () => {
+it('is requested, made and then there to download, without a reload', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   let now: typeof none | typeof making | typeof ready = none
   const page = await open({

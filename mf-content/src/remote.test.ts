@@ -2,7 +2,7 @@ import { paths } from '@sild/paths'
 import { expect, it } from 'vitest'
 import { remote } from './remote.tsx'
 
-it('links in the footer what anybody may want to read', () => {
+it('links in the footer what every visitor may want to read', () => {
   const footer = remote.navigation.filter(({ slot }) => slot === 'footer')
   expect(footer.map(({ path }) => path)).toEqual([
     paths.aboutUs(),

@@ -28,7 +28,7 @@ describe('the home of the staff', () => {
     return () => vi.useRealTimers()
   })
 
-  it('tells how much waits, since when and how much of it is late, and leads to it', async () => {
+  it('shows how much waits, since when and how much of it is late, and leads to it', async () => {
     await open('moderator')
     const { card, href } = await cardOf('Publications to review')
     expect(href).toBe(paths.moderationQueue())
@@ -81,7 +81,7 @@ describe('the home of the staff', () => {
     expect(page.api.unanswered).toEqual([])
   })
 
-  it('tells admins the figures of thirty days in small, each leading to all of it', async () => {
+  it('shows admins the figures of thirty days in small, each leading to all of it', async () => {
     await open('admin')
     const figures = within(await screen.findByRole('region', { name: 'The last 30 days' }))
     const link = figures.getByRole('link', { name: 'Time to moderation' })
@@ -90,7 +90,7 @@ describe('the home of the staff', () => {
     expect(figures.getAllByRole('img')).toHaveLength(4)
   })
 
-  it('counts the differences that nobody has settled, and leads to their list', async () => {
+  it('counts the unsettled differences, and leads to their list', async () => {
     await open('support', {
       listPaymentDifferences: () => ({
         list: [differenceReply(), { ...differenceReply(), resolvedAt: '2026-11-23T08:00:00Z' }],

@@ -58,7 +58,7 @@ it('stays away where nothing was looked at, and among words', async () => {
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull()
 })
 
-it('is missed by nobody where it cannot be loaded', async () => {
+it('stays away where it cannot be loaded', async () => {
   localStorage.setItem('sild.recent', JSON.stringify([older!.card.guid]))
   const page = await open(paths.search(), { listCards: () => Promise.reject(refusal('unavailable', { status: 503 })) })
   await waitFor(() => expect(page.api.callsOf('listCards')).toHaveLength(1))

@@ -20,7 +20,7 @@ describe('readSearchAddress', () => {
       page: 1,
     })
   })
-  it('tells what it leaves out', () => {
+  it('lists the values that it ignores', () => {
     expect(read('/search?category=x&workType=GOLD&sort=cheap&within=ever&tag=&from=cheap&page=-4').ignored).toEqual([
       'x',
       'GOLD',

@@ -34,7 +34,7 @@ describe('support', () => {
     ])
   })
 
-  it('is told of an address that is the same before it sends anything, and of one without an account after', async () => {
+  it('sees that an address is the same before it is sent, and that it has no account after', async () => {
     const message = 'There is no account with this address'
     const page = await renderPage(remote, paths.supportAccounts(), {
       session,

@@ -66,7 +66,7 @@ describe('what waits for a colleague', () => {
     await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'error', text: message }]))
   })
 
-  it('is only withdrawn by whoever asked for it', async () => {
+  it('can only be withdrawn by its author', async () => {
     const page = await open({ isOwn: true })
     expect(button('Approve: Refund a payment')).toBeNull()
     expect(screen.getByText('A colleague has to approve this')).toBeTruthy()

@@ -21,7 +21,7 @@ describe('the audit log', () => {
     expect(screen.getByRole('link', { name: 'Audit log' }).getAttribute('href')).toBe('/backoffice/audit')
   })
 
-  it('is not offered to anybody else', async () => {
+  it('is not offered to other staff', async () => {
     await renderPage(remote, paths.backoffice(), { session: moderatorSession(), api: home })
     expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull()
   })

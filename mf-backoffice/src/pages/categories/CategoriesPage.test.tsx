@@ -38,7 +38,7 @@ it('a category keeps a name in every language', async () => {
   expect(page.api.callsOf('nameCategory')).toEqual([])
 })
 
-it('a category is merged into the one that is chosen, which is asked for', async () => {
+it('a category is merged into the chosen one, and the form requires a choice', async () => {
   const page = await renderPage(remote, paths.categories(), { session: moderatorSession(), api: categoriesMocks })
   await page.user.click(screen.getByRole('button', { name: 'Merge “Software development” into another' }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -13,7 +13,7 @@ const open = (path: string = paths.figures(), api: ApiMocks = {}) =>
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('the figures', () => {
-  it('are told as a number beside the time before, drawn, and listed step by step', async () => {
+  it('are shown as a number beside the time before, drawn, and listed step by step', async () => {
     await open()
     const signUps = await card('Sign-ups')
     expect(signUps.getByText('90')).toBeTruthy()
@@ -25,7 +25,7 @@ describe('the figures', () => {
     expect(rows[1]!.textContent).toContain('24 Nov 2026')
   })
 
-  it('tell how long moderation takes, in the middle and for nine in ten', async () => {
+  it('show how long moderation takes, as the median and for nine in ten', async () => {
     await open()
     const moderation = await card('Time to moderation')
     expect(moderation.getByText('14 min')).toBeTruthy()
@@ -33,14 +33,14 @@ describe('the figures', () => {
     expect(moderation.getByText('95% within the promise')).toBeTruthy()
   })
 
-  it('tell which share of the projects found a market', async () => {
+  it('show which share of the projects found a market', async () => {
     await open()
     const liquidity = await card('Projects that find a market')
     expect(liquidity.getByText('62%')).toBeTruthy()
     expect(liquidity.getByText('Of 52 projects published more than 72 hours ago')).toBeTruthy()
   })
 
-  it('tell who of each week came again, and leave out what is still to come', async () => {
+  it('show how many users of each week came again, and leave out what is still to come', async () => {
     await open()
     const retention = await card('Who stays')
     const rowOf = (name: string) =>
@@ -73,7 +73,7 @@ describe('the figures', () => {
     expect((await card('Publications')).getByText('Nothing in this time')).toBeTruthy()
   })
 
-  it('go on without the one whose service is away', async () => {
+  it('go on without the one of a service that is away', async () => {
     await open(undefined, { getModerationFigures: () => Promise.reject(new Error('away')) })
     expect(await (await card('Time to moderation')).findByText('Not known just now')).toBeTruthy()
     expect((await card('Sign-ups')).getByText('90')).toBeTruthy()

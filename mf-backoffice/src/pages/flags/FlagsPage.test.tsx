@@ -51,7 +51,7 @@ it.each([
   expect(page.api.callsOf('changeFlag')).toEqual([])
 })
 
-it('loses nothing when somebody else has changed it meanwhile, and replaces that when asked again', async () => {
+it('loses nothing when a colleague changed the flag meanwhile, and replaces that on the second try', async () => {
   let version = 3
   const page = await open({
     listFlagRules: () => ({ list: [flagRuleReply({ version })] }),

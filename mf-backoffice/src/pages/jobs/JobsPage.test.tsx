@@ -34,7 +34,7 @@ describe('jobs that have failed', () => {
     await waitFor(() => expect(page.api.callsOf('listQueues')).toHaveLength(2))
   })
 
-  it('are opened one by one at an address of their own, with a payload that names nobody', async () => {
+  it('are opened one by one at an address of their own, with a payload without personal data', async () => {
     const page = await open(paths.jobs({ queue, job }))
     expect(page.api.callsOf('listFailedJobs')).toMatchObject([{ params: { queue }, query: { job, offset: 0 } }])
     expect(screen.getByText(guidOf(7101))).toBeTruthy()
@@ -61,7 +61,7 @@ describe('jobs that have failed', () => {
     )
   })
 
-  it('that somebody else has retried say so, and the lists are read again', async () => {
+  it('that a colleague has retried say so, and the lists are read again', async () => {
     const message = 'This job has not failed, or has been retried already'
     const page = await open(paths.jobs({ queue, job }), {
       retryFailedJob: () => Promise.reject(refusal('job-not-failed', { status: 409, message })),

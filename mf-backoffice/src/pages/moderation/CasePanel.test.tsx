@@ -49,7 +49,7 @@ describe('a publication that is to be decided', () => {
     expect(french.getByText('New')).toBeTruthy()
   })
 
-  it('shows the files that anybody may open once it is approved', async () => {
+  it('shows the files that become public once it is approved', async () => {
     await openPublication({
       media: [
         { url: '/uploads/sketch.png', name: 'Sketch.png' },

@@ -78,7 +78,7 @@ const choose = async (page: Awaited<ReturnType<typeof open>>, entry: string) => 
 }
 
 describe('the releases', () => {
-  it('tell who gets what and how it does', async () => {
+  it('shows the releases of each app and their figures', async () => {
     await open(withCanary)
     expect(screen.getByRole('heading', { name: 'mf-search' })).toBeTruthy()
     expect(screen.getByText('Canary 1.8.0, 5 %')).toBeTruthy()
@@ -131,7 +131,7 @@ describe('the releases', () => {
     expect(screen.getByRole('button', { name: 'Roll back mf-search' }).hasAttribute('disabled')).toBe(true)
   })
 
-  it('are shown as they are when somebody else was quicker', async () => {
+  it('are shown as they are when a colleague was quicker', async () => {
     const outdated = refusal('pointer-outdated', { status: 409, message: 'Somebody was quicker' })
     const page = await open(withCanary, { promoteRelease: () => Promise.reject(outdated) })
     await choose(page, 'Make 1.8.0 stable')

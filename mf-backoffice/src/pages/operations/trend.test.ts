@@ -12,7 +12,7 @@ const measured = (hour: string, release: string, loads: number) => ({
   inpMsP75: null,
 })
 
-it('hours in which nobody came stand between those of the release that most had', () => {
+it('hours without visits stand between those of the release with most visits', () => {
   const hours = hoursUpTo(
     new Date('2026-11-24T12:34:00Z'),
     [

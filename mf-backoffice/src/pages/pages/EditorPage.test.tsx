@@ -57,7 +57,7 @@ describe('a page in three languages', () => {
 })
 
 describe('what happens next', () => {
-  it('to a draft: a colleague is asked, for a time', async () => {
+  it('to a draft: a review is requested, for a time', async () => {
     const page = await open()
     await page.user.type(await screen.findByLabelText(/^Publish at/), '2030-05-06T10:00')
     await press(page, 'Ask for a review')
@@ -71,7 +71,7 @@ describe('what happens next', () => {
     ])
   })
 
-  it('to one in review: whoever wrote it cannot approve it', async () => {
+  it('to one in review: its author cannot approve it', async () => {
     await open({ state: 'review' })
     expect(await screen.findByText(/a colleague must approve it/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull()

@@ -147,7 +147,7 @@ describe('what else the staff do about money', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 
-  it('gives a plan to the company whose page was pasted', async () => {
+  it('gives a plan to the company of the pasted address', async () => {
     const page = await open(paths.backofficePayments(), {
       getCompany: () => companyPageReply({ name: 'Loire Logiciel' }),
     })

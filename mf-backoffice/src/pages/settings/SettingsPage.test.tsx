@@ -39,7 +39,7 @@ it('refuses an address that is none, beside its field', async () => {
   expect(await screen.findByRole('textbox', { name: 'Address of link 1', description })).toBeTruthy()
 })
 
-it('loses nothing when somebody else has saved meanwhile', async () => {
+it('loses nothing when a colleague has saved meanwhile', async () => {
   let isNewer = false
   const page = await open({
     getSiteSettings: () => siteSettingsReply({ version: isNewer ? 2 : 1 }),

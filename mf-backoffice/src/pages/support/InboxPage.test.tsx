@@ -26,7 +26,7 @@ const answer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Y
 const press = (name: string) => screen.getByRole('button', { name })
 
 describe('the inbox', () => {
-  it('shows what waits with its promise, whose it is and what is overdue', async () => {
+  it('shows what waits with its promise, its requester and what is overdue', async () => {
     await open(paths.supportInbox(), {
       listSupportInbox: () => ({
         list: [

@@ -9,7 +9,7 @@ it('fills in what is known, once, and leaves the rest in braces', () => {
   )
 })
 
-it('finds what nobody has filled in', () => {
+it('finds the placeholders without a value', () => {
   expect(placeholdersIn('Hello {company}, {company} and {email}, but not {other}')).toEqual(['{company}', '{email}'])
   expect(placeholdersIn('Hello')).toEqual([])
 })

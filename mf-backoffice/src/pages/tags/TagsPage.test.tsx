@@ -47,7 +47,7 @@ describe('skills', () => {
 })
 
 describe('a merge', () => {
-  it('tells what it moves before it does', async () => {
+  it('says what it moves before it does', async () => {
     const page = await open()
     const dialog = await chooseTarget(page)
     expect(await dialog.findByText('38 publications move to “Skill 2”')).toBeTruthy()
@@ -81,7 +81,7 @@ describe('a merge', () => {
   })
 })
 
-it('a ban tells how many publications lose the skill before it does', async () => {
+it('a ban says how many publications lose the skill before it does', async () => {
   const page = await open()
   const dialog = await openDialog(page, 'Ban “Skill 1”')
   expect(await dialog.findByText('38 publications lose it')).toBeTruthy()

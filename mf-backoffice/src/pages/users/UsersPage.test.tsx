@@ -49,7 +49,7 @@ describe('the users', () => {
     )
   })
 
-  it('say when nobody is found', async () => {
+  it('say when no user is found', async () => {
     await list('?query=x', { searchUsers: () => ({ list: [], hasMore: false }) })
     expect(screen.getByRole('heading', { name: 'No user found' })).toBeTruthy()
   })
@@ -166,14 +166,14 @@ describe('an account', () => {
   })
 })
 
-describe('looking with the eyes of a user', () => {
+describe('impersonating a user', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     sessionStorage.clear()
   })
   const begin = () => screen.getByRole('button', { name: 'See Sild as this user' })
 
-  it('begins with a ground, which is asked for', async () => {
+  it('begins with a required ground', async () => {
     const page = await open()
     await page.user.click(begin())
     expect((await screen.findByRole('alert')).textContent).toContain('Required field')

@@ -31,7 +31,7 @@ const messages = () =>
     .map((article) => article.querySelector('p')?.textContent)
 const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 
-it('tells the hours of the reader, and of a chat of today no day', async () => {
+it('shows the hours of the reader, and no day for a chat of today', async () => {
   const now = new Date().toISOString()
   const hour = new Date(now).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   await open([messageReply(1, { sentAt: now })], { chat: { updatedAt: now } })
@@ -196,7 +196,7 @@ describe('sending a message', () => {
 })
 
 describe('reading a chat', () => {
-  it('marks what is new where it was opened, and tells the server how far it was read', async () => {
+  it('marks what is new where it was opened, and reports to the server how far it was read', async () => {
     const page = await open([messageReply(1), messageReply(2), messageReply(3)], { chat: { unreadCount: 2 } })
     const line = within(log()).getByText('New')
     expect(line.nextElementSibling?.textContent).toContain('Message 2')

@@ -31,7 +31,7 @@ it('does not bring back what the user typed and took away again', async () => {
   expect(composer().value).toBe('')
 })
 
-it('tells of a message that was sent and how many files it had, but not of one that was refused', async () => {
+it('tracks a message that was sent and how many files it had, but not one that was refused', async () => {
   const sendChatMessage = vi
     .fn<NonNullable<ApiMocks['sendChatMessage']>>()
     .mockRejectedValueOnce(refusal('chat-archived', { status: 409, message: 'It is over' }))

@@ -54,7 +54,7 @@ describe('reviews in a chat', () => {
     ])
   })
 
-  it('are asked for where the other side waits, and published with the answer', async () => {
+  it('is requested where the other side waits, and published with the answer', async () => {
     let review: Reply<'getMyReview'> = { ...none, isAwaited: true }
     const page = await open(() => review, {
       writeReview: () => {

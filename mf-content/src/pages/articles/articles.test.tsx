@@ -15,7 +15,7 @@ const open = (path: string, api: ApiMocks) => renderPage(remote, path, { api })
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
 describe('a list', () => {
-  it('tells of an article when it was written, and of an event when and where it is held', async () => {
+  it('shows when an article was written, and when and where an event is held', async () => {
     const meeting = summary('events', { slug: 'meeting', startsAt: '2026-05-06T14:00:00Z', place: 'Tallinn' })
     await open(paths.events(), {
       listPages: ({ body }) => ({
@@ -182,7 +182,7 @@ it('the policy of cookies leads to the choice of them', async () => {
   expect(isChoosingCookies()).toBe(true)
 })
 
-it('about us tells what Sild is', async () => {
+it('the page about us explains what Sild is', async () => {
   await open(paths.aboutUs(), {})
   expect(title()).toBe('About Sild')
   expect(screen.getByText(/We take no commission/)).toBeTruthy()

@@ -78,7 +78,7 @@ describe('the contact form', () => {
   })
 })
 
-it('tells where else we are reached, as the admins have set it', async () => {
+it('shows the other contacts that the admins have set', async () => {
   await renderPage(remote, paths.contactUs(), {
     api: {
       getSiteSettings: () =>

@@ -160,7 +160,7 @@ describe('the home page', () => {
     expect(section('Just published').getByText('€58 per hour')).toBeTruthy()
   })
 
-  it('tells the prices of the plans and which are not there yet', async () => {
+  it('shows the prices of the plans and which are not there yet', async () => {
     await renderPage(remote, paths.home(), { api: all })
     const pricing = section('Pricing')
     expect(pricing.getByText('€49.90')).toBeTruthy()
@@ -169,7 +169,7 @@ describe('the home page', () => {
     expect(pricing.getAllByText('Coming soon').length).toBe(2)
   })
 
-  it('answers what the editors say is asked most', async () => {
+  it('answers the questions that the editors have chosen', async () => {
     await renderPage(remote, paths.home(), { api: all })
     const { getByText } = section('Questions and answers')
     expect(getByText('What does it cost?').closest('details')?.textContent).toContain('Nothing.')
@@ -192,7 +192,7 @@ describe('the home page', () => {
     expect(queryByText('On time and to the point.')).toBeNull()
   })
 
-  it('comes with its search whatever is down', async () => {
+  it('comes with its search when every service is down', async () => {
     const down = () => Promise.reject(refusal('unavailable', { status: 503 }))
     await renderPage(remote, paths.home(), {
       api: { getMarketOverview: down, listCategories: down, listRecentReviews: down, listPlans: down, listPages: down },

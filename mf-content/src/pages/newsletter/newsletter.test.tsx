@@ -9,7 +9,7 @@ const open = (path: string) => renderPage(remote, path, { api: { listCategories:
 const formOf = (name: string) => screen.getByRole('button', { name }).closest('form')!
 
 describe('the newsletter', () => {
-  it('is asked for by a form that the browser sends by itself', async () => {
+  it('has a form that the browser submits by itself', async () => {
     await open(paths.newsletter())
     const form = formOf('Subscribe')
     expect([form.method, form.getAttribute('action')]).toEqual(['post', '/newsletter'])
@@ -17,7 +17,7 @@ describe('the newsletter', () => {
     expect(form.querySelectorAll('[name=category]').length).toBe(categoriesReply().list.length)
   })
 
-  it.each([paths.blog(), paths.news()])('is asked for below the articles of %s too', async (path) => {
+  it.each([paths.blog(), paths.news()])('has its form below the articles of %s too', async (path) => {
     const listPages = () => ({ list: [], total: 0 })
     await renderPage(remote, path, { api: { listPages } })
     expect(screen.getByRole('heading', { name: 'Your week on Sild by email' })).toBeTruthy()

@@ -43,7 +43,7 @@ const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }))
 }
 
-it('tells what it is about, and when it is held by the clock of the reader', async () => {
+it('shows what it is about, and when it is held by the clock of the reader', async () => {
   readIn('Europe/Paris')
   await open(upcoming)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(upcoming.title)
@@ -61,7 +61,7 @@ it('is another one at another address', async () => {
   )
 })
 
-it('tells search engines so too', () => {
+it('gives search engines the same facts', () => {
   const page = { loaded: { webinar: upcoming, isOver: false }, params: {}, intl: null as never }
   expect([handle.title(page), handle.description?.(page)]).toEqual([upcoming.title, upcoming.summary])
   expect(handle.structuredData?.(page)).toEqual([
@@ -93,7 +93,7 @@ it('registers a company and says that the link comes', async () => {
   ])
 })
 
-it('when it is over, offers to tell of the next one', async () => {
+it('when it is over, offers a notice of the next one', async () => {
   readIn('Europe/Tallinn')
   const page = await open(past)
   expect(time()).toBe('Was held online on 26 July 2023 at 17:00–18:40 (Tallinn time)')

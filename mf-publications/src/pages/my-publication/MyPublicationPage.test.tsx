@@ -95,7 +95,7 @@ describe('many responses', () => {
 })
 
 describe('all that it has', () => {
-  it('is shown: for whom, where, in which languages, pictures, documents and CV', async () => {
+  it('is shown: audience, places, languages, pictures, documents and CV', async () => {
     await open(
       {
         segment: 'STARTUP',

@@ -54,7 +54,7 @@ describe('my publications', () => {
     expect(screen.getByText(text)).toBeTruthy()
   })
 
-  it('mark a publication whose change waits', async () => {
+  it('mark a publication with a waiting change', async () => {
     const changed = ownPublicationReply({ publicationStatus: 'MODERATION', isChangeWaiting: true })
     await renderPage(remote, projects, {
       session,

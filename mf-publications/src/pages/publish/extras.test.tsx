@@ -65,7 +65,7 @@ describe('what a publication does without', () => {
     })
   })
 
-  it('is chosen: for whom, in which city, with which files, in which languages', async () => {
+  it('is chosen: audience, city, files and languages', async () => {
     const page = await edit('basics')
     await page.user.selectOptions(screen.getByRole('combobox', { name: /^For whom/ }), 'Enterprises')
     await page.user.click(screen.getByRole('link', { name: /Terms/ }))

@@ -41,7 +41,7 @@ describe('the cases of a company', () => {
     expect(screen.getByText(/Your plan shows the latest case.*3 cases/)).toBeTruthy()
   })
 
-  it('say nothing of the plan to whoever sees them all', async () => {
+  it('say nothing of the plan to a user who sees them all', async () => {
     await open(paths.companyCases(company.slug), { listCompanyCases: () => ({ list: [portal], total: 1 }) })
     expect(screen.queryByText(/Your plan/)).toBeNull()
   })
@@ -53,7 +53,7 @@ describe('the cases of a company', () => {
 })
 
 describe('a case', () => {
-  it('tells what was done, in short and in full, with its pictures', async () => {
+  it('shows what was done, in short and in full, with its pictures', async () => {
     const page = await open(paths.companyCase(company.slug, 'portal'))
     expect(screen.getByRole('heading', { level: 2, name: 'A portal' })).toBeTruthy()
     expect(screen.getByText('What was done.')).toBeTruthy()

@@ -59,7 +59,7 @@ it('shows the tabs with content alone', async () => {
 it.each([
   ['provider', 'Publish a service or an expert', paths.createService()],
   ['customer', 'Publish a project', paths.createProject()],
-] as const)('tells its own %s what to do next in place of what is missing', async (userType, step, href) => {
+] as const)('shows its own %s the next steps in place of missing parts', async (userType, step, href) => {
   const session = memberSession({ company: { ...memberSession().company!, guid: company.guid }, user: { userType } })
   await open(paths.company(company.slug), noReviews, session)
   const steps = within(await screen.findByRole('region', { name: 'Next steps for this page' }))

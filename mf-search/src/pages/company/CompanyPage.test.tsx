@@ -50,7 +50,7 @@ const open = (path: string, api: ApiMocks = {}, session: Session = guest) =>
 const detail = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
 
 describe('the page of a company', () => {
-  it('tells who it is', async () => {
+  it('shows the name, the place and the facts of the company', async () => {
     await open(paths.company(company.slug))
     expect(screen.getByRole('heading', { level: 1, name: 'Loire Logiciel' })).toBeTruthy()
     expect(screen.getByText('Verified company')).toBeTruthy()
@@ -162,7 +162,7 @@ describe('the page of a company', () => {
     expect(reviews.getByText(/Would refer/)).toBeTruthy()
   })
 
-  it('says what the register said of it, when and of which number', async () => {
+  it('shows the answer of the register, its date and its number', async () => {
     await open(paths.company(company.slug))
     const register = within(screen.getByRole('region', { name: 'Official register' }))
     expect(register.getByText('Verified')).toBeTruthy()
@@ -223,7 +223,7 @@ describe('the page of a company', () => {
   it.each([
     ['a guest', guest, 1],
     ['no member', memberSession(), 0],
-  ] as const)('tells %s that members read the case', async (_whom, session, told) => {
+  ] as const)('shows %s that members read the case', async (_whom, session, told) => {
     const lastCase = { slug: 'portal', name: 'A portal', coverUrl: null }
     await open(paths.company(company.slug), { getCompany: () => ({ ...company, lastCase, casesCount: 1 }) }, session)
     expect(screen.queryAllByText('Members read the whole case')).toHaveLength(told)

@@ -37,7 +37,7 @@ async function showRevealed(...asked: Parameters<typeof show>) {
 }
 
 describe('the contacts of a company', () => {
-  it('are asked for once they are wanted, and shown', async () => {
+  it('are loaded on request, and shown', async () => {
     const { contacts, page } = await showRevealed(() => ({
       contactPersonName: 'Anne Roux',
       email: 'anne@loire.test',
@@ -66,7 +66,7 @@ describe('the contacts of a company', () => {
     expect(await contacts.findByText(/one of your contact views: 0 of 20 left/)).toBeTruthy()
   })
 
-  it('say nothing of a limit to whoever has none', async () => {
+  it('say nothing of a limit to a user who has none', async () => {
     const { contacts, page } = await show(() => noContacts, subscriptionReply({}, 'startup'))
     await waitFor(() => expect(page.api.callsOf('getActiveSubscription')).toHaveLength(1))
     expect(contacts.queryByText(/contact view/)).toBeNull()

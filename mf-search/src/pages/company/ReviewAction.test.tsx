@@ -60,12 +60,12 @@ describe('reviewing a company', () => {
     expect(page.api.callsOf('writeReview').map(({ body }) => body)).toEqual([{ ...marks, text: null }])
   })
 
-  it('is asked for where the other side waits', async () => {
+  it('is suggested where the other side waits', async () => {
     await open({ getMyReview: () => ({ review: null, mayReview: true, isAwaited: true }) })
     expect(await screen.findByText(/has reviewed you/)).toBeTruthy()
   })
 
-  it('is not offered to whoever is not in touch, nor to a guest', async () => {
+  it('is not offered to a user who is not in touch, nor to a guest', async () => {
     const page = await open({ getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }) })
     await waitFor(() => expect(page.api.callsOf('getMyReview')).toHaveLength(1))
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull()

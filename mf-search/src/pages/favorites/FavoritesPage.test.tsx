@@ -167,7 +167,7 @@ describe('a response among favourites', () => {
     return favorite({ cardType: 'response', ...response }, { cardGuid: response.guid })
   }
 
-  it('says whose it is, to what, and what became of it, and leads to where it is answered', async () => {
+  it('says who sent it, to what, and what became of it, and leads to where it is answered', async () => {
     await open(keeper([ofResponse()]))
     const { company: sender, guid, message, publication } = responseReply()
     const item = within(screen.getByRole('region', { name: 'General' }))
@@ -178,7 +178,7 @@ describe('a response among favourites', () => {
     expect(href).toBe(paths.receivedResponse(publication.cardType, publication.guid, guid))
   })
 
-  it('of one’s own leads to my responses, and does not tell that it was put away', async () => {
+  it('of one’s own leads to my responses, and does not show that it was put away', async () => {
     const own = { ...responseReply().company, guid: ownCompanyGuid }
     await open(keeper([ofResponse({ company: own, status: 'HIDDEN' })]))
     expect(screen.getByText(/Your response/)).toBeTruthy()

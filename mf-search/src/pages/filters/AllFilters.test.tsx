@@ -187,7 +187,7 @@ describe('the sheet of all filters', () => {
     expect(await sheet.findByRole('checkbox', { name: 'Tallinn 2' })).toBeTruthy()
   })
 
-  it('is a page of its own for whoever has no scripts', async () => {
+  it('is a page of its own without scripts', async () => {
     await open('/search?searchType=tasks&country=EE')
     expect(screen.getByRole('link', { name: /All filters/ }).getAttribute('href')).toBe(
       '/search/filters?searchType=tasks&country=EE',

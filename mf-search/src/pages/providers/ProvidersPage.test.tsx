@@ -70,7 +70,7 @@ it.each(['design', 'none'])('there is none of a category with less than three of
   expect(screen.queryByRole('heading', { name: /service providers/ })).toBeNull()
 })
 
-it('comes without prices where they cannot be read, and says what to do where nobody is', async () => {
+it('comes without prices where they cannot be read, and says what to do without providers', async () => {
   await renderPage(remote, paths.serviceProviders(), {
     api: {
       ...all,

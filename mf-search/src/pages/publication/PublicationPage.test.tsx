@@ -75,7 +75,7 @@ describe('a publication', () => {
     expect(screen.getByText(/^3 views · 1 response$/)).toBeTruthy()
   })
 
-  it('tells its terms, and leaves out what the author left open', async () => {
+  it('shows its terms, and leaves out what the author left open', async () => {
     await openWith({
       workType: 'OUTSOURCE',
       paymentType: 'FIXED',
@@ -103,7 +103,7 @@ describe('a publication', () => {
     expect(screen.getByText('Shopify')).toBeTruthy()
   })
 
-  it('tells for whom it is, where, and who speaks what how well', async () => {
+  it('shows its audience, its places, and its languages with their levels', async () => {
     const page = await openWith({
       segment: 'PUBLIC_SECTOR',
       locations: [

@@ -96,7 +96,7 @@ describe('responding', () => {
     await waitFor(() => expect(message(again).value).toBe('We can'))
   })
 
-  it('tells a company on the free plan how many are left', async () => {
+  it('shows a company on the free plan how many are left', async () => {
     const dialog = await openDialog(await open({ getActiveSubscription: () => subscriptionReply({ responses: 3 }) }))
     expect(await dialog.findByText(/17 of 20 responses left this month/)).toBeTruthy()
   })
@@ -107,14 +107,14 @@ describe('responding', () => {
     expect(dialog.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(paths.subscriptionPlans(path))
   })
 
-  it('says nothing of a limit to whoever has none, nor before it is known', async () => {
+  it('says nothing of a limit to a user without one, nor before it is known', async () => {
     const page = await open({ getActiveSubscription: () => subscriptionReply({ responses: 3 }, 'startup') })
     const dialog = await openDialog(page)
     await waitFor(() => expect(page.api.callsOf('getActiveSubscription')).toHaveLength(1))
     expect(dialog.queryByText(/left this month|monthly/)).toBeNull()
   })
 
-  it('is explained to whoever may not yet', async () => {
+  it('is explained to a guest', async () => {
     const page = await open({}, guest)
     await page.user.click(screen.getByRole('button', { name: 'Respond' }))
     expect(page.explainMissing).toHaveBeenCalledOnce()

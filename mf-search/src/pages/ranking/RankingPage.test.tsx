@@ -13,7 +13,7 @@ const open = (path: string, api: ApiMocks = {}) =>
   })
 const section = (name: string) => within(screen.getByRole('heading', { name }).closest('section')!)
 
-it('tells what the order is made of, each with its weight', async () => {
+it('lists the parts of the order, each with its weight', async () => {
   const page = await open(paths.howRankingWorks())
   const words = section('What you search for')
   expect(words.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -27,7 +27,7 @@ it('tells what the order is made of, each with its weight', async () => {
   expect(page.api.callsOf('explainResult')).toEqual([])
 })
 
-it('tells why one result stands where it stands, and leads back to the results', async () => {
+it('explains the place of one result, and leads back to the results', async () => {
   const page = await open(paths.howRankingWorks({ searchType: 'services', query: 'shop kubernetes', guid: guidOf(1) }))
   expect(page.api.callsOf('explainResult').map(({ body }) => body)).toEqual([
     { searchType: 'services', query: 'shop kubernetes', guid: guidOf(1) },

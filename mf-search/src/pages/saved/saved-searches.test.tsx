@@ -25,7 +25,7 @@ describe('a search', () => {
       },
     })
 
-  it('is saved under a name, with its filters, and tells as it is asked to', async () => {
+  it('is saved under a name, with its filters and the chosen notices', async () => {
     const page = await open('/search?searchType=tasks&query=react&country=EE&within=week&sort=date&page=2')
     await page.user.click(screen.getByRole('button', { name: 'Save this search' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }))
@@ -142,7 +142,7 @@ describe('saved searches', () => {
     expect(screen.getByRole('link', { name: 'See all 12' })).toBeTruthy()
   })
 
-  it('tell otherwise as soon as it is chosen', async () => {
+  it('change their notices as soon as one is chosen', async () => {
     const page = await open(savedReply())
     await page.user.selectOptions(screen.getByLabelText('Notify me'), 'Once a day')
     await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Notify me').value).toBe('daily'))

@@ -79,7 +79,7 @@ describe('the search', () => {
     expect(screen.getByRole('link', { name: /Design/ })).toBeTruthy()
   })
 
-  it('tells what kind was searched, whether by words, and how much was found, but no word of it', async () => {
+  it('tracks the kind, whether it has words, and how much was found, but none of the words', async () => {
     const page = await open('/search?searchType=offers&query=web+shop', { search: () => searchReply({ total: 7 }) })
     await page.goTo('/search?searchType=tasks')
     expect(page.track.mock.calls).toEqual([

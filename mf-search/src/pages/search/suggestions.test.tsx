@@ -101,7 +101,7 @@ describe('the list below the search', () => {
     expect(field().value).toBe(name === 'Web shop' ? name : '')
   })
 
-  it('puts a company first whose name is written', async () => {
+  it('puts a company first when its name is typed', async () => {
     const page = await open('/search?searchType=tasks', { listSearchSuggestions: () => suggestionsReply() })
     await page.user.type(field(), 'WEBBING')
     expect((await groups())[0]).toEqual(['Companies', 'Webbing OÜ'])

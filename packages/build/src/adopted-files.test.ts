@@ -34,7 +34,7 @@ describe('the manifest of a remote that another build wrote', () => {
     expect(() => read(changed)).toThrow(reason)
   })
 
-  it('that is missing is asked for', () => {
+  it('that is missing is reported as an error', () => {
     expect(() => manifestIn(new Map(), 'mf-plain')).toThrow('There is no mf-manifest.json. Let ModuleFederationPlugin')
   })
 })

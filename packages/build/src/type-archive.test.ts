@@ -49,12 +49,12 @@ it('describes what is exposed, and of the rest what that names', async () => {
   expect(files['compiled-types/src/deal.d.ts']).toContain("from './money/price'")
 })
 
-it('names the modules to whoever looks without unpacking', async () => {
+it('names the modules to a reader who does not unpack it', async () => {
   const api = Buffer.from((await archive()).get(typeFiles.api) ?? []).toString()
   expect(api).toContain("RemoteKeys = 'REMOTE_ALIAS_IDENTIFIER/remote'")
 })
 
-it('is the same bytes whenever and wherever it is made', async () => {
+it('has the same bytes at every time and in every place', async () => {
   vi.stubEnv('TZ', 'UTC')
   const here = await archive()
   vi.stubEnv('TZ', 'Asia/Tokyo')

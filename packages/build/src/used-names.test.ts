@@ -42,7 +42,7 @@ async function namesOf(source: string, mode: 'production' | 'development' = 'pro
   return compiled[0]?.names ?? null
 }
 
-it('is told by name what a remote uses, wherever in it, and not what it only imports', async () => {
+it('lists by name what a remote uses in all of its files, and not what it only imports', async () => {
   const expected = {
     uses: { '@sild/ui': ['Button', 'Text'], '@sild/ui/heavy': ['Dialog'] },
     provides: {},
@@ -56,6 +56,6 @@ it('refuses a remote that takes a shared module whole', async () => {
   const whole = `import * as ui from '@sild/ui'\nexport const remote = ui\n`
   await expect(namesOf(whole)).rejects.toThrow('external "@sild/ui" is taken whole')
 }, 30_000) // It builds.
-it('is not told of a development build', async () => {
+it('is null for a development build', async () => {
   expect(await namesOf(remote, 'development')).toBeNull()
 }, 30_000) // It builds.

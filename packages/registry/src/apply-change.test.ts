@@ -22,7 +22,7 @@ describe.each(storageKinds)('changes of a pointer %s', (_, open) => {
   const change = (by: string, what: Parameters<typeof applyChange>[3], expectedRev?: number) =>
     applyChange(place.storage, 'staging', 'mf-try', what, { by, expectedRev })
 
-  it('answer what was before and what is now, and are read by everybody', async () => {
+  it('return what was before and what is now, and every registry reads them', async () => {
     expect(await change('anna', promote('a'))).toMatchObject({ before: null, after: { rev: 1, stable: idOf('a') } })
     const { before, after } = await change('mart', promote('b'))
     expect(before?.stable).toBe(idOf('a'))
@@ -109,7 +109,7 @@ describe.each(storageKinds)('changes of a pointer %s', (_, open) => {
     expect(await place.paths()).toEqual(paths)
     expect((await openRegistry(place.storage).readChannel('staging', 'mf-try'))?.stable).toBe(idOf('a'))
   })
-  it('tell who cannot list which apps there are', async () => {
+  it('list the apps for a storage that cannot list', async () => {
     await Promise.all(
       ['mf-two', 'mf-one', 'shell'].map((name) =>
         applyChange(place.storage, 'staging', name, promote('a'), { by: 'anna' }),

@@ -28,7 +28,7 @@ describe('what a page is made of', () => {
     'nobody.js': '',
     'ssr/entry.mjs': 'n.e("server-only")',
   }
-  it('is read from what its scripts load together and import, whatever its list leaves out', async () => {
+  it('is read from what its scripts load together and import, also what its list leaves out', async () => {
     const stated = { [page]: { js: [`${page}.js`], css: [], shared: ['@sild/ui/heavy'] } }
     const { chunks } = await read(sources, stated)
     expect(chunks.groups[page]).toEqual({

@@ -75,7 +75,7 @@ it('takes away what was never finished', async () => {
   await collectGarbage(storage, { ...unused, now })
   expect(await collectGarbage(storage, { ...unused, now: daysLater(7) })).toMatchObject({ deleted: [key('9')] })
 })
-it('leaves a release whose version it cannot read at the moment to the next time', async () => {
+it('keeps a release with an unreadable version until the next time', async () => {
   await publish('1', 31)
   await collectGarbage(storage, { ...unused, now })
   let locks = 0
@@ -92,7 +92,7 @@ it('leaves a release whose version it cannot read at the moment to the next time
   expect(await collectGarbage(shaky, { ...unused, now: daysLater(7) })).toMatchObject({ deleted: [key('1')] })
   expect(await storage.list('versions/mf-try')).toEqual([])
 })
-it('only says what it would do when that is asked', async () => {
+it('only lists its changes in a dry run', async () => {
   await publish('1', 31)
   const dry = { ...unused, dryRun: true }
   expect(await collectGarbage(storage, { ...dry, now })).toMatchObject({ tombstoned: [key('1')] })

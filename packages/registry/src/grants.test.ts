@@ -22,7 +22,7 @@ const input = { key, kid: '1', now }
 const verifyPreview = (text: string, more: object = {}) => verifyGrant('preview', text, { ...input, ...more })
 
 describe('a grant', () => {
-  it('says what it allows to whoever has the key', () => {
+  it('says what it allows to a service with the key', () => {
     expect(verifyGrant('team', signGrant(team, key), input)).toEqual(team)
     expect(verifyPreview(signGrant(preview, key), { env: 'staging' })).toEqual(preview)
   })
@@ -43,7 +43,7 @@ describe('a grant', () => {
     ['grant-forged', 'signed with another key', () => verifyPreview(signGrant(preview, Buffer.alloc(32, 8)))],
     [
       'grant-forged',
-      'whose last letter decodes to the same bytes',
+      'with another last letter for the same bytes',
       () => {
         const text = signGrant(preview, key)
         const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

@@ -50,7 +50,7 @@ beforeEach(async () => {
 })
 afterEach(() => close())
 
-it('reads a registry that somebody else serves', async () => {
+it('reads a registry on another server', async () => {
   const registry = openRegistry(httpStorage(url))
   expect(await registry.listApps('production')).toEqual(['mf-try'])
   expect(await registry.listApps('staging')).toEqual([])

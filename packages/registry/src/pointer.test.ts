@@ -109,7 +109,7 @@ describe('the undo of a change', () => {
     frozen,
   })
 
-  it('leads back to what was pointed to, whatever it was', () => {
+  it('leads back to what was pointed to, after any change', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 8 }), change, (earlier, last) => {
         const before = earlier.reduce(applied, after(promote(a))) as Channel

@@ -158,7 +158,7 @@ describe('a release is refused', () => {
       'remoteEntry.js has another hash than the lock says',
     ],
     [
-      'whose entry is not a file of it',
+      'with an entry that is not one of its files',
       { ...lock, entry: { ...lock.entry, ssrEntry: 'ssr/entry.mjs' } },
       files,
       'ssrEntry ssr/entry.mjs is not in the lock',
@@ -171,9 +171,9 @@ describe('a release is refused', () => {
     expect((await problemsOf(changed, content)).join('\n')).toContain(problem)
   })
   it.each<[string, Record<string, string>, string]>([
-    ['whose routes are no routes', { 'meta.json': '{"schema":"sild-meta/1"}' }, 'meta.json is not what it should be'],
+    ['with malformed routes', { 'meta.json': '{"schema":"sild-meta/1"}' }, 'meta.json is not what it should be'],
     [
-      'with a page for an access that nobody knows',
+      'with a page of an unknown access',
       {
         'meta.json': JSON.stringify({
           schema: 'sild-meta/1',
@@ -183,8 +183,8 @@ describe('a release is refused', () => {
       },
       'meta.json is not what it should be',
     ],
-    ['whose chunks are not JSON', { 'chunks.json': '<html>' }, 'chunks.json is not what it should be'],
-    ['whose contracts are none', { 'contracts.json': '{}' }, 'contracts.json is not what it should be'],
+    ['with chunks that are not JSON', { 'chunks.json': '<html>' }, 'chunks.json is not what it should be'],
+    ['with malformed contracts', { 'contracts.json': '{}' }, 'contracts.json is not what it should be'],
     [
       'that preloads a file without a hash',
       {
@@ -222,12 +222,7 @@ describe('a release is refused', () => {
     ],
     ['of nothing', 'x.js.br', brotliCompressSync('x'), 'is a compressed copy of nothing'],
     ['of an unknown kind', 'remoteEntry.js.zst', Buffer.from('x'), 'is a compressed copy of nothing'],
-    [
-      'whose size is not stated',
-      'remoteEntry.js.br',
-      brotliCompressSync('export {}'),
-      'bytes, the lock says undefined',
-    ],
+    ['without a stated size', 'remoteEntry.js.br', brotliCompressSync('export {}'), 'bytes, the lock says undefined'],
   ])('with a compressed copy %s', async (_, path, bytes, problem) => {
     const problems = await problemsOf(lock, files, new Map([[path, bytes]]))
     expect(problems).toHaveLength(1)

@@ -76,7 +76,7 @@ describe('a bucket', () => {
       credentials: { accessKeyId: 'key', secretAccessKey },
     })
 
-  it('takes what is signed, whatever its names are', async () => {
+  it('takes signed requests, with any names', async () => {
     const storage = storageWith(s3.secretAccessKey)
     expect(await storage.create('channels/production/index.json', Buffer.from('{}'))).toBe(true)
     expect(await storage.read('channels/production/index.json')).toEqual(Buffer.from('{}'))

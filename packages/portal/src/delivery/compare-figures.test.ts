@@ -60,10 +60,10 @@ describe('the guard', () => {
     ['scripts fail', { scriptErrors: 40 }, 'script-errors'],
     ['pages paint late', { lcp: 2400 }, 'lcp'],
     ['pages answer late', { inp: 260 }, 'inp'],
-  ] as const)('finds a canary bad whose %s', (_, own, reason) => {
+  ] as const)('finds a canary bad if its %s', (_, own, reason) => {
     expect(reasons(figures(1000, own))).toEqual([reason])
   })
-  it('allows as much as it is told to', () => {
+  it('allows as much as it is configured to', () => {
     const slow = spread(figures(1000, { lcp: 1500 }))
     expect(judge(steady, slow, { maxLcpDeltaMs: 1000 }).state).toBe('ok')
     expect(judge(steady, slow, { maxLcpDeltaMs: 20 }).state).toBe('bad')

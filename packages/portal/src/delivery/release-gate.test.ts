@@ -18,7 +18,7 @@ const contracts = {
 }
 const broken = fixtureRelease('mf-try', 'a1', { files: { 'contracts.json': JSON.stringify(contracts) } })
 
-it('tells what the served API breaks of all that somebody has, or would have again', async () => {
+it('lists what the served API breaks of all live releases, and of those that an undo would bring back', async () => {
   const storage = diskStorage(directory)
   const change = (next: PointerChange) => applyChange(storage, 'staging', 'mf-try', next, { by: 'test' })
   const gate = createGate(storage)

@@ -39,7 +39,7 @@ describe('compressWithSlots', () => {
     expect((slotted?.bytes.length ?? 0) - (whole?.bytes.length ?? 0)).toBeLessThan(120)
   })
 
-  it('refuses a document whose nonce is followed by anything else', async () => {
+  it('refuses a document with other text after the nonce', async () => {
     expect(await compressWithSlots(['<script nonce="', '" async>'], 5)).toBeNull()
   })
 })

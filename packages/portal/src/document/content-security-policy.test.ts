@@ -9,7 +9,7 @@ const listed = (policy: string, directive: string) =>
     ?.split(' ')
     .slice(1)
 
-it('lets a document reach the portal and its files, and nobody else', () => {
+it('lets a document reach the portal and its files, and no other origin', () => {
   const policy = contentSecurityPolicy(files)('n0nce')
   expect(listed(policy, 'script-src')).toEqual(["'nonce-n0nce'", "'self'"])
   for (const directive of ['connect-src', 'media-src'])

@@ -36,7 +36,7 @@ it('serves readers who come at once', async () => {
   expect(new Set(nonces).size).toBe(4)
 })
 
-it('is compressed with room for the nonce once it is asked for again', async () => {
+it('is compressed with room for the nonce on its second request', async () => {
   const body = createKeptBody(200, page(), firstNonce, createNonce)
   await body.answer('br')
   const [first, second] = [await body.answer('br'), await body.answer('br')]

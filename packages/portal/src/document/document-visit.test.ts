@@ -36,7 +36,7 @@ const previewCookie: Partial<PreviewCookie> = {
 }
 const readers = { unitCookie: unitCookie as UnitCookie, previewCookie: previewCookie as PreviewCookie }
 
-it('looks at nobody while there is neither canary nor preview, and makes nobody wait', () => {
+it('reads nothing and does not wait while there is neither canary nor preview', () => {
   const visit = documentVisit({ cookie: 'unit=p.old; locale=et' }, remotes(false), readers)
   expect(visit).toEqual({ set, preview: null, setCookie: null })
   expect(asked).toEqual([])
@@ -48,7 +48,7 @@ it('gives a new visitor a unit while a canary runs', async () => {
   expect(asked).toEqual(['unit', { unit: 'p.new' }])
 })
 
-it('gives whoever is in a preview no unit for that', async () => {
+it('gives a visitor of a preview no unit for that', async () => {
   const visit = await documentVisit({ cookie: 'preview' }, remotes(false), readers)
   expect(visit).toMatchObject({ setCookie: null, preview: { releases: [] } })
   expect(asked).toEqual(['unit', { unit: null, overrides: { 'mf-try': 'b'.repeat(16) } }])

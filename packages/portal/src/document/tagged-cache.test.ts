@@ -32,7 +32,7 @@ describe('a cache by tags', () => {
     expect([cache.peek('/a'), cache.peek('/b')]).toEqual([null, 'b'])
   })
 
-  it('neither keeps a page that was begun before a change nor gives it to whoever asks after it', async () => {
+  it('neither stores a page that was begun before a change nor returns it to later calls', async () => {
     const { cache } = cacheOf()
     const reading = Promise.withResolvers<ReturnType<typeof page>>()
     const asked = cache.get('/', () => reading.promise)

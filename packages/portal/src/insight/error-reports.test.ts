@@ -115,7 +115,7 @@ it('says of a guest nothing at all', async () => {
   expect(taken[0]?.event).not.toHaveProperty('user')
 })
 
-it('stops asking for as long as it is told to wait, then goes on', async () => {
+it('stops sending for as long as the server says, then goes on', async () => {
   answer = { status: 429, headers: { 'retry-after': '30' } }
   take()
   await arrive(1)

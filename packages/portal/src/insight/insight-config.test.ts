@@ -16,14 +16,14 @@ const all = {
   ERROR_REPORTING_DSN: 'https://key@errors.example/42',
 }
 
-it('tells nobody where nothing is set, or what is set is empty', () => {
+it('sends nothing where nothing is set, or the settings are empty', () => {
   const empty = { ANALYTICS_URL: '', TAG_MANAGER_URL: '', ERROR_REPORTING_DSN: '' }
   for (const environment of [{}, empty]) expect(read(environment)).toEqual(noInsight)
   expect(siteInsight(noInsight)).toEqual({})
   expect(insightOrigins(noInsight)).toEqual({ scripts: [], calls: [], pictures: [] })
 })
 
-it('tells browsers what they need, and nothing of where errors go', () => {
+it('gives browsers what they need, and not the address for errors', () => {
   const told = siteInsight(read(all))
   expect(told).toEqual({
     analytics: { kind: 'posthog', url: 'https://eu.i.posthog.example', key: 'phc_1' },
@@ -44,7 +44,7 @@ it('opens documents for what is configured', () => {
   expect(insightOrigins(read({ ERROR_REPORTING_DSN }))).toEqual({ scripts: [], calls: [], pictures: [] })
 })
 
-it('knows that a tag manager without a hash runs what nobody has looked at', () => {
+it('knows that a tag manager without a hash runs unchecked scripts', () => {
   const { TAG_MANAGER_URL } = all
   expect([read({}), read(all), read({ TAG_MANAGER_URL })].map(hasOpenScripts)).toEqual([false, false, true])
 })

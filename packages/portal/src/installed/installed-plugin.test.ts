@@ -64,7 +64,7 @@ it.each([
 })
 
 describe('the service worker', () => {
-  it('is sent without types, is asked for again each time, and may load no script', async () => {
+  it('is sent without types, is revalidated each time, and may load no script', async () => {
     const { body, headers } = await get('/service-worker.js')
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(headers['cache-control']).toBe('no-cache')

@@ -184,7 +184,7 @@ it.each([
   expect(await visit('/search')).toContain('offline page')
 })
 
-it('keeps sixty pages, and lets those go that nobody has seen for longest', async () => {
+it('keeps sixty pages, and evicts the least recently seen', async () => {
   for (let number = 0; number < 61; number++) await visit(`/blog/${number}`)
   offline()
   expect(await visit('/blog/0')).toContain('offline page')
@@ -210,7 +210,7 @@ describe('a push', () => {
     ])
   })
 
-  it('is not shown to whoever looks at Sild, unless they asked for it', async () => {
+  it('is not shown to a user with an open window, except a test', async () => {
     windows = [{ focused: true, url: origin, focus: () => undefined }]
     await push()
     expect(shown).toEqual([])
@@ -245,14 +245,14 @@ describe('a subscription that the browser replaced', () => {
   /** As a page says when it has nothing else to do. */
   const seen = () => tell('message', { data: { type: 'keep', page: `${origin}/chat`, files: [] } })
 
-  it('is told to the server with the one before, which it gives up', async () => {
+  it('is sent to the server with the one before, which it replaces', async () => {
     subscription = subscriptionAt('new')
     await change({ oldSubscription: subscriptionAt('old'), newSubscription: subscription })
     expect(asked).toEqual([`${origin}/api/notification/push/renewed`])
     expect(told).toEqual([{ before: before('old'), renewed: renewed('new') }])
   })
 
-  it('is told where the browser says neither, by what a page had last', async () => {
+  it('is sent by what a page had last where the browser names neither', async () => {
     subscription = subscriptionAt('first')
     await seen()
     subscription = subscriptionAt('second')
@@ -271,7 +271,7 @@ describe('a subscription that the browser replaced', () => {
     expect(told).toEqual([{ before: before('old'), renewed: null }])
   })
 
-  it('is nobody’s where nothing is known of one before', async () => {
+  it('is not sent without a known one before', async () => {
     subscription = subscriptionAt('first')
     await seen()
     subscription = null

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { plainPage, plainPolicy } from './plain-page.ts'
 
-it('says what it is told and nothing else, in a style that its policy lets pass', () => {
+it('contains its texts, escaped, and a style that its policy allows', () => {
   const link = { href: '/exit?to="><script>', label: 'On <b>' }
   const html = plainPage({ locale: 'et', title: 'A & B', text: '<i>', link })
   expect(html).toContain('<html lang="et">')

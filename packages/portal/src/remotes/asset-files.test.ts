@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-it('a damaged file is given to nobody, and is there again when it is mended', async () => {
+it('a damaged file is refused, and served again when it is mended', async () => {
   const { read } = files()
   await put(stored, Buffer.from('damaged'))
   await storage.remove(`${stored}.br`)

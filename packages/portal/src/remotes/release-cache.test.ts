@@ -21,7 +21,7 @@ function cacheOf(accessById: Record<string, string>) {
   return createReleaseCache(openRegistry({ read: async (path) => stored.get(path) ?? null, list: async () => [] }))
 }
 
-it('takes no release with a page for an access that nobody knows, as if it could not be read', async () => {
+it('refuses a release with a page of an unknown access, as if it could not be read', async () => {
   const cache = cacheOf({ a: 'company', b: 'partner' })
   await cache.load([
     ['mf-deals', idOf('a')],

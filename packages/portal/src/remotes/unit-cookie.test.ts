@@ -6,7 +6,7 @@ const cookie = createUnitCookie(options)
 const company = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
 describe('the unit cookie', () => {
-  it('is the same for colleagues and tells nobody which company it is', () => {
+  it('is the same for colleagues and does not reveal the company', () => {
     const unit = cookie.ofCompany(company)
     expect(unit).toBe(createUnitCookie(options).ofCompany(company))
     expect(unit).toMatch(/^c\.[\w-]{22}$/)

@@ -36,7 +36,7 @@ const sets: ReleaseSetCache = {
 const visitsOf = (...apps: [string, Channel][]) => createVisits(new Map(apps), new Map(), sets, () => undefined)
 
 describe('sets for visits', () => {
-  it('are made before anybody asks, for every way that running canaries can fall', async () => {
+  it('are made ahead for every combination of running canaries', async () => {
     const visits = visitsOf(app('shell', 'a'), app('mf-one', 'b', 'c'), app('mf-two', 'd', 'e'))
     expect(visits.hasCanary).toBe(true)
     await visits.warm()

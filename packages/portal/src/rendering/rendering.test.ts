@@ -95,7 +95,7 @@ describe('a page', () => {
     const { html, problems } = await render('mf-throws')
     expect([html, problems]).toEqual(['left to the browser', [{ error: new Error('made to fail'), isOfApi: false }]])
   })
-  it('is told when its time is over', async () => {
+  it('is aborted when its time is over', async () => {
     const { problems } = await render('mf-waits', AbortSignal.timeout(50))
     expect(problems[0]?.error.message).toContain('timeout')
   })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { OperationApi } from '../rendering/page-api.ts'
 import { sitemapPlugin } from './sitemap-plugin.ts'
 
-it('follows what the editors publish at once, and nobody keeps it without asking', async () => {
+it('follows what the editors publish at once, and is never cached without revalidation', async () => {
   let slug = 'before'
   const article = () => ({ slug, categorySlug: 'blog', publishedAt: '2026-03-01T09:00:00Z' })
   const api: OperationApi = { call: async () => JSON.stringify({ result: { list: [article()], total: 1 } }) }

@@ -44,7 +44,7 @@ const api = createApiClient({
 const file = new File(['picture'], 'logo.png', { type: 'image/png' })
 const stored = { fileUrl: 'https://uploads.sild.test/ab/logo.webp', name: 'logo.png', bytes: 7, width: 1, height: 1 }
 
-it('sends the file as a form with the headers of every call, and tells how far it is', async () => {
+it('sends the file as a form with the headers of every call, and reports its progress', async () => {
   const progress: number[] = []
   const uploading = upload(api, { file, fieldAlias: 'company-logo', onProgress: (percent) => progress.push(percent) })
   const { last } = FakeRequest

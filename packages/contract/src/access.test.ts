@@ -22,7 +22,7 @@ describe('what needs an approval', () => {
     expect(callRefusal(refundPayment, staff({ approvedByGuid: 'boris' }))).toBeNull()
   })
 
-  it('gives nobody who may not do it a way to it', () => {
+  it('gives a caller without the right no way to it', () => {
     expect(callRefusal(refundPayment, staff({ roles: ['moderator'], approvedByGuid: 'boris' }))).toBe('forbidden')
     expect(callRefusal(refundPayment, guestActor())).toBe('sign-in-required')
   })

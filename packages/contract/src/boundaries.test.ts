@@ -123,7 +123,7 @@ describe('limits', () => {
     expect(problemOf('signUp', 'password', 'two words')).toBe('no-spaces')
   })
 
-  it('let nobody in who has not accepted the terms', () => {
+  it('require the terms to be accepted', () => {
     expect([problemOf('signUp', 'agreement', false), problemOf('contact', 'agreement', false)]).toEqual([
       'terms-required',
       'terms-required',

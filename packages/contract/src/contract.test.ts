@@ -99,7 +99,7 @@ describe('fieldProblems', () => {
     [{ budgetFromCents: 2, budgetToCents: 1 }, 'budgetToCents', { code: 'upper-below-lower' }],
     [{ plan: 'startup' }, 'plan', { code: 'unknown-property' }],
     [{ paymentType: 'GOLD' }, 'paymentType', { code: 'invalid' }],
-  ])('tells what is wrong with %j', (body, path, problem) => {
+  ])('reports what is wrong with %j', (body, path, problem) => {
     expect(problems(body)[path]).toMatchObject(problem)
   })
 })

@@ -9,6 +9,6 @@ it.each([
   ['weekly', '2026-11-23T05:00:00Z', '2026-11-16T06:00:00Z'],
   ['weekly', '2026-11-23T07:00:00Z', '2026-11-23T06:00:00Z'],
   ['weekly', '2026-11-29T23:00:00Z', '2026-11-23T06:00:00Z'],
-] as const)('%s, at %s what was found until %s is told', (schedule, now, expected) => {
+] as const)('a %s digest at %s has what was found until %s', (schedule, now, expected) => {
   expect(lastTelling(schedule, new Date(now))).toEqual(new Date(expected))
 })

@@ -5,11 +5,11 @@ import { publicationsSchemas } from './publications/schemas.ts'
 import { searchSchemas } from './search/schemas.ts'
 
 it.each([
-  ['suggestions while somebody types', searchSchemas.autocomplete.body, { query: 'web' }, { limit: 10 }],
+  ['suggestions for the typed text', searchSchemas.autocomplete.body, { query: 'web' }, { limit: 10 }],
   ['cities', contentSchemas.listCities.body, {}, { limit: 50 }],
   ['tags of a category', publicationsSchemas.listTopTags.query, {}, { limit: 10 }],
   ['notifications', notificationsSchemas.listNotifications.query, {}, { filterByLimit: 1000 }],
-] as const)('as many %s as the specification says, unless fewer are asked for', (_what, schema, input, expected) => {
+] as const)('as many %s as the specification says, unless fewer are requested', (_what, schema, input, expected) => {
   expect(schema.parse(input)).toMatchObject(expected)
 })
 

@@ -15,7 +15,7 @@ describe('the page of an address', () => {
     expect(pageOf(asking(page), 20)).toBe(1)
   })
 
-  it('is the first one where nothing is asked for', () => {
+  it('is the first one without a parameter', () => {
     expect(pageOf(new URLSearchParams(), 20)).toBe(1)
   })
 

@@ -42,7 +42,7 @@ describe('line and text', () => {
       ['a\u{200B}\u{AD}\u{3164}', 'a   ', 'ab\u{2800}\u{2800}', 'a  b'].map((value) => accepts(line(3, 50), value)),
     ).toEqual([false, false, false, true])
   })
-  it('are no longer than their limit, whatever is seen of it', () => {
+  it('are no longer than their limit, counting invisible characters', () => {
     expect(['a'.repeat(50), `a${'\u{200B}'.repeat(50)}`].map((value) => accepts(line(1, 50), value))).toEqual([
       true,
       false,

@@ -35,11 +35,11 @@ describe('what the staff change', () => {
     expect([...approvableOperations]).toEqual(refused.toSorted())
   })
 
-  it('is served by a service wherever it needs an approval: the approval calls it there', () => {
+  it('is served by a service if it needs an approval: the approval calls it there', () => {
     expect(approvableOperations.filter((name) => (operations[name] as Operation).service === 'bff')).toEqual([])
   })
 
-  it('waits as long as the code waits, and can be stopped by whoever it concerns without an account', () => {
+  it('waits as long as the code waits, and can be stopped by its user without an account', () => {
     expect(safeguards.startEmailChange).toMatchObject({ waitsHours: constants.accessChangeWaitMs / 3_600_000 })
     expect(operations.stopEmailChange.access).toBe('guest')
   })

@@ -52,7 +52,7 @@ describe('the numbers of a real market', () => {
 })
 
 describe('determinism', () => {
-  it('tells the same market twice', () => {
+  it('creates the same market twice', () => {
     expect(market()).toEqual(demo)
   })
 
@@ -166,7 +166,7 @@ describe('references', () => {
 describe('what happens in time', () => {
   const joined = (companyGuid: string) => companyByGuid.get(companyGuid)?.joinedAgeMinutes ?? 0
 
-  it('lets nobody act before having joined', () => {
+  it('happens only after its company has joined', () => {
     expect(slugs(demo.publications.filter((one) => one.createdAgeMinutes > joined(one.companyGuid)))).toEqual([])
     expect(demo.responses.filter((one) => one.createdAgeMinutes > joined(one.companyGuid))).toEqual([])
   })
@@ -190,7 +190,7 @@ describe('what happens in time', () => {
     }
   })
 
-  it('lets nobody read a line before it was sent', () => {
+  it('has no message read before it was sent', () => {
     const messages = demo.chats.flatMap((chat) => chat.messages)
     expect(messages.filter(({ sentAgeMinutes, readAgeMinutes }) => (readAgeMinutes ?? 0) > sentAgeMinutes)).toEqual([])
   })

@@ -47,7 +47,7 @@ const envelope = [
   .map((line) => JSON.stringify(line))
   .join('\n')
 
-it('takes what each tool is told, and shows it: by kind, the newest first', async () => {
+it('takes the events of each tool, and shows them by kind, the newest first', async () => {
   await post('/batch/', posthog('$pageview', { ...view, $session_id: 's' }))
   await post('/events', {
     events: [{ name: 'chat_opened_header', properties: { unreadCount: 3 }, occurredAt: 'now', person: 'v' }],
@@ -111,7 +111,7 @@ it('lets pages of another origin send, and run its tag manager by its hash', asy
   expect(tagManagerIntegrity).toBe(`sha384-${createHash('sha384').update(script.rawPayload).digest('base64')}`)
 })
 
-it('keeps the newest, and forgets all when it is told to', async () => {
+it('keeps the newest events, and deletes all on request', async () => {
   for (let count = 0; count < 6; count += 1) await post('/batch/', posthog(`event ${count}`, {}))
   expect(store.list().map(({ title }) => title)).toEqual(['event 5', 'event 4', 'event 3', 'event 2'])
   expect((await app.inject('/insight/received/1')).statusCode).toBe(404)

@@ -12,7 +12,7 @@ const read = (query: string) =>
   })
 const nothing = read('').filters
 
-it('reads what a search is asked for', () => {
+it('reads the filters of a search', () => {
   const { filters, ignored } = read(
     `searchType=offers&query=React&category=2&category=3&country=EE&workType=office&workType=remote&duration=2
 &city=L'Haÿ&tag=C%23&tag=C%23&language=28:FLUENT&from=5&to=99.5`.replace('\n', ''),

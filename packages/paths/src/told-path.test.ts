@@ -21,7 +21,7 @@ it.each(opening)('says nothing of what opens %s', (_name, path) => {
     expect(toldPath(prefix + path(...(['s3cret', 's3cret'] as never[])))).not.toContain('s3cret')
 })
 
-it('says nothing of an address of mail, nor of where somebody was before', () => {
+it('leaves out mail addresses and the previous page', () => {
   expect(toldPath('/sign-in?redirectedFrom=%2Frecovery%2Fs3cret&email=mari%40sild.test')).toBe('/sign-in')
   expect(toldPath('/account/support/message?title=My+words#top')).toBe('/account/support/message')
 })

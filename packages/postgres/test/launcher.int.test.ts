@@ -87,7 +87,7 @@ describe('startPostgres', () => {
     await gone(pid)
   })
 
-  it('replaces a server whose launcher was killed, without waiting for it to stop', async () => {
+  it('replaces a server after its launcher was killed, without waiting for it to stop', async () => {
     const launcher = forkLauncher()
     const [pid] = (await once(launcher, 'message')) as [number]
     launcher.kill('SIGKILL')

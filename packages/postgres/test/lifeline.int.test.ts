@@ -14,7 +14,7 @@ describe('spawnBound', () => {
     await killLauncherOf([SETPRIV])
   })
 
-  it.runIf(existsSync(SETPRIV))('begins no program whose launcher died before the kernel knew of it', async () => {
+  it.runIf(existsSync(SETPRIV))('begins no program after its launcher died before the kernel knew of it', async () => {
     await killLauncherOf([fileURLToPath(new URL('slow-setpriv.sh', import.meta.url))])
   })
 

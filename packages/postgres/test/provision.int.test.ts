@@ -47,7 +47,7 @@ describe('provision', () => {
     ])
   })
 
-  it('keeps everybody out of the public schema', async () => {
+  it('lets no role into the public schema', async () => {
     const { services: urls } = await provision(postgres.adminUrl, { services })
     await expect(query(urls.chat ?? '', 'create table public.planted ()')).rejects.toThrow('permission denied')
   })

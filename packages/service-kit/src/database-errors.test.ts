@@ -22,7 +22,7 @@ describe('databaseError', () => {
 describe('uniqueViolation', () => {
   const native = fromPostgres('23505', { constraint: 'companies_name_once' })
 
-  it('knows the constraint, whoever reports it', () => {
+  it('knows the constraint in the errors of both libraries', () => {
     for (const error of [native, ofModel(native)]) {
       expect(uniqueViolation(error, 'companies_name_once')).toBe(true)
       expect(uniqueViolation(error, 'companies_slug_once')).toBe(false)

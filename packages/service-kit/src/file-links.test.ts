@@ -29,7 +29,7 @@ it.each([
   '',
 ])('takes %s for no address of a file', (url) => expect(links.keyOf(url)).toBeNull())
 
-it('signs what not everybody may read, for that file and for minutes', () => {
+it('signs the address of a private file, for that file and for minutes', () => {
   const query = queryOf(links.urlOf(plan))
   expect([links.isGood(logo, {}), links.isGood(plan, {}), links.isGood(plan, query)]).toEqual([true, false, true])
   expect(links.isGood(plan.replace('pdf', 'txt'), query)).toBe(false)

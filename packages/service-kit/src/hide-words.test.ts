@@ -16,7 +16,7 @@ const sentence = 'This is private. Staff who view Sild as a member do not see it
 it.each([
   ['an object', reply],
   ['text of Postgres', jsonText(JSON.stringify(reply))],
-])('puts a sentence in place of what members wrote to each other, wherever it stands in %s', (_kind, given) => {
+])('replaces what members wrote to each other by a sentence, at any depth of %s', (_kind, given) => {
   expect(withoutWordsBetweenMembers(operation, viewer, { locale: 'en', reply: given })).toEqual({
     list: [
       { message: sentence, status: 'VIEWED', decline: { text: sentence, reasonCode: 'price' } },

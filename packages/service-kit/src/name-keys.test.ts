@@ -27,7 +27,7 @@ describe('nameKey', () => {
     ['Õun', 'Oun'],
     ['Вода', 'Воды'],
     ['شركة', 'شركات'],
-  ])('tells %s from %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     expect(nameKey(one)).not.toBe(nameKey(other))
   })
 })
@@ -42,7 +42,7 @@ describe('nameLook', () => {
   ])('is the same for %s and %s', (one, other) => {
     expect(nameLook(one)).toBe(nameLook(other))
   })
-  it('tells Mail from Mall', () => {
+  it('distinguishes Mail from Mall', () => {
     expect(nameLook('Mail')).not.toBe(nameLook('Mall'))
   })
 })

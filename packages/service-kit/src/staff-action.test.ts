@@ -37,7 +37,7 @@ it('keeps what was chosen, and no word', () => {
   })
 })
 
-it('has nothing of what is only read, but of reads that say so, and nothing of anybody else', () => {
+it('has no reads, except those that say so, and nothing of other callers', () => {
   expect(done('listModerationQueue')).toBeNull()
   expect(done('exportStaffActions')).not.toBeNull()
   expect(done('getUser')).toBeNull()

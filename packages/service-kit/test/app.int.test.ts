@@ -47,7 +47,7 @@ describe('the guard', () => {
       () => createActorSigner(sample.deps.config.keys.actor, { now: () => new Date(Date.now() - 120_000) })(customer),
     ],
     ['garbage', () => 'a.b.c'],
-  ])('takes an actor that is %s for nobody', async (_name, change) => {
+  ])('refuses an actor that is %s', async (_name, change) => {
     const header = change(headersOf()['x-sild-actor'])
     const response = await sample.fetch('/api/tag/create', { method: 'POST', headers: { 'x-sild-actor': header } })
     expect(response.status).toBe(401)
@@ -136,7 +136,7 @@ describe('addresses', () => {
     expect(responses.map(({ status }) => status).slice(2)).toEqual([404, 404])
   })
 
-  it('that nobody serves are not found, in the envelope', async () => {
+  it('that are unknown are not found, in the envelope', async () => {
     const response = await sample.fetch('/api/nothing', { headers: { 'x-language': 'et' } })
     expect(response.status).toBe(404)
     expect(await errorOf(response)).toMatchObject({
@@ -173,7 +173,7 @@ describe('an answer', () => {
     ).rejects.toMatchObject({ code: 'internal' })
   })
 
-  it('to an unknown failure tells nothing but a request id', async () => {
+  it('to an unknown failure contains nothing but a request id', async () => {
     sample.deps.during = () => Promise.reject(new Error('password of the database'))
     const response = await post('{"tag":"secret"}')
     sample.deps.during = async () => undefined
@@ -193,7 +193,7 @@ describe('an answer', () => {
   })
 })
 
-it('is ready until it is told to retire, and alive all the time', async () => {
+it('is ready until it retires, and alive all the time', async () => {
   expect((await sample.fetch('/readyz')).status).toBe(200)
   expect((await sample.fetch('/healthz')).status).toBe(200)
   expect(await (await sample.fetch('/metrics')).text()).toContain('sild_request_seconds')

@@ -76,7 +76,7 @@ describe('a call', () => {
     expect(createActorReader(key, systemClock)(headers['x-sild-actor'] as string)).toEqual(actor)
   })
 
-  it('takes longer where it is told that machines are slow', async () => {
+  it('takes longer where slow machines are configured', async () => {
     const address = server.address() as { port: number }
     await upstreams.close()
     connect(`http://127.0.0.1:${address.port}`, 10)

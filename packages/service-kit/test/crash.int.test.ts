@@ -129,7 +129,7 @@ it('does the job of a dead and of a frozen worker once each', async () => {
   expect([await tagsOf('dead'), await tagsOf('frozen')]).toMatchObject([[{ indexed_count: 1 }], [{ indexed_count: 1 }]])
 })
 
-it('finishes the job at hand when it is told to stop, and lets the rest to others', async () => {
+it('finishes the current job on SIGTERM, and leaves the rest to others', async () => {
   await start('service')
   const worker = await start('worker', { jobMs: 300 })
   const { guid } = await createTag('at hand', randomUUID())

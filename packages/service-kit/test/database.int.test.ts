@@ -63,7 +63,7 @@ describe('a transaction', () => {
     expect(effects).toEqual(['whole: 1'])
   })
 
-  it('is followed once by what was asked for twice, in the order in which it was asked for', async () => {
+  it('is followed once by an effect that was requested twice, in the order of the requests', async () => {
     const effects: number[] = []
     const [first, second] = [() => void effects.push(1), () => void effects.push(2)]
     await transaction(async (trx) => [first, second, first].forEach((effect) => afterCommit(trx, effect)))
@@ -125,7 +125,7 @@ describe('a transaction', () => {
   })
 })
 
-it('takes several locks in one order, whoever asks for them and how', async () => {
+it('takes several locks in one order, however they are requested', async () => {
   const { transaction } = open('search')
   const isFree = (name: string) =>
     transaction(async (trx) => {

@@ -78,7 +78,7 @@ describe('a process that hands over', () => {
     expect(new Set(answeredBy)).toEqual(new Set(pids))
   })
 
-  it('answers once more on a connection that is kept, and tells that it is the last time', async () => {
+  it('answers once more on a kept connection, and says that it is the last time', async () => {
     const last = await startServer()
     expect(await ask()).toEqual({ pid: last.pid, isLast: false })
     const next = await startServer()
@@ -111,7 +111,7 @@ it('has connections wait while no process is there to take them', async () => {
   expect((await early).pid).toBe(next.pid)
 })
 
-it('ends idle connections at once when nobody takes over', async () => {
+it('ends idle connections at once without a successor', async () => {
   const server = await startServer()
   await ask()
   const began = performance.now()

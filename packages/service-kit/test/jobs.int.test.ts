@@ -81,7 +81,7 @@ describe('a worker', () => {
     })
   })
 
-  it('gives up at once on a job that no retry can help, or whose payload is malformed', async () => {
+  it('gives up at once on a job that no retry can help, or with a malformed payload', async () => {
     sample.deps.during = () => Promise.reject(new PermanentError('never'))
     await withWorker(async (stateOf) => {
       const companyGuid = randomUUID()

@@ -80,7 +80,7 @@ describe.each(carriers)('live messages over $name', ({ cut, open }) => {
   beforeEach(() => received.splice(0))
   afterAll(() => notifications.close())
 
-  it('come from a service to whoever listens', async () => {
+  it('come from a service to every listener', async () => {
     await publish(changed('õ'))
     await until(1)
     expect(received).toEqual([changed('õ')])
@@ -107,7 +107,7 @@ describe.each(carriers)('live messages over $name', ({ cut, open }) => {
     expect(received).toEqual([changed('done'), changed('done again')])
   })
 
-  it('are heard again after the connection was cut, and listeners are told that they may have missed some', async () => {
+  it('arrive again after the connection was cut, and listeners get `missed`', async () => {
     expect(missed).toBe(0)
     await cut()
     await vi.waitFor(() => expect(missed).toBe(1), { timeout: 5000 })

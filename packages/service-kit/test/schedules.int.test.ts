@@ -30,7 +30,7 @@ it('enqueues it again in the next period', async () => {
   expect(await enqueued()).toEqual([...due, ...due].toSorted())
 })
 
-it('forgets keys and effects that nobody can repeat any more', async () => {
+it('deletes keys and effects that can no longer be repeated', async () => {
   await files.query(
     `insert into publications.effects (key, created_at) values ('old', now() - interval '61 days'), ('young', now())`,
   )

@@ -58,7 +58,7 @@ describe('a draft', () => {
   })
 })
 
-it('costs nobody their sign-in where the browser forbids its storage', () => {
+it('keeps signing in possible where the browser forbids its storage', () => {
   const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('', 'SecurityError')
   })

@@ -16,10 +16,10 @@ const remote: RemoteModule = {
 const shown = () => screen.getByText(/^with/).textContent
 
 it.each([
-  ['while nobody knows who is here', pending],
+  ['before the session is known', pending],
   ['for a guest', guest],
-  ['for a member of whom the server could not say', memberSession()],
-])('is %s what everybody has', async (_who, session) => {
+  ['for a member without known flags', memberSession()],
+])('has the value without a company %s', async (_who, session) => {
   const on = await renderPage(remote, '/try', { session, flags: ['marked-words'] })
   expect(shown()).toBe('with')
   on.enter(guest)

@@ -90,14 +90,14 @@ const remote: RemoteModule = {
 
 beforeEach(() => localStorage.clear())
 
-it('keeps what is typed in the moment in which the draft comes', async () => {
+it('keeps what is typed while the draft is read', async () => {
   const page = await renderPage(remote, '/form')
   await page.user.click(await screen.findByRole('button', { name: 'Read the draft' }))
   expect(await screen.findByDisplayValue('From yesterday')).toBeTruthy()
   expect(typed().value).toBe('Mari')
 })
 
-it('answers a form that is sent in the moment in which the draft comes', async () => {
+it('answers a form that is sent while the draft is read', async () => {
   const page = await renderPage(remote, '/form')
   const send = await screen.findByRole('button', { name: 'Send' })
   const read = screen.getByRole('button', { name: 'Read the draft' })
@@ -128,7 +128,7 @@ it.each([
   expect(typed().value).toBe('')
 })
 
-it('keeps nothing of what was sent, whatever was stored before', async () => {
+it('removes a draft once its form was sent', async () => {
   const sent = Promise.withResolvers<void>()
   const page = await renderPage(remote, '/kept', {
     api: { sendContactForm: () => sent.promise.then(() => ({ acknowledged: true as const })) },
@@ -169,7 +169,7 @@ it('sends the same words a second time where the first have arrived', async () =
   expect(second).not.toBe(first)
 })
 
-it('sends words whose answer was lost under the same key, until they have arrived', async () => {
+it('sends a message again under the same key when its answer was lost, until it has arrived', async () => {
   const [lost, again, meantAgain] = await sendEach('is lost', 'arrives', 'arrives')
   expect(again).toBe(lost)
   expect(meantAgain).not.toBe(lost)

@@ -71,7 +71,7 @@ it.each([
   expect(waiting()).toEqual(['key-first', 'key-second'])
 })
 
-it('tells what was refused, and goes on with the next', async () => {
+it('reports what was refused, and goes on with the next', async () => {
   put('first', 'second')
   const { told } = await send(
     vi

@@ -46,7 +46,7 @@ it('begins again with the next message, and then waits once', async () => {
   expect(read).toHaveBeenCalledTimes(6)
 })
 
-it('forgets with the user what nobody looks at, and what a page shows that is being left as soon as it is left', async () => {
+it('forgets unused data with the user, and the data of the page as soon as it is left', async () => {
   const options = { queryKey: ['sessions'], queryFn: read, staleTime: Infinity, suspense: true }
   const leave = new QueryObserver(queryClient, options).subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(0)
@@ -57,7 +57,7 @@ it('forgets with the user what nobody looks at, and what a page shows that is be
   expect(queryClient.getQueryData(['sessions'])).toBeUndefined()
 })
 
-it('shows nothing of whoever was here to whoever is in their place on a page that was not left', async () => {
+it('shows the next user nothing of the previous one on a page that was not left', async () => {
   const options = { queryKey: ['sessions'], queryFn: read, suspense: true }
   const leave = new QueryObserver(queryClient, options).subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(0)

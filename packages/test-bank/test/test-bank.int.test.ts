@@ -87,7 +87,7 @@ const until = async (isDone: () => boolean) => {
 }
 
 describe('the test bank', () => {
-  it('opens a checkout once for a key, and tells nobody without ours', async () => {
+  it('opens a checkout once for a key, and returns none without our key', async () => {
     const one = await open({}, 'same')
     expect(await open({}, 'same')).toEqual(one)
     expect((await call(`/v1/checkouts/${one.id}`, {}, 'another')).status).toBe(401)
@@ -111,7 +111,7 @@ describe('the test bank', () => {
     expect((await found(checkout.id)).status).toBe(status)
   })
 
-  it('lets nobody pay twice, nor what is canceled or over', async () => {
+  it('refuses a second payment, and one of a canceled or expired checkout', async () => {
     const paid = await open()
     await act(paid, 'pay', 'never')
     await act(paid, 'decline', 'never')
@@ -146,7 +146,7 @@ describe('the test bank', () => {
     ['at-once', ['checkout.processing', 'checkout.paid']],
     ['twice', ['checkout.processing', 'checkout.processing', 'checkout.paid', 'checkout.paid']],
     ['out-of-order', ['checkout.paid', 'checkout.processing']],
-  ])('tells %s, signed', async (delivery, types) => {
+  ])('sends signed events %s', async (delivery, types) => {
     await act(await open(), 'pay', delivery)
     await until(() => told.length === types.length)
     expect(told.map(({ type }) => type)).toEqual(types)
@@ -154,7 +154,7 @@ describe('the test bank', () => {
     expect(new Set(told.map(({ id }) => id)).size).toBe(2)
   })
 
-  it('tells again until it is answered', async () => {
+  it('sends an event again until it is answered', async () => {
     refusals = 1
     await act(await open(), 'transfer')
     await until(() => told.length === 2)

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { AnchorProvider } from '../link/Anchor.tsx'
 import { Button, ButtonLink, IconButton } from './Button.tsx'
 
-it('does not submit a form unless it is told to', async () => {
+it('submits a form only with the type submit', async () => {
   const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
   render(
     <form onSubmit={submit}>

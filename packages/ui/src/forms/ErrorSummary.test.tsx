@@ -17,7 +17,7 @@ it('takes the focus when it appears and again after the next refusal', async () 
   expect(document.activeElement).toBe(screen.getByRole('alert'))
 })
 
-it('says what no field is to blame for without sending anybody to the fields', () => {
+it('shows an error without a field without a link to the fields', () => {
   render(<ErrorSummary title={title} errors={[{ message: 'Try later' }]} />)
   expect(screen.getByRole('alert', { name: 'Try later' }).textContent).toBe('Try later')
 })
@@ -42,7 +42,7 @@ it('leads to the field, also to a group', async () => {
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'First' }))
 })
 
-it('names the fields in the order in which they stand, after what belongs to none', async () => {
+it('lists the fields in the order of the form, after errors without a field', async () => {
   render(
     <>
       <ErrorSummary

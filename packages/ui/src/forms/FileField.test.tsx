@@ -27,7 +27,7 @@ const renderField = (props: Partial<FileFieldProps> = {}) =>
   )
 const input = () => screen.getByLabelText<HTMLInputElement>('Attachments')
 
-it('tells the allowed types in upper case and filters by them', () => {
+it('shows the allowed types in upper case and filters by them', () => {
   renderField({ hint: 'Up to 10 MB' })
   expect(screen.getByText('Up to 10 MB · PDF, PNG')).toBeTruthy()
   expect(input().accept).toBe('.pdf,.png')

@@ -77,7 +77,7 @@ it('offers to add what is not found', async () => {
   expect(tags()).toBe('Zig')
 })
 
-it('takes no tag twice, whatever its case', async () => {
+it('takes no tag twice, in any case', async () => {
   render(<Skills initial={['Go']} />)
   await userEvent.type(field(), 'go{Enter}')
   expect(tags()).toBe('Go')

@@ -5,7 +5,7 @@ import { TextArea } from './TextArea.tsx'
 
 const remainingText = (left: number) => (left < 0 ? `${-left} too many` : `${left} left`)
 
-it('counts characters as people see them and tells, not cuts, what is too long', async () => {
+it('counts visible characters and reports, not cuts, what is too long', async () => {
   render(<TextArea label="Message" limit={5} remainingText={remainingText} defaultValue="👍" />)
   expect(screen.getByText('4 left')).toBeTruthy()
   const area = screen.getByLabelText<HTMLTextAreaElement>('Message')

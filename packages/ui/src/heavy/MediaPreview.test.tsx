@@ -114,7 +114,7 @@ describe('closing', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its button', () => userEvent.click(step('Close'))],
     ['a press beside the picture', () => userEvent.click(picture().parentElement!)],
-  ])('by %s tells which picture was shown last', async (_what, close) => {
+  ])('by %s reports which picture was shown last', async (_what, close) => {
     open()
     await userEvent.keyboard('{End}')
     await close()
@@ -136,7 +136,7 @@ describe('a picture', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('that does not come says so, is asked for again, and the keys go on', async () => {
+  it('that fails says so, is loaded again, and the keys go on', async () => {
     open()
     const first = picture()
     fireEvent.error(first)

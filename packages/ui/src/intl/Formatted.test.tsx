@@ -13,7 +13,7 @@ afterEach(() => {
 const pass = (minutes: number) => act(() => void vi.advanceTimersByTime(minutes * 60_000))
 const time = () => screen.getByRole('time').textContent
 
-it('tells how long ago something was, minute by minute', () => {
+it('shows how long ago something was, minute by minute', () => {
   render(<RelativeTime value="2026-11-21T12:03:30Z" locale="en" />)
   expect(time()).toBe('1 minute ago')
   pass(2)

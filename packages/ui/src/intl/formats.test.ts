@@ -53,6 +53,6 @@ it.each([
   ['2026-11-20T12:05:00Z', 'yesterday'],
   ['2026-11-21T12:05:10Z', 'now'],
   ['2026-11-28T12:05:00Z', 'now'],
-])('tells %s as %s', (value, text) => {
+])('formats %s as %s', (value, text) => {
   expect(formatRelativeTime(value, moment, 'en')).toBe(text)
 })

@@ -54,7 +54,7 @@ it('asks again for what did not come, and shows it', async () => {
   expect(screen.getByText('It has come')).toBeTruthy()
 })
 
-it('says so after the third time, leaves the page whole, and is asked for again when it is wanted', async () => {
+it('says so after the third time, leaves the page whole, and loads again on the next request', async () => {
   await show()
   await after(9999)
   expect(screen.getByText('Not yet')).toBeTruthy()

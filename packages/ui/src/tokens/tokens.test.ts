@@ -35,7 +35,7 @@ function contrast(first: string, second: string): number {
 }
 
 describe('tokens', () => {
-  it('are light on paper, whatever the theme', () => {
+  it('are light on paper, in every theme', () => {
     // After the themes, which are as specific.
     const [, printed = ''] = colorSheet.split(/@media print \{/)
     expect(printed).toMatch(/^\s*:root,\s*\[data-theme\] \{\s*color-scheme: light;\s*\}/)

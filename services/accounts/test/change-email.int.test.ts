@@ -32,7 +32,7 @@ describe('changeEmail', () => {
     expect(await accounts.database.query('select 1 from accounts.address_changes')).toEqual([])
   })
 
-  it('answers the same for an address that somebody has, and tells its owner', async () => {
+  it('answers the same for a known address, and notifies its owner', async () => {
     const [user, owner] = [await registered(accounts), await registered(accounts)]
     expect(await change(user.userGuid, newAddress())).toEqual(await change(user.userGuid, owner.email))
     await accounts.runJobs()
@@ -90,7 +90,7 @@ describe('changeEmail', () => {
     expect(mailsTo(other)).toHaveLength(1)
   })
 
-  it('is over once a link to the present address is asked for again', async () => {
+  it('is over once a new link to the present address is requested', async () => {
     const { userGuid, email } = await registered(accounts)
     const mistyped = newAddress()
     await change(userGuid, mistyped)

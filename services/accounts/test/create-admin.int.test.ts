@@ -36,7 +36,7 @@ it('ends the link before when it gives another', async () => {
   await set(second.link)
 })
 
-it('adds the role to a member, whose password stays until the link is used', async () => {
+it('adds the role to a member, and keeps the password until the link is used', async () => {
   const { email, userGuid } = await registered(accounts)
   expect((await create(email.toUpperCase())).isNew).toBe(false)
   expect((await signIn(accounts, email)).user).toMatchObject({ guid: userGuid, roles: ['admin'] })

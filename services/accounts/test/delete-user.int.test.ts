@@ -20,7 +20,7 @@ const rowsOf = ({ userGuid }: RegisteredUser) =>
   accounts.database.query('select 1 from accounts.users where user_guid = $1', [userGuid])
 
 describe('deleteUser', () => {
-  it('ends the sessions at once, tells every service, writes a last time and forgets the address', async () => {
+  it('ends the sessions at once, notifies every service, sends a last mail and forgets the address', async () => {
     const user = await registered(accounts, { basicLocale: 'fr' })
     const { refreshToken, binderToken, sessionGuid } = await signIn(accounts, user.email)
     await remove(user)
@@ -51,7 +51,7 @@ describe('deleteUser', () => {
     await expect(signIn(accounts, user.email)).resolves.toBeDefined()
   })
 
-  it('sends no link to whoever is about to be erased', async () => {
+  it('sends no link to a user who is about to be erased', async () => {
     const user = await registered(accounts)
     await remove(user)
     await accounts.call('requestRecovery', { body: { email: user.email } }, actorOf('guest'))
@@ -97,7 +97,7 @@ describe('deleteUser', () => {
     expect(await rowsOf(user)).toEqual([])
   })
 
-  it('leaves no address behind in a request whose mail was given up', async () => {
+  it('leaves no address behind in a request after its mail was given up', async () => {
     const { userGuid } = await registered(accounts)
     const old = `now() - interval '25 hours'`
     await accounts.database.query(`insert into accounts.recovery_requests (email, requested_at)

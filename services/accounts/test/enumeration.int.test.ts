@@ -72,7 +72,7 @@ async function sample(call: (email: string) => Promise<unknown>) {
 describe('a known and an unknown address', () => {
   // Chance alone gives a p below 0.01 once in a hundred samples, and in all three once in a million; a difference gives it always.
   it.each(Object.keys(calls))(
-    'are not told apart by %s: neither by the answer nor by its time',
+    'get the same answer from %s in the same time',
     async (name) => {
       const call = calls[name]!
       await sample(call)
@@ -87,7 +87,7 @@ describe('a known and an unknown address', () => {
     60_000,
   )
 
-  it('would be told apart by a tenth of a difference', () => {
+  it('would be distinguished by a tenth of a difference', () => {
     const noise = Array.from({ length: PAIRS }, (_, index) => 10 + (index % 7) / 10)
     expect(mannWhitney(noise, noise)).toBeCloseTo(1)
     expect(

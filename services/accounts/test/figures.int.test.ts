@@ -62,7 +62,7 @@ describe('sign-ups', () => {
     expect([steps.length, total.registeredCount]).toEqual([length, 1])
   })
 
-  it('are the same when they are counted twice, and stay when somebody is erased', async () => {
+  it('are the same when they are counted twice, and stay when a user is erased', async () => {
     const { userGuid } = await joined(1)
     await joined(1, { isVerified: true })
     await count()
@@ -89,7 +89,7 @@ describe('retention', () => {
       [userGuid, weeksAgo],
     )
 
-  it('tells of each week how many of those who signed up in it came since', async () => {
+  it('counts for each week how many of its new users came since', async () => {
     const [faithful, gone] = [await joined(14), await joined(14)]
     for (const weeksAgo of [2, 1, 0]) await activeAt(faithful.userGuid, weeksAgo)
     await activeAt(gone.userGuid, 2)

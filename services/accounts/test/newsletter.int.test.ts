@@ -59,7 +59,7 @@ describe('the newsletter', () => {
     await expect(confirm(confirmation)).rejects.toMatchObject({ code: 'token-invalid' })
   })
 
-  it('answers a known and an unknown address alike, and writes to nobody more than three times an hour', async () => {
+  it('answers a known and an unknown address alike, and mails no address more than three times an hour', async () => {
     const email = newAddress()
     for (let times = 0; times < 20; times++) await subscribe(email)
     expect(mailsTo(email)).toHaveLength(3)
@@ -84,7 +84,7 @@ describe('the newsletter', () => {
     expect((await rowOf(email))!['confirmed_at']).toBeNull()
   })
 
-  it('forgets an address that nobody has confirmed within a week', async () => {
+  it('forgets an address that was not confirmed within a week', async () => {
     const email = newAddress()
     await subscribe(email)
     await accounts.database.query(

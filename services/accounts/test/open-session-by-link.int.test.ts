@@ -101,7 +101,7 @@ describe('a confirmed address', () => {
     expect((await open(signInToken!)).user).toMatchObject({ email, isVerified: 1 })
   })
 
-  it('signs in no user whose confirmed address support has replaced', async () => {
+  it('signs in no user after support has replaced the confirmed address', async () => {
     const user = await registered(accounts)
     await activate(mailedToken(accounts, user.email))
     const email = `${randomUUID()}@example.ee`

@@ -10,7 +10,7 @@ const guess = (email: string, own = {}) => signIn(email, { password: 'a-wrong-gu
 const hour = 3_600_000
 
 describe('openSession', () => {
-  it('opens a session of a day, or of sixty days for whoever wants to be remembered', async () => {
+  it('opens a session of a day, or of sixty days for a user to be remembered', async () => {
     const { userGuid, email } = await registered(accounts)
     const brief = await signIn(email)
     expect(brief).toMatchObject({
@@ -119,7 +119,7 @@ describe('guessing', () => {
     await expect(signIn(email)).resolves.toBeDefined()
   })
 
-  it('is counted alike for an address that nobody has', async () => {
+  it('is counted alike for an unknown address', async () => {
     const email = `${randomUUID()}@example.ee`
     await attempts(email)
     await expect(guess(email)).rejects.toMatchObject({ code: 'rate-limited' })

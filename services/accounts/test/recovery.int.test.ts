@@ -29,7 +29,7 @@ describe('requestRecovery', () => {
     expect(mail.text).toMatch(/https:\/\/sild\.test\/fr\/recovery\/[\w-]{43}\n/)
   })
 
-  it('answers and enqueues the same for an address that nobody has, and writes to nobody', async () => {
+  it('answers and enqueues the same for an unknown address, and sends no mail', async () => {
     const { email } = await registered(accounts)
     const stranger = `${randomUUID()}@example.ee`
     expect(await ask(stranger)).toEqual(await ask(email))
@@ -48,7 +48,7 @@ describe('requestRecovery', () => {
     await accounts.runJobs()
   })
 
-  it('mails no more often when it is asked many times at once', async () => {
+  it('mails no more often for many requests at once', async () => {
     const { email } = await registered(accounts)
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => ask(email)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -57,7 +57,7 @@ describe('requestRecovery', () => {
 })
 
 describe('resetPassword', () => {
-  it('sets the password once, ends every session, confirms the address and tells the owner', async () => {
+  it('sets the password once, ends every session, confirms the address and notifies the owner', async () => {
     const { userGuid, email } = await registered(accounts)
     const sessions = [await signIn(accounts, email), await signIn(accounts, email)]
     const token = await recoveryToken(email)
@@ -148,7 +148,7 @@ describe('signing up with an address alone', () => {
     })
   })
 
-  it('answers the same for a known address, changes nothing and tells its owner', async () => {
+  it('answers the same for a known address, changes nothing and notifies its owner', async () => {
     const { email } = await registered(accounts)
     expect(await signUp(email)).toEqual(await signUp(`${randomUUID()}@example.ee`))
     await accounts.runJobs()
@@ -156,7 +156,7 @@ describe('signing up with an address alone', () => {
     await expect(signIn(accounts, email, { password })).resolves.toBeDefined()
   })
 
-  it('mails the link again to whoever signs up once more without having chosen a password', async () => {
+  it('mails the link again to a user who signs up again without having chosen a password', async () => {
     const email = `${randomUUID()}@example.ee`
     await signUp(email)
     await accounts.call(

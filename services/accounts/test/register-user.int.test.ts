@@ -56,7 +56,7 @@ describe('registerUser', () => {
     await accounts.runJobs()
   })
 
-  it('answers the same for a known address, changes nothing, and tells its owner by mail', async () => {
+  it('answers the same for a known address, changes nothing, and notifies its owner by mail', async () => {
     const { userGuid, email } = await registered(accounts, { basicLocale: 'fr' })
     const before = await rowsOf(email)
     const again = { email: email.toUpperCase(), password: 'quite-another-7', userType: 'provider', basicLocale: 'et' }
@@ -69,7 +69,7 @@ describe('registerUser', () => {
     expect(await auditOf(accounts, userGuid)).toEqual(['registered', 'registered-again'])
   })
 
-  it('does not fill the mailbox of an address that somebody types again and again', async () => {
+  it('does not fill the mailbox of an address that is entered again and again', async () => {
     const { email } = await registered(accounts)
     for (let count = 0; count < 3; count += 1) await register({ email })
     await accounts.runJobs()

@@ -31,7 +31,7 @@ describe('rotateSession', () => {
     expect(third.refreshToken).not.toBe(second.refreshToken)
   })
 
-  it('tells what has changed about the user meanwhile', async () => {
+  it('returns what has changed about the user meanwhile', async () => {
     const { userGuid, next } = await open()
     await accounts.database.query('update accounts.users set verified_at = now() where user_guid = $1', [userGuid])
     expect((await next()).user.isVerified).toBe(1)
@@ -44,7 +44,7 @@ describe('rotateSession', () => {
     await expect(next(refreshToken)).resolves.toBeDefined()
   })
 
-  it('logs nobody out over many rounds of several tabs that share one cookie', async () => {
+  it('keeps a user signed in over many rounds of several tabs that share one cookie', async () => {
     const { sessionGuid, refreshToken, next } = await open()
     let cookie = refreshToken
     for (let round = 0; round < 20; round += 1) {
@@ -90,7 +90,7 @@ describe('rotateSession', () => {
     await expect(rotate(other.refreshToken, other.binderToken)).resolves.toBeDefined()
   })
 
-  it('needs the binder of the session, and ends a session whose token comes without', async () => {
+  it('needs the binder of the session, and ends a session with a token without it', async () => {
     const { userGuid, refreshToken, binderToken } = await open()
     const stranger = await open()
     await expect(rotate(refreshToken, stranger.binderToken)).rejects.toMatchObject(reused)
@@ -138,7 +138,7 @@ describe('closeSession', () => {
     expect((await auditOf(accounts, userGuid)).filter((event) => event === 'signed-out')).toHaveLength(1)
   })
 
-  it('ends the session of an access token too, and tells everybody from then on', async () => {
+  it('ends the session of an access token too, and lists it from then on', async () => {
     const { refreshToken, sessionGuid } = await open()
     const other = await open()
     const { readAt } = await accounts.call('listEndedSessions', { query: {} }, system)

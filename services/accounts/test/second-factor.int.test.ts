@@ -46,7 +46,7 @@ const refused = (promise: Promise<unknown>) =>
 beforeEach(later)
 
 describe('an authenticator', () => {
-  it('is not for whoever has no role', async () => {
+  it('is not for a user without a role', async () => {
     const user = await registered(accounts)
     const member = actorOf('customer', { userGuid: user.userGuid })
     expect(await accounts.call('getSecondFactor', {}, member)).toEqual({ state: 'unavailable', recoveryCodesLeft: 0 })
@@ -90,7 +90,7 @@ describe('an authenticator', () => {
     expect(await refused(signIn(accounts, user.email, { code }))).toEqual({ code: 'invalid', field: 'code-wrong' })
   })
 
-  it('says nothing of codes to whoever does not know the password', async () => {
+  it('says nothing of codes to a caller who does not know the password', async () => {
     const { codeNow, user } = await enrolled()
     const guess = { password: 'not-this-one', code: codeNow() }
     expect(await refused(signIn(accounts, user.email, guess))).toMatchObject({ code: 'credentials-wrong' })
@@ -112,7 +112,7 @@ describe('an authenticator', () => {
     expect(await auditOf(accounts, user.userGuid)).toContain('recovery-code-used')
   })
 
-  it('is guessed five times, then nobody is let in for a while, not even with the right code', async () => {
+  it('allows five guesses, then refuses the right code too for a while', async () => {
     const { codeNow, user } = await enrolled()
     for (let guess = 0; guess < 5; guess += 1) await refused(signIn(accounts, user.email, { code: '000000' }))
     expect(await refused(signIn(accounts, user.email, { code: codeNow() }))).toMatchObject({ code: 'rate-limited' })
@@ -134,7 +134,7 @@ describe('an authenticator', () => {
     expect(await refused(begin(user))).toMatchObject({ code: 'second-factor-changed' })
   })
 
-  it('is told once: no reply is kept, not even for a call that may be repeated', async () => {
+  it('is shown once: no reply is stored, not even for a call that may be repeated', async () => {
     const user = await staffOf(accounts)
     const options = { idempotencyKey: crypto.randomUUID() }
     const { secret } = await accounts.call('beginSecondFactor', { body: { password } }, actor(user), options)
@@ -145,7 +145,7 @@ describe('an authenticator', () => {
     expect(kept).toEqual([])
   })
 
-  it('is stored so that a copy of the table signs nobody in', async () => {
+  it('is stored encrypted: a copy of the table opens no account', async () => {
     const { secret, user } = await enrolled()
     const [row] = await accounts.database.query<{ text: string }>(
       `select users::text || string_agg(recovery_codes::text, '') as text from accounts.users

@@ -30,7 +30,7 @@ describe('changing the password', () => {
       memberOf(user, sessionGuid),
     )
 
-  it('ends all sessions but the one that changed it, at once, and tells the owner', async () => {
+  it('ends all sessions but the one that changed it, at once, and notifies the owner', async () => {
     const user = await registered(accounts)
     const [mine, other] = [await signIn(accounts, user.email), await signIn(accounts, user.email)]
     expect(await change(user, mine.sessionGuid)).toMatchObject({ guid: user.userGuid })
@@ -73,14 +73,14 @@ describe('changing the password', () => {
     await expect(signIn(accounts, user.email, { password: recovered })).resolves.toBeDefined()
   })
 
-  it('lets nobody guess the present password without end', async () => {
+  it('limits guesses of the present password', async () => {
     const user = await registered(accounts)
     for (let count = 0; count < 10; count += 1)
       await expect(change(user, null, { oldPassword: 'a-wrong-guess' })).rejects.toMatchObject({ code: 'invalid' })
     await expect(change(user, null)).rejects.toMatchObject({ code: 'rate-limited', status: 429 })
   })
 
-  it('lets nobody guess it more often at once', async () => {
+  it('limits guesses that come at once too', async () => {
     const user = await registered(accounts)
     const guesses = Array.from({ length: 30 }, () => change(user, null, { oldPassword: 'a-wrong-guess' }))
     const outcomes = await Promise.all(guesses.map((guess) => guess.catch(({ code }) => code)))
@@ -130,7 +130,7 @@ describe('sessions', () => {
 })
 
 describe('mailing preferences', () => {
-  it('are news of publications but none of the portal until somebody chooses, and change one by one', async () => {
+  it('include news of publications but none of the portal by default, and change one by one', async () => {
     const user = await registered(accounts)
     const actor = memberOf(user)
     const update = (body: object) => accounts.call('updateMailingConfiguration', { body }, actor)
@@ -142,7 +142,7 @@ describe('mailing preferences', () => {
     await expect(update({ transactional: false })).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('of whoever is gone are nobody’s', async () => {
+  it('of a deleted user are refused', async () => {
     const nobody = memberOf({ userGuid: randomUUID() })
     await expect(
       accounts.call('updateMailingConfiguration', { body: { portalUpdates: true } }, nobody),

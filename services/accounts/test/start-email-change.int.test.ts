@@ -120,7 +120,7 @@ describe('a change of address that support begins', () => {
     expect((await signIn(accounts, email)).user.guid).toBe(userGuid)
   })
 
-  it('ends one that was begun before, so that nobody takes over what support mistyped', async () => {
+  it('ends one that was begun before, so that a mistyped address is never confirmed', async () => {
     const { email, userGuid } = await confirmed()
     const [mistyped, right] = [newAddress(), newAddress()]
     await start(email, mistyped)
@@ -176,7 +176,7 @@ describe('a change of address that support begins', () => {
     await accounts.runJobs()
   })
 
-  it('tells the former address in its language when the address changes, and how to stop it', async () => {
+  it('notifies the former address in its language when the address changes, and how to stop it', async () => {
     const user = await registered(accounts, { basicLocale: 'et' })
     await start(user.email, newAddress())
     await accounts.runJobs()
@@ -186,7 +186,7 @@ describe('a change of address that support begins', () => {
     expect(mail.text).toMatch(/Peata muudatus\nhttps:\/\/sild\.test\/et\/stop-email-change\//)
   })
 
-  it('ends the link by which somebody would confirm the address they signed up with', async () => {
+  it('ends the link for the address of the sign-up', async () => {
     const email = newAddress()
     await accounts.call('registerEmail', { body: { email } }, guest)
     await accounts.runJobs()
@@ -210,7 +210,7 @@ describe('a change of address that support begins', () => {
     await accounts.runJobs()
   })
 
-  it('gives nobody the address of somebody else, and tells that one', async () => {
+  it('never takes over the address of another user, and notifies that one', async () => {
     const [user, owner] = [await confirmed(), await confirmed()]
     await start(user.email, owner.email)
     await accounts.runJobs()
@@ -226,7 +226,7 @@ describe('a change of address that support begins', () => {
     await expect(start(email, email.toUpperCase())).rejects.toMatchObject({ fields: { email: { code: 'same-email' } } })
   })
 
-  it('is not begun by somebody for themselves, also not by an admin', async () => {
+  it('is refused for the agent’s own account, also for an admin', async () => {
     const { email, userGuid } = await confirmed()
     for (const persona of ['support', 'admin'] as const)
       await expect(start(email, newAddress(), actorOf(persona, { userGuid }))).rejects.toMatchObject({

@@ -60,7 +60,7 @@ it('the mail and a sign-in with the right password lead to the reasons, and a gu
   expect(JSON.stringify(guessed)).not.toContain(token)
 })
 
-it('a link that we did not sign, and one of somebody who is gone, leads to nothing', async () => {
+it('a link with a foreign signature, and one of a deleted user, leads to nothing', async () => {
   const { token, userGuid } = await suspended()
   const other = await suspended()
   const [guid] = token.split('.')
@@ -71,7 +71,7 @@ it('a link that we did not sign, and one of somebody who is gone, leads to nothi
   await expect(read(token)).rejects.toMatchObject({ code: 'suspension-not-found' })
 })
 
-it('an appeal that is turned lets the user in, once, and tells them why in their language', async () => {
+it('an overturned suspension lets the user in, once, and mails the reason in their language', async () => {
   const { email, token, userGuid } = await suspended('et')
   const { suspensionGuid } = await read(token)
   await answer(suspensionGuid)
@@ -92,7 +92,7 @@ it('an appeal that is turned lets the user in, once, and tells them why in their
   expect(row).toEqual({ by: decider, note: reason })
 })
 
-it('an appeal in vain is told with its reasons, and leaves the suspension', async () => {
+it('a confirmed suspension is mailed with its reasons, and stays', async () => {
   const { email, token } = await suspended()
   const { suspensionGuid } = await read(token)
   await answer(suspensionGuid, { outcome: 'confirmed' })
@@ -114,7 +114,7 @@ it('an appeal about an earlier suspension does not end a later one', async () =>
   await expect(signIn(accounts, email)).rejects.toMatchObject({ code: 'account-suspended' })
 })
 
-it('nobody who was restored meanwhile is told that they stay suspended', async () => {
+it('a user who was restored meanwhile gets no mail about a confirmed suspension', async () => {
   const { email, token, userGuid } = await suspended()
   const { suspensionGuid } = await read(token)
   await restore(userGuid)

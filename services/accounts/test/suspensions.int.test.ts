@@ -18,7 +18,7 @@ const makeStaff = (userGuid: string) =>
   accounts.database.query(`update accounts.users set roles = array['moderator'] where user_guid = $1`, [userGuid])
 
 describe('a suspended user', () => {
-  it('is signed out everywhere, told why in their language, and let in by nobody', async () => {
+  it('is signed out everywhere, gets the reason in their language, and cannot sign in', async () => {
     const { email, userGuid } = await registered(accounts, { basicLocale: 'et' })
     const sessions = [await signIn(accounts, email), await signIn(accounts, email)]
     expect(await suspend(userGuid)).toEqual({ userGuid })
@@ -40,7 +40,7 @@ describe('a suspended user', () => {
     expect(await auditOf(accounts, userGuid)).toContain('user-suspended')
   })
 
-  it('is let in again when that is taken back, and told so', async () => {
+  it('can sign in again when the suspension is reverted, and gets a mail', async () => {
     const { email, userGuid } = await registered(accounts)
     await suspend(userGuid)
     await restore(userGuid)
@@ -55,7 +55,7 @@ describe('a suspended user', () => {
     expect((await look(userGuid)).suspensions).toHaveLength(2)
   })
 
-  it('is told to the other services each time, which ask how it is now', async () => {
+  it('is published to the other services each time, which query the current state', async () => {
     const { userGuid } = await registered(accounts)
     const other = await registered(accounts)
     const told = async () =>
@@ -144,7 +144,7 @@ describe('the search for users', () => {
     expect(suspended).toMatchObject([{ guid: userGuid, suspendedAt: expect.any(String) }])
   })
 
-  it('is written into the audit log only where somebody is looked at', async () => {
+  it('is written into the audit log only when a user is opened', async () => {
     const { userGuid } = await registered(accounts)
     await search({ query: userGuid })
     await look(userGuid)

@@ -72,7 +72,7 @@ describe('unsubscribe', () => {
     expect(await NewsletterSubscriber.query(knex).findOne({ email })).toBeUndefined()
   })
 
-  it('answers the same for a known and an unknown address, however often it is asked, and mails three times an hour', async () => {
+  it('answers the same for a known and an unknown address every time, and mails three times an hour', async () => {
     const { email } = await registered(accounts)
     const stranger = `${randomUUID()}@example.ee`
     for (let count = 0; count < 5; count += 1) expect(await end(email)).toEqual(await end(stranger))
@@ -149,14 +149,14 @@ describe('openMailing', () => {
     expect(await open(user.userGuid)).toEqual({ recipient: null })
   })
 
-  it('is nothing for a list that somebody has left, and the other goes on', async () => {
+  it('is nothing for a list that the user has left, and the other goes on', async () => {
     const user = await verified()
     await accounts.call('updateMailingConfiguration', { body: { publicationUpdates: false } }, memberOf(user))
     expect(await open(user.userGuid)).toEqual({ recipient: null })
     expect((await open(user.userGuid, 'portalUpdates')).recipient).toMatchObject({ email: user.email })
   })
 
-  it('is nothing for somebody who is not there, is gone, or has not confirmed the address', async () => {
+  it('is nothing for a user who is unknown, deleted, or has not confirmed the address', async () => {
     expect(await open(randomUUID())).toEqual({ recipient: null })
     const [gone, unverified] = [await verified(), await registered(accounts)]
     await accounts.database.query('update accounts.users set deleted_at = now() where user_guid = $1', [gone.userGuid])

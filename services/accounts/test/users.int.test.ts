@@ -8,7 +8,7 @@ const accounts = testService(accountsService)
 const memberOf = (userGuid: string) => actorOf('customerUnverified', { userGuid })
 
 describe('getUser', () => {
-  it('tells users what we keep of them, without the password', async () => {
+  it('returns the data of the user, without the password', async () => {
     const { userGuid, email } = await registered(accounts, { basicLocale: 'fr' })
     expect(await accounts.call('getUser', {}, memberOf(userGuid))).toEqual({
       guid: userGuid,
@@ -34,7 +34,7 @@ describe('getUser', () => {
 describe('updateUser', () => {
   const update = (userGuid: string, body: object) => accounts.call('updateUser', { body }, memberOf(userGuid))
 
-  it('changes what is named and nothing of anybody else', async () => {
+  it('changes the given fields and no other user', async () => {
     const [{ userGuid }, other] = [await registered(accounts), await registered(accounts)]
     expect(await update(userGuid, { locale: 'et', tips: ['search'] })).toMatchObject({
       locale: 'et',

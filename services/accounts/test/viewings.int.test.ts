@@ -42,8 +42,8 @@ async function begun() {
   return { endsAt, staff, userGuid, viewingGuid }
 }
 
-describe('a look with the eyes of a member', () => {
-  it('lasts a quarter of an hour and says whose eyes they are', async () => {
+describe('an impersonation', () => {
+  it('lasts a quarter of an hour and names the member', async () => {
     const { endsAt, staff, userGuid, viewingGuid } = await begun()
     expect(Date.parse(endsAt) - Date.now()).toBeGreaterThan(890_000)
     expect(Date.parse(endsAt) - Date.now()).toBeLessThan(901_000)
@@ -64,7 +64,7 @@ describe('a look with the eyes of a member', () => {
     ])
   })
 
-  it('is told to the member, and not by whom', async () => {
+  it('is listed for the member, without the agent', async () => {
     const { staff, userGuid, viewingGuid } = await begun()
     expect(await toldTo(userGuid)).toMatchObject([{ viewingGuid, ground: 'ticket', isOpen: true }])
     await end(viewingGuid, staff)
@@ -74,7 +74,7 @@ describe('a look with the eyes of a member', () => {
     expect(JSON.stringify(told)).not.toContain(staff.userGuid)
   })
 
-  it('is ended by whoever began it and by nobody else, once', async () => {
+  it('is ended by the agent who began it and by no other, once', async () => {
     const { staff, viewingGuid } = await begun()
     await expect(end(viewingGuid, await colleague())).rejects.toMatchObject({ code: 'viewing-not-found', status: 404 })
     await look(viewingGuid)
@@ -83,7 +83,7 @@ describe('a look with the eyes of a member', () => {
     await expect(end(viewingGuid, staff)).rejects.toMatchObject({ code: 'viewing-not-found' })
   })
 
-  it('is refused at the staff, whoever asks, at those who are suspended, and at nobody', async () => {
+  it('is refused for the staff, for suspended users and for unknown ones', async () => {
     const staff = await colleague()
     const other = await colleague()
     const admin = { ...staff, roles: ['admin' as const] }
@@ -104,15 +104,15 @@ const endings: readonly (readonly [string, (of: Awaited<ReturnType<typeof begun>
     ({ viewingGuid }) => query('update accounts.viewings set ends_at = now() where viewing_guid = $1', [viewingGuid]),
   ],
   [
-    'the session of whoever looks',
+    'the session of the agent',
     ({ staff: { sessionGuid } }) => accounts.call('closeSession', { body: { sessionGuid: sessionGuid! } }, system),
   ],
-  ['their role', ({ staff }) => make(staff.userGuid!, 'moderator')],
-  ['the account of whoever looks', ({ staff }) => leave(staff.userGuid!)],
-  ['the account that is looked at', ({ userGuid }) => leave(userGuid)],
-  ['the account that is looked at, where it becomes one of the staff', ({ userGuid }) => make(userGuid, 'editor')],
+  ['the role of the agent', ({ staff }) => make(staff.userGuid!, 'moderator')],
+  ['the account of the agent', ({ staff }) => leave(staff.userGuid!)],
+  ['the account of the member', ({ userGuid }) => leave(userGuid)],
+  ['the account of the member, when it joins the staff', ({ userGuid }) => make(userGuid, 'editor')],
   [
-    'the account that is looked at, where it is suspended',
+    'the account of the member, when it is suspended',
     ({ userGuid, staff }) =>
       accounts.call(
         'suspendUser',
@@ -122,8 +122,8 @@ const endings: readonly (readonly [string, (of: Awaited<ReturnType<typeof begun>
   ],
 ]
 
-describe.each(endings)('a look ends at once with %s', (_what, happen) => {
-  it('and the audit log is told once, a minute later', async () => {
+describe.each(endings)('an impersonation ends at once with %s', (_what, happen) => {
+  it('and the audit log gets one record, a minute later', async () => {
     const viewing = await begun()
     await happen(viewing)
     await expect(look(viewing.viewingGuid)).rejects.toMatchObject({ code: 'viewing-over' })
@@ -133,7 +133,7 @@ describe.each(endings)('a look ends at once with %s', (_what, happen) => {
   })
 })
 
-it('leaves nothing of a look in the account when its owner is erased', async () => {
+it('deletes the impersonations of an erased user', async () => {
   const { userGuid, viewingGuid } = await begun()
   await query('delete from accounts.users where user_guid = $1', [userGuid])
   expect(await query('select 1 from accounts.viewings where viewing_guid = $1', [viewingGuid])).toEqual([])

@@ -59,7 +59,7 @@ describe('what cannot be undone', () => {
     ])
   })
 
-  it('is not approved by whoever asked for it, also not where the database is asked', async () => {
+  it('is not approved by its requester, also not in the database', async () => {
     const approvalGuid = await ask()
     await expect(approve(approvalGuid, asker)).rejects.toMatchObject({ code: 'approval-own-request', status: 403 })
     await expect(
@@ -70,7 +70,7 @@ describe('what cannot be undone', () => {
     expect(done).toEqual([])
   })
 
-  it('is asked for and approved by nobody who may not do it', async () => {
+  it('is requested and approved only by staff with the right to do it', async () => {
     const approvalGuid = await ask()
     await expect(approve(approvalGuid, actorOf('moderator'))).rejects.toMatchObject({ code: 'approval-not-found' })
     await expect(decline(approvalGuid, actorOf('editor'))).rejects.toMatchObject({ code: 'approval-not-found' })
@@ -89,7 +89,7 @@ describe('what cannot be undone', () => {
     ).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('waits once, however often it is asked for, and may be asked for again afterwards', async () => {
+  it('waits once, also when requested twice, and may be requested again afterwards', async () => {
     const body = gift()
     const approvalGuid = await ask(body)
     await expect(ask(body)).rejects.toMatchObject({ code: 'approval-exists', status: 409 })
@@ -125,7 +125,7 @@ describe('what cannot be undone', () => {
     expect(await approve(approvalGuid)).toMatchObject({ state: 'done' })
   })
 
-  it('is declined by a colleague, or withdrawn by whoever asked', async () => {
+  it('is declined by a colleague, or withdrawn by its requester', async () => {
     const [declined, withdrawn] = [await ask(), await ask()]
     await decline(declined)
     await decline(withdrawn, asker)

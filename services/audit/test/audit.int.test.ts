@@ -40,7 +40,7 @@ describe('the audit log', () => {
     expect(first).toMatchObject({ position: 1, by: 'anna@sild.test', operation: 'rejectPublication' })
   })
 
-  it('has each action once, however often and however many at once are told', async () => {
+  it('has each action once, also when it is recorded twice or at once with others', async () => {
     const same = action()
     await record(same, same, ...Array.from({ length: 20 }, () => action()))
     await audit.add('record-staff-action', same)
@@ -75,7 +75,7 @@ describe('the audit log', () => {
     expect([second.list.map(({ position }) => position), second.hasMore]).toEqual([[1], false])
   })
 
-  it('names everybody and everything to narrow it by, once', async () => {
+  it('lists the staff and the operations to narrow it by, once', async () => {
     await record(action(), action(), action({ staffGuid: boris, operation: 'giveGift' }))
     const { operations, staff } = await audit.call('getAuditOverview', {}, admin)
     expect(operations).toEqual(['giveGift', 'rejectPublication'])
@@ -85,7 +85,7 @@ describe('the audit log', () => {
 
 describe('the chain', () => {
   const statements = ['update audit.staff_actions set operation = $1', 'delete from audit.staff_actions where $1 > $1']
-  it.each(statements)('lets nobody do: %s', async (statement) => {
+  it.each(statements)('refuses: %s', async (statement) => {
     await record(action())
     const { knex } = audit.deps.database
     await expect(knex.raw(statement.replaceAll('audit.', '').replaceAll('$1', `'x'`))).rejects.toThrow(

@@ -93,7 +93,7 @@ const places: [string, Own][] = [
   ['in Monaco', { countryCode: 'MC', postalCode: '98000', locale: 'fr' }],
   ['in Germany under reverse charge', { countryCode: 'DE', isConfirmed: true }],
   ['in Greece under reverse charge', { countryCode: 'GR', isConfirmed: true }],
-  ['in Finland, whose rate has a decimal', { countryCode: 'FI' }],
+  ['in Finland, with a decimal in its rate', { countryCode: 'FI' }],
   ['in the Canary Islands', { countryCode: 'ES', postalCode: '35001' }],
   ['in the Azores', { countryCode: 'PT', postalCode: '9500-150' }],
   ['in the United States', { countryCode: 'US' }],

@@ -96,7 +96,7 @@ describe('the documents of a year', () => {
     expect(files.map(({ name }) => name)).toEqual(['sild-payments-2024.csv'])
   })
 
-  it('are for nobody without a company', async () => {
+  it('are refused without a company', async () => {
     expect((await download('exportDocuments', null)).status).toBe(401)
   })
 })

@@ -42,7 +42,7 @@ describe('a plan that was bought to follow one that is paid back', () => {
     expect(lengthOf(moved!)).toBe(lengthOf(before))
   })
 
-  it('has its invoice corrected, for its days are other ones now, and the company is told once', async () => {
+  it('has its invoice corrected, for its days are other ones now, and the company is notified once', async () => {
     const { actor, next, running } = await buyTwice()
     await refund(running.guid, 6188)
     await billing.runJobs()

@@ -114,7 +114,7 @@ describe('an invoice', () => {
     expect(at(xml, 'Invoice.TaxTotal.TaxSubtotal.TaxCategory.Percent')).toBeUndefined()
   })
 
-  it('never changes, whoever tries', async () => {
+  it('never changes', async () => {
     const { documents } = await pay(buyerOf(estonian))
     const { number } = documents[0]!
     for (const statement of ['update billing.invoices set net_cents = 0', 'delete from billing.invoices'])
@@ -123,7 +123,7 @@ describe('an invoice', () => {
       )
   })
 
-  it("is nobody else's", async () => {
+  it('is refused to other companies', async () => {
     const actor = buyerOf(estonian)
     const { documents, guid } = await pay(actor)
     for (const number of [undefined, documents[0]!.number])
@@ -131,7 +131,7 @@ describe('an invoice', () => {
     await expect(invoiceOf(actor, guid, 'SILD-2026-99999')).rejects.toMatchObject({ code: 'invoice-not-found' })
   })
 
-  it('is none of an order that nobody has paid, nor is a receipt', async () => {
+  it('is missing for an unpaid order, and so is a receipt', async () => {
     const actor = buyerOf(estonian)
     const { paymentGuid } = await order(actor)
     await expect(invoiceOf(actor, paymentGuid)).rejects.toMatchObject({ code: 'invoice-not-found' })
@@ -214,7 +214,7 @@ describe('a credit note', () => {
 })
 
 describe('the structured half', () => {
-  it('says to the cent what the books say, whatever the amounts (BR-CO-10 to 17)', async () => {
+  it('agrees with the books to the cent, for any amounts (BR-CO-10 to 17)', async () => {
     const { guid } = await pay(buyerOf(estonian))
     const [known] = await Invoice.query(billing.deps.database.knex).where({ paymentGuid: guid })
     for (let basket = 0; basket < 1000; basket++) {

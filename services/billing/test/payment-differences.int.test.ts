@@ -31,7 +31,7 @@ async function waiting(): Promise<number> {
 }
 
 describe('the hourly comparison', () => {
-  it('applies what no event has told', async () => {
+  it('applies what no event has reported', async () => {
     const actor = owner()
     const { paymentGuid, paymentUrl } = await order(actor)
     await bank.act(paymentUrl, 'pay')
@@ -40,7 +40,7 @@ describe('the hourly comparison', () => {
     expect(await differences(paymentGuid)).toEqual([])
   })
 
-  it('holds an amount that is not what was ordered, tells the staff once, and activates nothing', async () => {
+  it('holds an amount other than the ordered one, notifies the staff once, and activates nothing', async () => {
     const actor = owner()
     const { paymentGuid, paymentUrl } = await order(actor)
     await set(paymentGuid, 'net_cents', 5000)
@@ -57,7 +57,7 @@ describe('the hourly comparison', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('tells of each difference in one mail, however many jobs tell at once', async () => {
+  it('mails each difference once, also with several jobs at once', async () => {
     const { paymentGuid } = await order(owner())
     const refs = ['tb_one', 'tb_two', 'tb_three']
     await billing.database.query(
@@ -108,7 +108,7 @@ describe('the hourly comparison', () => {
     expect(await differences(paymentGuid)).toMatchObject([{ kind: 'paid-here-only' }])
   })
 
-  it('finds what was paid at the provider alone, until somebody settles it', async () => {
+  it('finds what was paid at the provider alone, until it is settled', async () => {
     const response = await fetch(`${bank.url}/v1/checkouts`, {
       method: 'POST',
       headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', 'idempotency-key': 'foreign' },
@@ -135,7 +135,7 @@ describe('the hourly comparison', () => {
     expect(others).toEqual([])
   })
 
-  it('stays settled by whoever settled it first, and that is noted once', async () => {
+  it('keeps the first user who settled it, and that is noted once', async () => {
     const { paymentGuid } = await order(owner())
     await set(paymentGuid, 'status', 'PAID')
     await compare()
@@ -177,7 +177,7 @@ describe('the hourly comparison', () => {
     expect((await paymentOf(actor, paymentGuid)).status).toBe('PAID')
   })
 
-  it('has no difference that nobody found to settle', async () => {
+  it('cannot settle a difference that does not exist', async () => {
     const settling = billing.call('resolvePaymentDifference', { params: { differenceGuid: randomUUID() } }, support)
     await expect(settling).rejects.toMatchObject({ code: 'difference-not-found' })
   })

@@ -25,7 +25,7 @@ describe('an event', () => {
     expect((await paymentOf(actor, paymentGuid)).status).toBe('PAID')
   })
 
-  it('that lies is asked about: only what the provider says is done', async () => {
+  it('that lies is checked: only the state at the provider is applied', async () => {
     const actor = owner()
     const { paymentGuid } = await order(actor)
     await send(URL, bankEvent(await refOf(paymentGuid), { type: 'checkout.paid' }))
@@ -84,7 +84,7 @@ describe('an event', () => {
     expect((await send(URL, { headers, body: 'x'.repeat(1024 * 1024) })).status).toBe(413)
   })
 
-  it('is not an event from a member, whoever signed it', async () => {
+  it('is refused from a member, with any signature', async () => {
     const token = await billing
       .call('receivePaymentEvent', { params: { provider: 'test-bank' } }, owner())
       .catch((error) => error)

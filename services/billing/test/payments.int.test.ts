@@ -175,7 +175,7 @@ describe('a paid order', () => {
     expect(daysOf(paid)).toBeLessThanOrEqual(months * 31)
   })
 
-  it('gives one period however often it is told, at the same moment too', async () => {
+  it('gives one period also when it is reported several times, at the same moment too', async () => {
     const actor = owner()
     const { paymentGuid, paymentUrl } = await order(actor)
     await bank.act(paymentUrl, 'pay')
@@ -236,7 +236,7 @@ describe('a declined order', () => {
     expect(await planOf(actor.companyGuid)).toBe('startup')
   })
 
-  it('whose next try promises a transfer waits longer', async () => {
+  it('waits longer when its next try promises a transfer', async () => {
     const actor = owner()
     const { paymentGuid, paymentUrl } = await order(actor)
     await bank.act(paymentUrl, 'transfer')
@@ -249,7 +249,7 @@ describe('a declined order', () => {
   })
 })
 
-describe('an order that nobody pays', () => {
+describe('an unpaid order', () => {
   it('ends when its time is over', async () => {
     const actor = owner()
     const { paymentGuid } = await order(actor)
@@ -262,7 +262,7 @@ describe('an order that nobody pays', () => {
     expect(await paymentOf(actor, paymentGuid)).toMatchObject({ status: 'CANCELED' })
   })
 
-  it('stays paid when somebody has paid it just before it was taken back', async () => {
+  it('stays paid when it was paid just before it was canceled', async () => {
     const actor = owner()
     const { paymentGuid, paymentUrl } = await order(actor)
     await bank.act(paymentUrl, 'pay')

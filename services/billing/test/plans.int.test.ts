@@ -41,7 +41,7 @@ describe('getActiveSubscription', () => {
   const active = (actor: ReturnType<typeof actorOf>, guid = actor.companyGuid!) =>
     billing.call('getActiveSubscription', { params: { guid } }, actor)
 
-  it('is the free plan of this month for whoever has bought nothing', async () => {
+  it('is the free plan of this month for a company that has bought nothing', async () => {
     const now = new Date()
     expect(await active(actorOf('provider'))).toMatchObject({
       plan: { id: 1, slug: 'free', title: 'Free' },
@@ -104,7 +104,7 @@ describe('getActiveSubscription', () => {
 })
 
 describe('getCompanyPlan', () => {
-  it('tells sessions the plan in force', async () => {
+  it('returns the plan in force to sessions', async () => {
     const { companyGuid } = actorOf('provider')
     const plan = () => billing.call('getCompanyPlan', { params: { companyGuid: companyGuid! } }, actorOf('system'))
     expect(await plan()).toEqual({ plan: 'free' })

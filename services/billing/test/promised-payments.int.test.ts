@@ -20,7 +20,7 @@ const looksAhead = async (guid: string) =>
   ).length
 
 describe('a payment that was promised', () => {
-  it('is looked at once when its time is over, however often it is told', async () => {
+  it('is checked once when its time is over, also when it is reported several times', async () => {
     const { paymentGuid } = await promise()
     const ahead = await looksAhead(paymentGuid)
     for (const _ of [1, 2]) await tell(paymentGuid)

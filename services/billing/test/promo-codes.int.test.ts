@@ -65,7 +65,7 @@ describe('a promo code', () => {
     expect(gifts).toHaveLength(1)
   })
 
-  it('works once for a person, whatever company they found next, and once for a register number', async () => {
+  it('works once for a person with any number of companies, and once for a register number', async () => {
     const founder = actorOf('provider')
     const [same, stranger] = [actorOf('provider'), actorOf('customer')]
     for (const { companyGuid } of [founder, same]) registrations.set(companyGuid!, 'EE 10093155')
@@ -82,7 +82,7 @@ describe('a promo code', () => {
     },
   )
 
-  it('is none for whoever has no company', async () => {
+  it('is refused without a company', async () => {
     expect(await billing.call('listPromoCodes', {}, actorOf('customerWithoutCompany'))).toEqual({ list: [] })
     await expect(apply(actorOf('customerWithoutCompany'), 'BETA2026')).rejects.toMatchObject({
       code: 'company-required',

@@ -125,7 +125,7 @@ describe('the order of a promotion', () => {
 })
 
 describe('a paid promotion', () => {
-  it('is told to publications, once', async () => {
+  it('is published to publications, once', async () => {
     const actor = await subscriber()
     const { guid: publicationGuid } = publish(actor)
     const promotionGuid = await payFor(actor, publicationGuid, 'transfer')
@@ -174,7 +174,7 @@ describe('a paid promotion', () => {
     expect(mail.text).toContain('The picture shows a competitor.')
   })
 
-  it('by transfer that is refused is written back, and the support is told to send the money', async () => {
+  it('by transfer that is refused is written back, and the support gets a mail to send the money', async () => {
     const actor = await subscriber()
     const { guid } = publish(actor)
     const paymentGuid = await payFor(actor, guid, 'transfer')
@@ -187,7 +187,7 @@ describe('a paid promotion', () => {
     expect(billing.mails.filter(({ subject }) => subject.startsWith('Send a transfer back')).length).toBe(1)
   })
 
-  it('by transfer of which a part went back is sent back without that part', async () => {
+  it('by transfer is sent back without the part that was refunded before', async () => {
     const actor = await subscriber()
     const { guid } = publish(actor)
     const paymentGuid = await payFor(actor, guid, 'transfer')
@@ -198,7 +198,7 @@ describe('a paid promotion', () => {
     expect(sentBack(number)).toEqual(['€25.88'])
   })
 
-  it('by transfer of which the tax went back is another transfer to send', async () => {
+  it('by transfer with a refunded tax is another transfer to send', async () => {
     const actor = await subscriber()
     const { guid } = publish(actor)
     const french = { ...estonian, countryCode: 'FR', vatNumber: 'FR83404833048' }

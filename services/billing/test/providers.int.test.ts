@@ -102,7 +102,7 @@ describe.each(Object.entries(cases))('%s', (_name, { act, broken, event, provide
     expect((await provider().fetch(opened.providerRef)).status).toBe('PAID')
   })
 
-  it('takes back what nobody has paid, and says so where somebody has or the money is on its way', async () => {
+  it('cancels what is unpaid, and says so where it is paid or the money is on its way', async () => {
     const [left, paid, promised] = [await open(), await open(), await open()]
     await act(paid, 'pay')
     await act(promised, 'promise')

@@ -37,7 +37,7 @@ describe('consumeQuota', () => {
     )
     expect(counts).toEqual({ uses: 20, used: 20 })
   })
-  it('takes one for an effect, however often and however parallel it is asked', async () => {
+  it('takes one for an effect, also when called several times in parallel', async () => {
     const companyGuid = randomUUID()
     const effectKey = randomUUID()
     const replies = await Promise.all(Array.from({ length: 10 }, () => consume(companyGuid, effectKey)))
@@ -132,7 +132,7 @@ describe('an allowance', () => {
     expect(await shown(founded, randomUUID())).toBe(0)
   })
 
-  it('is one for all companies of a register number, whoever has them', async () => {
+  it('is one for all companies of a register number, under any owner', async () => {
     const companies = companiesOfOne()
     for (const companyGuid of companies) registrations.set(companyGuid, 'EE 12345678')
     const outcomes = await Promise.allSettled(
@@ -193,7 +193,7 @@ describe('the ledger of allowances', () => {
     return { actor, companyGuid: actor.companyGuid! }
   }
 
-  it('tells every use and what was given back, with time, target and what was left', async () => {
+  it('lists every use and what was given back, with time, target and what was left', async () => {
     const { actor, companyGuid } = company()
     billing.mock({
       getPublicationSnapshots: ({ body }) => ({

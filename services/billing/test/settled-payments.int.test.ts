@@ -39,7 +39,7 @@ describe('a bank transfer', () => {
 })
 
 describe('a refund', () => {
-  it('in whole ends the plan, and the company is told why', async () => {
+  it('in whole ends the plan, and the company gets the reason', async () => {
     const actor = owner()
     const { guid } = await pay(actor)
     expect(await refund(guid, 6188)).toMatchObject({ status: 'REFUNDED', refundedCents: 6188 })
@@ -74,7 +74,7 @@ describe('a refund', () => {
     ]).toContainEqual(row)
   })
 
-  it('is none of what nobody has paid', async () => {
+  it('of an unpaid order is refused', async () => {
     const { paymentGuid } = await order(owner())
     await expect(refund(paymentGuid, 100)).rejects.toMatchObject({ code: 'payment-not-paid' })
   })
@@ -140,7 +140,7 @@ describe('a gift', () => {
 })
 
 describe('a plan that is not sold yet', () => {
-  it('is asked for, and sales are told with whom to talk', async () => {
+  it('is requested by a form, and sales get the address to answer to', async () => {
     const actor = owner()
     const ask = (slug: 'business' | 'startup') =>
       billing.call('askForPlan', { params: { slug }, body: { message: 'We are forty people.' } }, actor)
@@ -153,7 +153,7 @@ describe('a plan that is not sold yet', () => {
   })
 })
 
-describe('what is told of the end of a plan', () => {
+describe('the notice of the end of a plan', () => {
   const endIn = async (interval: string) => {
     const actor = owner()
     await pay(actor)
@@ -185,7 +185,7 @@ describe('what is told of the end of a plan', () => {
   })
 })
 
-describe('whoever deletes their account', () => {
+describe('an owner who deletes their account', () => {
   it('is no longer in what was bought', async () => {
     const actor = owner()
     await pay(actor)

@@ -91,7 +91,7 @@ describe('promo codes', () => {
     })
   })
 
-  it('that exist are not made again, and ended they work for nobody', async () => {
+  it('that exist are not created again, and are refused once ended', async () => {
     await create({ code: 'TWICE' })
     await expect(create({ code: 'twice' })).rejects.toMatchObject({
       code: 'invalid',

@@ -30,7 +30,7 @@ describe('a sale outside the scope', () => {
     ['EE', 'domestic', 24, 966],
     ['MC', 'one-stop-shop', 20, 832],
   ])(
-    'that is paid by a card of %s is taxed there in its price, and told',
+    'that is paid by a card of %s is taxed there in its price, and reported',
     async (country, scheme, percent, vatCents) => {
       const actor = buyerOf(american)
       const { amount, documents, guid } = await pay(actor, {}, country)

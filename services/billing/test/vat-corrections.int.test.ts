@@ -109,7 +109,7 @@ describe('the tax of a sale while VIES was down', () => {
     expect(await books(bought)).toEqual({ kept: 3990, documented: 3990 })
   })
 
-  it('goes back once where the provider has told of it before it has answered', async () => {
+  it('goes back once where the event of the provider comes before its answer', async () => {
     const bought = await buy()
     confirm(bought.actor)
     const give = billing.deps.provider!.refund
@@ -122,7 +122,7 @@ describe('the tax of a sale while VIES was down', () => {
     expect(await books(bought)).toEqual({ kept: 4990, documented: 4990 })
   })
 
-  it('goes back once where nobody heard the answer, and the next one finishes it', async () => {
+  it('goes back once where the answer of the provider was lost, and the next run finishes it', async () => {
     const bought = await buy()
     confirm(bought.actor)
     const give = billing.deps.provider!.refund

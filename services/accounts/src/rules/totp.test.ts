@@ -41,7 +41,7 @@ it('is typed without padding', () => {
   expect(base32(Buffer.from('foob'))).toBe('MZXW6YQ')
 })
 
-it('is set up by an address that names whose it is', () => {
+it('is set up by an address that names its account', () => {
   expect(authenticatorUri(secret, 'mari+1@sild.test')).toBe(
     'otpauth://totp/Sild:mari%2B1%40sild.test?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Sild',
   )

@@ -43,7 +43,7 @@ describe('vatOf', () => {
     ['SE', 25],
     ['SI', 22],
     ['SK', 23],
-  ])('takes the rate of %s, %d %%, from whoever shows no number', (country, percent) => {
+  ])('charges the rate of %s, %d %%, to a buyer without a number', (country, percent) => {
     expect(vatOf(buyer(country), at)).toEqual({ scheme: 'one-stop-shop', percent })
   })
   it.each(Object.keys(vatRates).filter((country) => country !== 'EE'))(
@@ -54,7 +54,7 @@ describe('vatOf', () => {
     },
   )
   it.each([
-    ['at home, whatever number they show', buyer('EE', 'EE100247019', confirmed), 'domestic', 24],
+    ['at home, with any number', buyer('EE', 'EE100247019', confirmed), 'domestic', 24],
     ['in the United States', buyer('US'), 'outside-scope', 0],
     ['in the United Kingdom, which has left', buyer('GB', 'GB123', confirmed), 'outside-scope', 0],
     ['in Norway', buyer('NO'), 'outside-scope', 0],

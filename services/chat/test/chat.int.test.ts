@@ -42,7 +42,7 @@ describe('a message', () => {
   const outboxOf = async (job: string, chatGuid: string) =>
     (await chat.outbox()).filter((one) => one.job === job && JSON.stringify(one.payload).includes(chatGuid))
 
-  it('is to be told to whoever speaks for the other company, until they have read it', async () => {
+  it('is reported to the member of the other company, until they have read it', async () => {
     const { chatGuid, owner, parties, respondent, send } = await begin()
     const { position } = await send(respondent, 'Are you there?')
     expect(await outboxOf('notify-message', chatGuid)).toMatchObject([{ payload: { chatGuid, position } }])
@@ -64,7 +64,7 @@ describe('a message', () => {
     ])
   })
 
-  it('is to be told to nobody who has left the chat, nor one that never was', async () => {
+  it('is not reported to a company that has left the chat, nor if it never was', async () => {
     const { chatGuid, owner, respondent, send } = await begin()
     const { position } = await send(respondent, 'Are you there?')
     expect(await newsOf(chatGuid, position + 1)).toBeNull()
@@ -151,7 +151,7 @@ describe('sendChatMessage', () => {
     )
   })
 
-  it('tells both companies as it happens', async () => {
+  it('publishes to both companies at once', async () => {
     const { owner, respondent, chatGuid, send } = await begin()
     chat.live.length = 0
     const { guid } = await send(owner, 'Hello')
@@ -164,7 +164,7 @@ describe('sendChatMessage', () => {
     )
   })
 
-  it('tells of a message that is too large for the stream without its text', async () => {
+  it('publishes a message that is too large for the stream without its text', async () => {
     const { owner, chatGuid } = await begin()
     const file = uploadOf(chat.deps, 'plan.pdf')
     // Four bytes a letter, and names as long as they may be.

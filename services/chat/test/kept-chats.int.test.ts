@@ -45,7 +45,7 @@ describe('an archived chat', () => {
 })
 
 describe('a removed chat', () => {
-  it('is gone for whoever removed it and closed for the other', async () => {
+  it('is hidden from the side that removed it and closed for the other', async () => {
     const { owner, respondent, params, open, list, send } = await begin()
     await send(respondent)
     await chat.call('removeChat', { params }, owner)
@@ -96,7 +96,7 @@ describe('files of a chat', () => {
     expect(second).toMatchObject({ list: [{ url: expect.stringMatching(`^${origin}${pathname}\\?`) }], total: 2 })
   })
 
-  it('are told to the files service with the message that brings them', async () => {
+  it('are reported to the files service with the message that brings them', async () => {
     const { owner, send } = await begin()
     const message = await send(owner, [{ url: uploadOf(chat.deps, 'plan.pdf'), name: 'plan.pdf' }])
     const { userGuid, companyGuid } = owner
@@ -120,7 +120,7 @@ describe('files of a chat', () => {
     expect(rows).toEqual([{ attachments: [{ key: keyOfUpload('plan.pdf', 'chat/'), name: 'plan.pdf' }] }])
   })
 
-  it('have no new links for whoever is no longer of a side', async () => {
+  it('have no new links for a user who has changed the company', async () => {
     const { owner, params, send } = await begin()
     await send(owner, [{ url: uploadOf(chat.deps, 'plan.pdf'), name: 'plan.pdf' }])
     const moved = { ...owner, companyGuid: crypto.randomUUID() }

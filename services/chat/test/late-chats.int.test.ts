@@ -50,7 +50,7 @@ it.each(['owner', 'respondent'] as const)('does not begin once the company of it
   expect(await chatsOf(parties.response.guid)).toEqual([])
 })
 
-it('keeps no word of a user whose chat begins while they are erased', async () => {
+it('erases the messages of a user when the chat begins during the erasure', async () => {
   const { parties } = newParties()
   chat.mock(mocksOf(parties))
   await chat.add('start-chat', { responseGuid: parties.response.guid })

@@ -33,7 +33,7 @@ async function left(side: 'owner' | 'respondent') {
   return { chatGuid, leaves, read, send, stays }
 }
 
-describe.each(['owner', 'respondent'] as const)('a chat whose %s was deleted', (side) => {
+describe.each(['owner', 'respondent'] as const)('a chat after its %s was deleted', (side) => {
   it('says so, names nothing of it, and keeps what was said', async () => {
     const { chatGuid, leaves, read, stays } = await left(side)
     const { chat: shown, messages } = await read()
@@ -57,11 +57,11 @@ describe.each(['owner', 'respondent'] as const)('a chat whose %s was deleted', (
     expect(await listed('archived')).toMatchObject([{ companion: { hasLeft: true } }])
   })
 
-  it('takes no message, by the page or by mail, and tells of none', async () => {
+  it('takes no message, by the page or by mail, and reports none', async () => {
     const { chatGuid, send, stays } = await left(side)
     await expect(send(stays)).rejects.toMatchObject({ code: 'chat-archived', status: 409 })
     const params = { chatGuid, position: 2 }
-    expect(await chat.call('getMessageNews', { params }, asSystem('a mail would tell of it'))).toEqual({ news: null })
+    expect(await chat.call('getMessageNews', { params }, asSystem('a mail would contain it'))).toEqual({ news: null })
   })
 
   it('opens with what is true then, also from its response', async () => {

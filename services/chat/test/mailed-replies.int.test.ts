@@ -45,7 +45,7 @@ const ownerChat = async () =>
 /** What the mail says that is sent to the owner now. */
 const mailed = async () => {
   const params = { chatGuid: arranged.chatGuid, userGuid: arranged.owner.userGuid! }
-  return (await chat.call('tellUnreadMessages', { params }, asSystem('a mail tells of messages'))).messages
+  return (await chat.call('tellUnreadMessages', { params }, asSystem('a mail contains the messages'))).messages
 }
 const jobs = async (name: string) =>
   (await chat.outbox())
@@ -63,7 +63,7 @@ describe('an answer by mail', () => {
     ])
   })
 
-  it('is not taken from whoever does not speak in the chat, or no longer for the company', async () => {
+  it('is refused from a user who is not in the chat, or no longer in the company', async () => {
     expect(await answer({ userGuid: randomUUID() })).toEqual({ refusal: 'gone' })
     membersOf.set(arranged.owner.companyGuid!, [])
     expect(await answer()).toEqual({ refusal: 'gone' })
@@ -78,13 +78,13 @@ describe('an answer by mail', () => {
     expect(await answer()).toEqual({ refusal: null })
   })
 
-  it('answers what its writer has not read, which the mail has told them', async () => {
+  it('answers the unread message of its mail', async () => {
     expect(await mailed()).toEqual(['We have built three such shops.'])
     await chat.call('markChatRead', { body: { chatGuid: arranged.chatGuid, position: 1 } }, arranged.owner)
     expect(await mailed()).toEqual([])
   })
 
-  it('has read what the mail told, which ends what was told of it', async () => {
+  it('marks the message of the mail as read, which ends its notification', async () => {
     await mailed()
     await answer()
     expect(await ownerChat()).toMatchObject({ unreadCount: 0 })
@@ -93,7 +93,7 @@ describe('an answer by mail', () => {
     expect(await jobs('notify-message')).toMatchObject([{ chatGuid, position: 2 }])
   })
 
-  it('has not read what was written after the mail, which is told by itself', async () => {
+  it('leaves what was written after the mail unread, with its own notification', async () => {
     await mailed()
     const { chatGuid, respondent } = arranged
     const body = { chatGuid, message: 'Are you there?' }
@@ -104,7 +104,7 @@ describe('an answer by mail', () => {
     expect(await jobs('read-messages')).toEqual([])
     expect(await jobs('notify-message')).toContainEqual({ chatGuid, position })
     const params = { chatGuid, position }
-    const { news } = await chat.call('getMessageNews', { params }, asSystem('who was written to is told'))
+    const { news } = await chat.call('getMessageNews', { params }, asSystem('the reader is notified'))
     expect(news).toMatchObject({ userGuid: arranged.owner.userGuid, unreadSince: sentAt })
     expect(await mailed()).toEqual(['Are you there?'])
     await answer()
@@ -121,7 +121,7 @@ describe('an answer by mail', () => {
   })
 })
 
-it('says on the other side that a company cannot be reached while nobody of it may sign in', async () => {
+it('says on the other side that a company cannot be reached while none of its users may sign in', async () => {
   const isReachable = async () => {
     const { chat: shown } = await chat.call(
       'getChat',

@@ -41,7 +41,7 @@ it('a message that is written while others are marked as read stays unread', asy
   expect(await unreadCount()).toBe(1)
 })
 
-it('whoever answers has read what stands above, which is told once', async () => {
+it('an answer marks the messages above as read, and publishes that once', async () => {
   const { chatGuid, owner, respondent, send, unreadCount } = await begin()
   expect(await unreadCount()).toBe(1)
   chat.live.length = 0

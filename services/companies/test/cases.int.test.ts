@@ -74,7 +74,7 @@ describe('cases of the own company', () => {
     expect(now).toMatchObject({ slug: 'a-portal', items: ['One'], version: 2 })
   })
 
-  it('are nobody else’s', async () => {
+  it('are hidden from other companies', async () => {
     const [mine, other] = [await arrange(), await arrange()]
     const { guid } = await mine.add()
     const params = { id: guid }
@@ -127,7 +127,7 @@ describe('cases of others', () => {
     await expect(get('no-such-case', 'startup')).rejects.toMatchObject({ code: 'company-case-not-found' })
   })
 
-  it('are told in the reader’s language where the company has written in it', async () => {
+  it('are shown in the reader’s language where the company has written in it', async () => {
     const { add, owner, params } = await arrange()
     const { guid } = await add({ name: 'Portaal', items: ['Kuus kuud'] })
     await companies.database.query(`update companies.company_cases set translations = $2 where case_guid = $1`, [

@@ -38,7 +38,7 @@ describe('createCompany', () => {
     })
   })
 
-  it('tells the search and the publications of it with the same commit', async () => {
+  it('enqueues the jobs of search and publications with the same commit', async () => {
     const { guid } = await create(newCompany())
     expect((await eventsOf(guid)).map(({ job }) => job).toSorted()).toEqual([
       'index-company',

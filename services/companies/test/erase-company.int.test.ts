@@ -30,7 +30,7 @@ const additions: [string, (arranged: Arranged) => Promise<unknown>][] = [
 ]
 
 describe('erasing', () => {
-  it('takes away many companies of one country, whatever they were called', async () => {
+  it('erases many companies of one country, with any names', async () => {
     const arranged = [await arrangeCompany(companies), await arrangeCompany(companies)]
     for (const { owner, params } of arranged) await companies.call('deleteCompany', { params }, owner)
     const erased = await companies.database.query<{ name: string; country_code: string }>(

@@ -29,12 +29,12 @@ beforeEach(() =>
   }),
 )
 
-describe('a file of somebody else', () => {
+describe('a file of another user', () => {
   const refusal = (field: string) => ({ code: 'invalid', fields: { [field]: { code: 'file-not-found' } } })
   const traversal = `${uploaded('x.png').split('/').slice(0, 3).join('/')}/../a.png`
 
   it.each([foreign, 'http://uploads.sild.test/../a.png', traversal, 'https://elsewhere.test/a.png'])(
-    'is refused beside its field, wherever it should stand: %s',
+    'is refused beside its field, in every field: %s',
     async (url) => {
       const { addCase, addPhoto, update } = await arrange()
       await expect(update({ logoUrl: url })).rejects.toMatchObject(refusal('logoUrl'))
@@ -55,7 +55,7 @@ describe('a file of somebody else', () => {
   })
 })
 
-describe('the files service is told', () => {
+describe('the files service gets', () => {
   it('what a company shows by now, with the version that it has by then', async () => {
     const { owner, params, addPhoto, update } = await arrange()
     await update({ logoUrl: uploaded('logo.webp') })
@@ -84,7 +84,7 @@ describe('the files service is told', () => {
     expect(await told()).toMatchObject({ subjectGuid: guid, revision: 2, keys: [] })
   })
 
-  it('that a deleted company shows nothing any more, nor do its cases', async () => {
+  it('that a deleted company and its cases show nothing any more', async () => {
     const { owner, params, addCase, update } = await arrange()
     await update({ logoUrl: uploaded('logo.webp') })
     const { guid } = await addCase({ coverUrl: uploaded('own.webp') })

@@ -40,7 +40,7 @@ describe('getCompany', () => {
     expect((await get(guid, actorOf('guest', { locale: 'en' }))).description).toBe('Kirjeldus')
   })
 
-  it('tells how many keep it, as search has counted last', async () => {
+  it('returns how many users keep it, as search has counted last', async () => {
     const { guid } = await create()
     for (const amount of [3, 2]) {
       companies.mock({ countCompanyFavorites: ({ params }) => ({ amount: params.guid === guid ? amount : 0 }) })
@@ -112,7 +112,7 @@ describe('listCompanyReviews', () => {
 })
 
 describe('listMyCompanies', () => {
-  it('lists the own companies, the main one first, and nobody else’s', async () => {
+  it('lists the own companies, the main one first, and no others', async () => {
     const actor = actorOf('customerWithoutCompany')
     const first = await companies.call('createCompany', { body: newCompany() }, actor)
     const second = await companies.call('createCompany', { body: newCompany() }, actor)
@@ -161,13 +161,13 @@ describe('companies for other services', () => {
     })
   })
 
-  it('answers null for whoever has no company', async () => {
+  it('returns null for a user without a company', async () => {
     expect(await companies.call('getMainCompany', { params: { userGuid: randomUUID() } }, system)).toEqual({
       company: null,
     })
   })
 
-  it('say who its members are, and of a company that is gone nobody', async () => {
+  it('list its members, and none of a deleted company', async () => {
     const owner = actorOf('customerWithoutCompany')
     const { guid } = await companies.call('createCompany', { body: newCompany() }, owner)
     const members = () => companies.call('getCompanyMembers', { params: { companyGuid: guid } }, system)

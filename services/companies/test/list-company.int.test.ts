@@ -40,7 +40,7 @@ describe('list-company', () => {
     expect(await page(guid)).toMatchObject({ isListed: true, statistics: { activeProjects: 1, offers: 1, experts: 0 } })
   })
 
-  it('tells the search once that the company is listed', async () => {
+  it('enqueues the jobs of a listed company once', async () => {
     const guid = await create()
     const { database, live, outbox } = companies.deps
     for (const snapshot of [snapshotOf(guid), snapshotOf(guid)]) {
@@ -53,7 +53,7 @@ describe('list-company', () => {
     ])
   })
 
-  it('leaves a company out whose publication is not live any more when the job runs', async () => {
+  it('does not list a company when its publication is no longer live as the job runs', async () => {
     const guid = await create()
     await tell(snapshotOf(guid, { isLive: false, publicationStatus: 'DRAFT' }))
     await companies.runJobs()

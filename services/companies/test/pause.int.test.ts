@@ -61,7 +61,7 @@ it('keeps the company of a suspended user from readers, and gives it back', asyn
   expect(await brief(own)).toMatchObject({ isPaused: false })
 })
 
-it('tells of it once, however often it is said', async () => {
+it('publishes a pause once, also when it is set several times', async () => {
   const own = await arrangeCompany(companies)
   await companies.runJobs()
   const { deps } = companies

@@ -33,7 +33,7 @@ describe('links', () => {
   const put = ({ owner, params }: Awaited<ReturnType<typeof arrange>>, links: object, version = 1, actor = owner) =>
     companies.call('updateCompanyLinks', { params, body: { ...none, ...links, version } }, actor)
 
-  it('are kept and shown to everybody', async () => {
+  it('are stored and shown to every visitor', async () => {
     const own = await arrange()
     const all = { ...website, linkedin: 'https://linkedin.test/kask' }
     expect(await put(own, all)).toMatchObject({ links: all, version: 2 })
@@ -85,7 +85,7 @@ describe('the cover', () => {
     expect(await set(own, null)).toMatchObject({ coverUrl: null, version: 2 })
   })
 
-  it('is shown while nobody can say what is paid for', async () => {
+  it('is shown while the plan is unknown', async () => {
     const own = await arrange()
     await set(own, uploaded('cover.webp'))
     isBillingThere = false
@@ -103,7 +103,7 @@ describe('the colour', () => {
   const shown = async ({ company }: Awaited<ReturnType<typeof arrange>>, actor = actorOf('guest')) =>
     (await page(company.slug, actor)).palette
 
-  it('is the portal’s own until the company chooses one, which everybody sees', async () => {
+  it('is the portal’s own until the company chooses one, which every visitor sees', async () => {
     const own = await arrange()
     expect(await shown(own)).toBe('sild')
     expect(await choose(own, 'forest')).toMatchObject({ palette: 'forest', version: 2 })

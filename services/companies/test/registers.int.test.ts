@@ -9,7 +9,7 @@ const vat = () => createRegisters(server.urls(), 'EE102030402').vat!
 beforeEach(() => server.be('well'))
 
 describe('a register', () => {
-  it('of Estonia is searched by name and by number, whose leading zeros it forgets', async () => {
+  it('of Estonia is searched by name and by number, without its leading zeros', async () => {
     expect(await ofCountry('EE').search('põhja')).toEqual([
       {
         registrationNumber: '10060701',
@@ -24,7 +24,7 @@ describe('a register', () => {
     expect(await ofCountry('EE').find('99999999')).toBeNull()
   })
 
-  it('of France is asked by the SIREN of a SIRET', async () => {
+  it('of France is queried by the SIREN of a SIRET', async () => {
     expect(await ofCountry('FR').find('732 829 320 00074')).toEqual({
       registrationNumber: '732829320',
       name: 'ATELIER NUMERIQUE',

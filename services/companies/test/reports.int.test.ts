@@ -62,7 +62,7 @@ async function answerAppeal(targetType: 'review' | 'company', targetGuid: string
   await companies.runJobs()
 }
 
-it('hides a review that was rightly reported from everybody, and no longer counts it', async () => {
+it('hides a review after an upheld report, and no longer counts it', async () => {
   const [one, other] = [await arrangeCompany(companies), await arrangeCompany(companies)]
   const write = (author: Own, reviewed: Own) =>
     companies.call('writeReview', { params: reviewed.params, body: { ...marks, text: 'Mari is lazy.' } }, author.owner)
@@ -84,7 +84,7 @@ it('hides a review that was rightly reported from everybody, and no longer count
   expect(await page(other)).toMatchObject({ reviewsCount: 1 })
 })
 
-it('takes a company that was rightly reported out of the catalogue, whatever it publishes', async () => {
+it('removes a company from the catalogue after an upheld report, whether it publishes or not', async () => {
   const own = await arrangeCompany(companies)
   const publish = async () => {
     const snapshot = snapshotOf(own.company.guid)

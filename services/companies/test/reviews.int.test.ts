@@ -109,7 +109,7 @@ describe('a review', () => {
     await expect(write(one, other, wrong)).rejects.toMatchObject({ fields: { [field]: { code } } })
   })
 
-  it('tells who wrote it and of whom to other services alone', async () => {
+  it('returns its author and its company to other services alone', async () => {
     const [one, other] = await pair()
     const { guid } = await write(one, other)
     expect(await companies.call('getReviewParties', { params: { guid } }, actorOf('system'))).toMatchObject({
@@ -158,7 +158,7 @@ describe('remind-of-reviews', () => {
     await companies.add('remind-of-reviews', {})
     await companies.runJobs()
   }
-  it('tells the silent side after 3, 7 and 13 days, once each', async () => {
+  it('reminds the silent side after 3, 7 and 13 days, once each', async () => {
     const [one, other] = await pair()
     const { guid } = await write(one, other)
     const sent = async () =>

@@ -53,13 +53,13 @@ describe('a company', () => {
     expect(guids(await search({ query: '10060702' }))).toEqual([])
   })
 
-  it('is found by no pattern, and by nobody’s address', async () => {
+  it('is found by no pattern, and by no unknown address', async () => {
     await found()
     expect(await search({ query: '%_%' })).toEqual([])
     expect(await search({ query: 'nobody@sild.test' })).toEqual([])
   })
 
-  it('stands among those whose check failed, or that moderators hid', async () => {
+  it('is listed with a failed check, or once moderators hid it', async () => {
     const { guid } = await found({ name: 'Vana Kuur', registrationNumber: '99999994' })
     expect(guids(await search({ state: 'failed' }))).toContain(guid)
     expect(guids(await search({ state: 'hidden' }))).not.toContain(guid)

@@ -110,7 +110,7 @@ describe('the country of a company', () => {
     ).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('is told to finance and billing', async () => {
+  it('is reported to finance and billing when it changes', async () => {
     const { company, decide, update } = await arrange()
     await update({ countryCode: 'US' })
     await decide('accepted')

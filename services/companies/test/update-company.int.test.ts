@@ -67,7 +67,7 @@ describe('updateCompany', () => {
     expect(list.find(({ guid }) => guid === company.guid)?.version).toBe(2)
   })
 
-  it('tells the search of the change', async () => {
+  it('enqueues the change for the search', async () => {
     const { company, update } = await arrange()
     const before = await companies.outbox()
     await update({ industry: 'Design' })
@@ -94,7 +94,7 @@ describe('updateCompany', () => {
     })
   })
 
-  it("finds nobody else's company", async () => {
+  it('finds no company of another user', async () => {
     const { update } = await arrange()
     await expect(update({ name: 'Stolen' }, actorOf('provider'))).rejects.toMatchObject({
       code: 'company-not-found',

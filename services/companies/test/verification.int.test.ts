@@ -25,7 +25,7 @@ const rename = async ({ owner, guid }: Awaited<ReturnType<typeof found>>, body: 
 }
 
 describe('the verification of a company', () => {
-  it('finds it in the register, with evidence for everybody', async () => {
+  it('finds it in the register, with evidence for every visitor', async () => {
     const { guid } = await found({ name: 'põhja tarkvara', registrationNumber: '1006 0701' })
     expect(await verificationOf(guid)).toEqual({
       status: 'verified',
@@ -132,7 +132,7 @@ describe('the search of a register', () => {
     expect(await search('EE', 'põhja')).toEqual({ isAvailable: false, list: [] })
   })
 
-  it('wants two characters, and somebody whose address is confirmed', async () => {
+  it('wants two characters, and a user with a confirmed address', async () => {
     await expect(search('EE', 'p')).rejects.toMatchObject({ fields: { query: { code: 'length-min' } } })
     await expect(search('EE', 'põhja', actorOf('customerUnverified'))).rejects.toMatchObject({
       code: 'verification-required',

@@ -56,7 +56,7 @@ describe('a category', () => {
     return followers.map(({ payload }) => (payload as { categoryId: number }).categoryId)
   }
 
-  it('that is merged goes by the title of the other one, also after the next start, and whoever keeps it is told', async () => {
+  it('that is merged has the title of the other one, also after a restart, and its users are notified', async () => {
     expect(await merge(5, 6)).toMatchObject({ categoryId: 5, state: 'merged', mergedIntoId: 6 })
     await seedReference(content.deps)
     expect(await offered(5)).toMatchObject({

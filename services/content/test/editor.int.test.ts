@@ -5,7 +5,7 @@ import { author, contentOf, of, reviewer, testEditing, withText } from './editin
 const { approve, content, create, publish, read, save, submit } = testEditing()
 
 describe('an article', () => {
-  it('is a draft until somebody else has looked at it', async () => {
+  it('is a draft until a colleague has approved it', async () => {
     const draft = await create('four-eyes')
     expect(draft).toMatchObject({ state: 'draft', revision: 1, publishedAt: null, isOwnWork: true, missing: [] })
     await expect(read('four-eyes')).rejects.toMatchObject({ code: 'page-not-found' })
@@ -20,7 +20,7 @@ describe('an article', () => {
     })
   })
 
-  it('is not published by whoever wrote any of it, though somebody else wrote the end', async () => {
+  it('is not published by one of its authors, even if another wrote the end', async () => {
     const draft = await create('two-authors')
     const waiting = await submit(await save(draft, withText(draft, 'Better'), reviewer))
     await expect(approve(waiting, reviewer)).rejects.toMatchObject({ code: 'page-own-work' })
@@ -48,7 +48,7 @@ describe('an article', () => {
     expect(list).toMatchObject([{ slug: 'half', missingLocales: ['et', 'fr'], isLive: false, title: 'Title en' }])
   })
 
-  it('goes back to its author with a word of why', async () => {
+  it('goes back to its author with the reason', async () => {
     const waiting = await submit(await create('returned'))
     const back = await content.call(
       'returnPage',
@@ -59,7 +59,7 @@ describe('an article', () => {
     expect(await submit(back)).toMatchObject({ state: 'review', reviewNote: null })
   })
 
-  it('is taken away from readers, and comes back', async () => {
+  it('is unpublished, and published again', async () => {
     const published = await publish(await create('away'))
     const away = await content.call('withdrawPage', { params: of(published), body: { revision: 1 } }, author)
     expect(away).toMatchObject({ state: 'withdrawn', publishedAt: null })
@@ -79,7 +79,7 @@ describe('two editors of one page', () => {
     })
   })
 
-  it('saving at once: one is kept, the others are told', async () => {
+  it('saving at once: one is stored, the others get a conflict', async () => {
     const draft = await create('at-once')
     const saves = await Promise.allSettled(
       Array.from({ length: 8 }, (_, number) => save(draft, withText(draft, `Text ${number}`))),

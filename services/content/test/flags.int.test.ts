@@ -72,7 +72,7 @@ describe('a flag', () => {
     expect(await common()).toEqual([flagKey])
   })
 
-  it('is on for a company that is named, whatever the share, and for nobody while it is off', async () => {
+  it('is on for a listed company at any share, and for none while it is off', async () => {
     const [named, other] = [companyFrom(10), companyFrom(10)]
     await change({ share: 10 })
     await add(named)
@@ -85,7 +85,7 @@ describe('a flag', () => {
     expect(await of(named)).toEqual([])
   })
 
-  it('tells the staff whose it is by name, and who changed it when', async () => {
+  it('shows the staff its companies by name, and who changed it when', async () => {
     const companyGuid = randomUUID()
     await add(companyGuid)
     expect(await rule()).toMatchObject({
@@ -146,13 +146,13 @@ describe('refused is', () => {
     await expect(add(randomUUID())).rejects.toMatchObject({ code: 'flag-companies-full', status: 409 })
   })
 
-  it('everybody but an admin', async () => {
+  it('every user but an admin', async () => {
     for (const actor of [actorOf('editor'), actorOf('support'), actorOf('moderator'), actorOf('customer')])
       await expect(content.call('listFlagRules', {}, actor)).rejects.toMatchObject({ status: 403 })
   })
 })
 
-it('a flag that the code knows no more is on for nobody and shown to nobody', async () => {
+it('a flag that the code no longer knows is on for no company and not listed', async () => {
   await content.database.query(
     `insert into content.flags (flag_key, is_on, share) values ('of-an-older-release', true, 100)`,
   )

@@ -12,7 +12,7 @@ const publishAnew = async (page: EditorPage, words: string, needsAcceptance: boo
   publish(await save(page, { ...withText(page, words), needsAcceptance }))
 
 describe('a policy that members must agree to again', () => {
-  it('is asked for once a version, and only where the editors say so', async () => {
+  it('is shown once a version, and only if the editors say so', async () => {
     const member = actorOf('customer')
     const first = await publish(await create('terms', { categorySlug: 'policies' }))
     expect(await toAccept(member)).toEqual([])
@@ -37,7 +37,7 @@ describe('a policy that members must agree to again', () => {
     expect(await toAccept(newcomer)).toContainEqual(expect.objectContaining({ guid: policy.guid }))
   })
 
-  it('is agreed to by whoever signs up after it, and forgotten with the account', async () => {
+  it('is agreed to by signing up after it, and forgotten with the account', async () => {
     const policy = await publish(await create('privacy', { categorySlug: 'policies', needsAcceptance: true }))
     const newcomer = actorOf('provider')
     const registered = { userGuid: newcomer.userGuid!, hasAgreed: true }

@@ -45,7 +45,7 @@ describe('publishing at a time', () => {
 })
 
 describe('revisions', () => {
-  it('tell who wrote them, and an older one is written once more as the newest', async () => {
+  it('list their authors, and an older one is restored as the newest', async () => {
     const first = await create('restored')
     const second = await save(first, withText(first, 'Worse'), reviewer)
     const restore = { params: of(first), body: { revision: second.revision, restoredRevision: 1 } }
@@ -101,7 +101,7 @@ describe('bad input', () => {
     expect((await create('longest', texts(60_000))).missing).toEqual([])
   })
 
-  it('of one language is told with its line, as in the preview', async () => {
+  it('of one language is listed with its line, as in the preview', async () => {
     const markdown = 'Fine.\n\n[Nowhere](/blog/nothing-here) and [there](/blog/linked)\n\n<script>alert(1)</script>'
     await publish(await create('linked'))
     const page = await create('links', {

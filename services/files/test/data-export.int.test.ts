@@ -114,7 +114,7 @@ describe('a copy of all data', () => {
     )
   })
 
-  it('has the files of the user and of their company, and of nobody else', async () => {
+  it('has the files of the user and of their company, and no others', async () => {
     const actor = owner()
     await upload({ userGuid: actor.userGuid, companyGuid: null }, 'mine.pdf')
     await upload({ userGuid: crypto.randomUUID(), companyGuid: actor.companyGuid }, 'a/b.pdf')
@@ -126,7 +126,7 @@ describe('a copy of all data', () => {
     expect(copy.get('files/files.csv')).not.toContain('foreign')
   })
 
-  it('is told by mail, once, with a link that leads to it', async () => {
+  it('is announced by mail, once, with a link that leads to it', async () => {
     const actor = owner()
     await ask(actor)
     await files.runJobs()

@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 
 describe('an upload', () => {
-  it('has a row that tells whose and what it is', async () => {
+  it('has a row with its owner and its facts', async () => {
     const [userGuid, companyGuid] = [guid(), guid()]
     const key = await upload({ userGuid, companyGuid, isPublic: false, kind: 'pdf' })
     expect(await rowOf(key)).toMatchObject({
@@ -83,7 +83,7 @@ describe('an upload', () => {
     expect([await isStored(key), await rowOf(key)]).toEqual([false, undefined])
   })
 
-  it('of which a crash has left the row alone is forgotten', async () => {
+  it('is forgotten when a crash has left its row alone', async () => {
     const key = newFileKey('webp', { isPublic: true })
     const body = {
       key,
@@ -156,7 +156,7 @@ describe('what is shown', () => {
     expect(await isStored(key)).toBe(false)
   })
 
-  it('is told by the newest revision, in whatever order the jobs come and however often', async () => {
+  it('follows the newest revision, in any order of the jobs and with repeated ones', async () => {
     const [first, second, company] = [await upload(), await upload(), guid()]
     await show(company, 3, [first])
     await show(company, 2, [second])
@@ -179,7 +179,7 @@ describe('a file of before', () => {
     })
   })
 
-  it('of a chat moves to where not everybody can read it', async () => {
+  it('of a chat moves to where it is no longer public', async () => {
     const key = newFileKey('pdf', { isPublic: false })
     const former = key.replace('chat/', '')
     await files.deps.storage.put(former, content)
@@ -196,7 +196,7 @@ describe('erased is', () => {
   it.each([
     ['every file of a user', 'erase-files', (own: string) => ({ userGuid: own })],
     ['every file of a company', 'erase-company-files', (own: string) => ({ companyGuid: own })],
-  ] as const)('%s, wherever it is shown', async (_what, job, payloadOf) => {
+  ] as const)('%s, shown or not', async (_what, job, payloadOf) => {
     const own = guid()
     const owner = job === 'erase-files' ? { userGuid: own } : { companyGuid: own }
     const [unclaimed, shown, sent] = [

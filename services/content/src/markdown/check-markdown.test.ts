@@ -28,10 +28,10 @@ it.each([
   ['| a | b |\n|---|---|\n| 1 | 2 |\n| 1 |\n| 1 | 2 | 3 |', ['table-broken 4 | 1 |', 'table-broken 5 | 1 | 2 | 3 |']],
   ['| a | b |\n| 1 | 2 |', ['table-broken 1 | a | b |']],
   ['| a \\| b | c |\n|---|---|\n| 1 | 2 |', []],
-])('of %j it tells %j', (markdown, problems) => {
+])('reports for %j: %j', (markdown, problems) => {
   expect(found(markdown)).toEqual(problems)
 })
 
-it('tells the same link twice with its own line', () => {
+it('reports the same link twice with its own line', () => {
   expect(found('[x](/no)\n\nText\n\n[x](/no)')).toEqual(['link-unknown 1 /no', 'link-unknown 5 /no'])
 })

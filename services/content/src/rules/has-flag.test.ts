@@ -15,11 +15,11 @@ it('is on for about the share of companies, and for the same ones each time', ()
   }
 })
 
-it('is on for nobody at 0, for everybody at 100, and for nobody while it is off', () => {
+it('is on for no company at 0, for all at 100, and for none while it is off', () => {
   expect([having(0).length, having(100).length, having(100, false).length]).toEqual([0, companies.length, 0])
 })
 
-it('stays with whoever has it when its share grows', () => {
+it('stays on for its companies when its share grows', () => {
   const more = new Set(having(40))
   expect(having(20).every((guid) => more.has(guid))).toBe(true)
 })
@@ -34,6 +34,6 @@ it('puts companies in another order for each flag', () => {
   expect(places('another')).not.toEqual(places(key))
 })
 
-it('is on without a company only where everybody has it', () => {
+it('is on without a company only at a share of 100', () => {
   expect([99, 100].map((share) => hasFlag(key, { isOn: true, share }, null))).toEqual([false, true])
 })

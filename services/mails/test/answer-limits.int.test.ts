@@ -43,7 +43,7 @@ describe('an answer by mail', () => {
     expect(taken.length - before).toBe(100)
   })
 
-  it('in a loop ends after twenty in an hour, and tells nobody', async () => {
+  it('in a loop ends after twenty in an hour, without a mail', async () => {
     const to = await replyAddress()
     for (let index = 0; index < 20; index += 1) await send({ to, text: `Again ${index}` })
     await mails.runJobs()

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 const handOver = async (body: ReturnType<typeof newMail>) => {
-  await mails.call('handOverMail', { body }, asSystem('a test writes to somebody'))
+  await mails.call('handOverMail', { body }, asSystem('a test sends a mail'))
   await mails.runJobs()
 }
 const sent = async () => {
@@ -53,8 +53,8 @@ const suppressed = async () => (await mails.call('getMailAddress', {}, reader)).
 const gone = (parts = {}) =>
   deliveryReport({ status: '5.1.1', diagnostic: '550 5.1.1 No such user', recipient: address, ...parts })
 
-describe('a mail that comes back', () => {
-  it('tells whose address it was by where it comes back to, and why', async () => {
+describe('a bounce', () => {
+  it('is recorded for the address it was sent to, with the reason', async () => {
     await bring((await sent()).from, gone())
     expect(await suppressed()).toEqual({
       since: clock.now().toISOString(),
@@ -66,7 +66,7 @@ describe('a mail that comes back', () => {
     expect(server.received).toHaveLength(before)
   })
 
-  it('because a mailbox was full for days ends news, and no more', async () => {
+  it('of a mailbox that was full for days ends news, and no more', async () => {
     await bring((await sent()).from, gone({ status: '4.2.2', diagnostic: '452 4.2.2 Mailbox full' }))
     expect(await suppressed()).toMatchObject({ by: 'soft' })
     const before = server.received.length
@@ -74,14 +74,14 @@ describe('a mail that comes back', () => {
     expect(server.received).toHaveLength(before + 1)
   })
 
-  it('changes nothing where it is only late, or is not a report at all', async () => {
+  it('changes nothing if the mail is only late, or if it is no report', async () => {
     const { from } = await sent()
     await bring(from, gone({ action: 'delayed' }))
     await bring(from, 'From: mari@sild.test\r\nSubject: Away\r\nAuto-Submitted: auto-replied\r\n\r\nI am away.')
     expect(await suppressed()).toBeNull()
   })
 
-  it('is taken by no address that somebody has made up', async () => {
+  it('is refused at a forged address', async () => {
     const { from } = await sent()
     await expect(
       bring(
@@ -96,7 +96,7 @@ describe('a mail that comes back', () => {
 })
 
 describe('a complaint', () => {
-  it('ends news to whoever complained, whom the signed address in the mail names', async () => {
+  it('ends news to the user who complained, by the signed address in the mail', async () => {
     const { source } = await sent()
     await bring('complaints@answers.sild.test', complaint(source), 'feedback@provider.example')
     expect(await suppressed()).toMatchObject({ by: 'complaint' })
@@ -108,7 +108,7 @@ describe('a complaint', () => {
   })
 })
 
-describe('what a provider tells', () => {
+describe('an event of a provider', () => {
   const event = (parts: { key?: string; at?: Date; data?: object; messageId: string }) => {
     const timestamp = String(Math.floor((parts.at ?? clock.now()).getTime() / 1000))
     const token = randomUUID()
@@ -135,13 +135,13 @@ describe('what a provider tells', () => {
     ).status
   const messageIdOf = (source: string) => /^Message-ID: <(.*)>/im.exec(source)![1]!
 
-  it('is believed when they have signed it, as often as they tell it', async () => {
+  it('is applied if its signature is right, also when it comes twice', async () => {
     const messageId = messageIdOf((await sent()).source)
     for (let time = 0; time < 2; time += 1) expect(await tell(event({ messageId }))).toBe(200)
     expect(await suppressed()).toMatchObject({ by: 'hard', reason: 'No such user' })
   })
 
-  it('is refused when it is signed by others, old, malformed, or of a provider that we do not have', async () => {
+  it('is refused when it has a foreign signature, is old or malformed, or of an unknown provider', async () => {
     const messageId = messageIdOf((await sent()).source)
     const old = new Date(clock.now().getTime() - 3_600_000)
     for (const body of [event({ messageId, key: 'another' }), event({ messageId, at: old }), '{}', 'x'])
@@ -150,7 +150,7 @@ describe('what a provider tells', () => {
     expect(await suppressed()).toBeNull()
   })
 
-  it('changes nothing where it passes, or names another address', async () => {
+  it('changes nothing when it is temporary, or names another address', async () => {
     const messageId = messageIdOf((await sent()).source)
     expect(await tell(event({ messageId, data: { severity: 'temporary' } }))).toBe(200)
     expect(await tell(event({ messageId, data: { recipient: 'other@sild.test' } }))).toBe(200)
@@ -158,8 +158,8 @@ describe('what a provider tells', () => {
   })
 })
 
-describe('whoever mails do not reach', () => {
-  it('may have them sent again, which a mail shows at once', async () => {
+describe('an address that mails do not reach', () => {
+  it('may be enabled again, which sends a mail at once', async () => {
     await bring((await sent()).from, gone())
     expect(await mails.call('retryMailAddress', {}, reader)).toMatchObject({ suppressed: null })
     await mails.runJobs()
@@ -170,7 +170,7 @@ describe('whoever mails do not reach', () => {
     await expect(mails.call('retryMailAddress', {}, reader)).rejects.toMatchObject({ code: 'address-not-suppressed' })
   })
 
-  it('leaves nothing of it behind with their account', async () => {
+  it('is deleted with its account', async () => {
     await bring((await sent()).from, gone())
     await mails.add('erase-mails', { userGuid: reader.userGuid! })
     await mails.runJobs()

@@ -13,7 +13,7 @@ const server = testMailServer()
 const clock = testClock()
 const mails = testService(mailsService, { clock, config: () => ({ smtpUrl: server.url }) })
 const handOver = (body: ReturnType<typeof newMail>) =>
-  mails.call('handOverMail', { body }, asSystem('a test writes to somebody'))
+  mails.call('handOverMail', { body }, asSystem('a test sends a mail'))
 const subjects = () => server.received.map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1])
 const deliver = async () => {
   await mails.add('deliver-mails', {})
@@ -50,7 +50,7 @@ describe('a mail', () => {
     expect(without).not.toContain('List-Unsubscribe')
   })
 
-  it('says nothing any more once it is sent, and leaves no row where it is nobody’s', async () => {
+  it('loses its content once it is sent, and leaves no row without a user', async () => {
     const [mine, nobodys] = [newMail({ subject: 'Secret' }), newMail({ userGuid: null })]
     for (const each of [mine, nobodys]) await handOver(each)
     await mails.runJobs()
@@ -192,7 +192,7 @@ describe('a mailbox', () => {
     expect(attempts).toBe(before)
   })
 
-  it('that is not there gets nothing more but what somebody asks for at the screen', async () => {
+  it('that does not exist gets nothing more but the mails of sign-in and recovery', async () => {
     server.refuse(() => [550, '5.1.1 No such user'])
     await handOver(newMail({ to: 'gone@sild.test' }))
     await deliver()
@@ -221,7 +221,7 @@ describe('a mailbox', () => {
   })
 })
 
-it('sends whoever waits at the screen their mail before all news', async () => {
+it('sends the mails that a user waits for before all news', async () => {
   await server.stop()
   for (let index = 0; index < 5; index += 1)
     await handOver(newsMail({ to: `reader${index}@sild.test`, subject: 'News' }))
@@ -237,7 +237,7 @@ it('sends whoever waits at the screen their mail before all news', async () => {
   expect([subjects()[0], subjects().length]).toEqual(['Activation', 6])
 })
 
-it('tells no news that is a day old', async () => {
+it('sends no news that is a day old', async () => {
   await server.stop()
   await handOver(newsMail({ to: 'late@sild.test' }))
   await deliver()

@@ -15,7 +15,7 @@ describe('an answer by mail', () => {
   // Answers of other tests count for the same reader and chat.
   beforeEach(() => clock.forward(2 * 3_600_000))
 
-  it('is given to the service that it is for, as whoever was written to, without what it quotes', async () => {
+  it('is given to its service, with the reader as the author, without what it quotes', async () => {
     const to = await replyAddress()
     const text =
       'Jah, reede sobib.\n\nMari\n\nOn Tue, Nov 24, 2026 at 9:00 AM Sild <no-reply@sild.test> wrote:\n> Tere, Õie\n'
@@ -34,7 +34,7 @@ describe('an answer by mail', () => {
     expect((await answer({ to, messageId, headers: { Received: 'from elsewhere' } })).posted).toEqual([])
   })
 
-  it('goes to an address that nobody can make up, and that nobody else’s mails have', async () => {
+  it('needs an address that cannot be forged, and that no other mail has', async () => {
     const to = await replyAddress()
     const forged = to.replace(/.(?=@)/, (last) => (last === '0' ? '1' : '0'))
     const unknown = to.replace(/^reply/, 'bounce').replace(/.(?=@)/, 'f')
@@ -49,7 +49,7 @@ describe('an answer by mail', () => {
     expect((await answer({ to: to.toUpperCase() })).posted).toEqual(['Tere!'])
   })
 
-  it('from another address is not posted; whoever it was sent to is told, the other never', async () => {
+  it('from another address is not posted; its reader gets a mail, the sender never', async () => {
     const to = await replyAddress()
     expect(await answer({ to, from: 'Mari <mari@elsewhere.test>' })).toEqual({
       posted: [],
@@ -70,7 +70,7 @@ describe('an answer by mail', () => {
     await expect(send({ to })).rejects.toMatchObject({ responseCode: 550 })
   })
 
-  it('with nothing in it but quotes or files is told so', async () => {
+  it('with nothing in it but quotes or files gets a mail about that', async () => {
     const to = await replyAddress()
     const quote = 'On Tue, Nov 24, 2026 at 9:00 AM Sild <no-reply@sild.test> wrote:\n> Tere, Õie\n'
     const pdf = { filename: 'a.pdf', content: '%PDF-', contentType: 'application/pdf' }
@@ -81,7 +81,7 @@ describe('an answer by mail', () => {
       })
   })
 
-  it('of parts in parts without end is dealt with once, and told to nobody', async () => {
+  it('of endlessly nested parts is dealt with once, without a mail', async () => {
     const to = await replyAddress()
     const parts = Array.from(
       { length: 3000 },
@@ -101,7 +101,7 @@ describe('an answer by mail', () => {
     })
   })
 
-  it('brings its files, which are of whoever wrote it and stand where only the chat shows them', async () => {
+  it('brings its files, which belong to its author and are shown only in the chat', async () => {
     const attachments = [
       { filename: '../Plaan õ.pdf', content: '%PDF-1.7 plan', contentType: 'application/pdf' },
       // A pasted image has no name.
@@ -119,7 +119,7 @@ describe('an answer by mail', () => {
     expect(String(Buffer.concat(await stored!.content.toArray()))).toBe('%PDF-1.7 plan')
   })
 
-  it('whose files are not taken is posted without them, and says which and why', async () => {
+  it('is posted without its refused files, and says which and why', async () => {
     const pdf = (filename: string, content = '%PDF-1.7') => ({ filename, content, contentType: 'application/pdf' })
     const attachments = [
       pdf('1.pdf'),
@@ -159,7 +159,7 @@ describe('an answer by mail', () => {
     ['closed', 'See vestlus on suletud'],
     ['gone', 'Seda, millele vastasid, enam pole'],
     ['too-long', 'Sinu vastus on liiga pikk'],
-  ] as const)('that its service refuses as %s is told to whoever wrote it', async (code, subject) => {
+  ] as const)('that its service refuses as %s is explained to its author by mail', async (code, subject) => {
     const to = await replyAddress()
     state.refusal = code
     expect(await answer({ to })).toEqual({ posted: [], told: [{ to: reader.email, subject }] })
@@ -171,7 +171,7 @@ describe('an answer by mail', () => {
     { Precedence: 'bulk' },
     { 'X-Autoreply': 'yes' },
     { 'List-Id': '<news.example.com>' },
-  ])('of a program is told to nobody: %o', async (headers) => {
+  ])('of a program gets no mail: %o', async (headers) => {
     expect(await answer({ to: await replyAddress(), headers })).toEqual({
       posted: [],
       told: [],
@@ -185,7 +185,7 @@ describe('an answer by mail', () => {
     expect(await mails.database.query('select from mails.inbound_mails where settled_at is null')).toEqual([])
   })
 
-  it('with a null sender in its envelope is of a program, whatever its headers say', async () => {
+  it('with a null sender in its envelope comes from a program, with any headers', async () => {
     const envelope = { from: '', to: await replyAddress() }
     expect(await answer({ to: envelope.to, envelope })).toEqual({ posted: [], told: [] })
     const [row] = await mails.database.query(

@@ -53,7 +53,7 @@ const told = async (job: string, payload: object) =>
   )
 
 describe('a refusal', () => {
-  it('is told with its reasons to the company that it is against, and to nobody else', async () => {
+  it('is shown with its reasons to its company, and to no other', async () => {
     const { owner, decision } = await refused()
     expect(await read(decision, owner)).toMatchObject({
       kind: 'refused',
@@ -69,7 +69,7 @@ describe('a refusal', () => {
     }
   })
 
-  it('is nobody’s to appeal against while it may still be taken back', async () => {
+  it('cannot be appealed against while it may still be reverted', async () => {
     const [owner, first] = [actorOf('customer'), moderator()]
     moderation.join(owner, owner.companyGuid!)
     const { caseGuid } = await moderation.submit({ companyGuid: owner.companyGuid! })
@@ -185,7 +185,7 @@ describe('an appeal', () => {
     expect(await offeredTo(moderator(), decision)).toEqual([])
   })
 
-  it('is not told of before it is answered', async () => {
+  it('is not returned before it is answered', async () => {
     const { params } = await appealed()
     const call = moderation.call('getAppealDecision', { params }, actorOf('system'))
     await expect(call).rejects.toMatchObject({ code: 'appeal-not-found' })
@@ -255,7 +255,7 @@ describe('a report', () => {
     return { owner, reporter, first, decision: decision!, publicationGuid: publication.guid }
   }
 
-  it('that was upheld is appealed against by whose thing is gone', async () => {
+  it('that was upheld is appealed against by the owner of the removed content', async () => {
     const { owner, reporter, first, decision } = await reported('upheld')
     await expect(appeal(decision, reporter)).rejects.toMatchObject({ code: 'decision-not-found' })
     expect(await appeal(decision, owner)).toMatchObject({ kind: 'taken-away', state: 'waiting' })

@@ -53,7 +53,7 @@ it('are the median and the ninth tenth of the time to a decision, by day and of 
   expect((await figures('12-weeks')).total.decidedCount).toBe(6)
 })
 
-it('count a decision when nobody can take it back, and keep it when its company is erased', async () => {
+it('count a decision once it is final, and keep it when its company is erased', async () => {
   const caseGuid = await decided(0, 5, { isSettled: false })
   await count()
   expect((await figures()).total.decidedCount).toBe(0)

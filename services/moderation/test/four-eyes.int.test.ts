@@ -39,7 +39,7 @@ describe('the publication of a moderator’s company', () => {
   it.each([
     ['approved', 'approvePublication', {}],
     ['rejected', 'rejectPublication', { body: { rule: 'other', message: 'Not like this.' } }],
-  ] as const)('is not %s by whoever held it before they joined', async (_what, operation, input) => {
+  ] as const)('is not %s by a moderator who held it before they joined', async (_what, operation, input) => {
     const { params } = await submitted()
     const owner = moderator()
     await moderation.call('claimModerationCase', { params }, owner)
@@ -75,7 +75,7 @@ describe('a report', () => {
     ['publication', targetGuid],
     ['review', randomUUID()],
     ['chat', randomUUID()],
-  ] as const)('of a %s is not decided by whoever belongs to a company that it concerns', async (targetType, guid) => {
+  ] as const)('of a %s is not decided by a member of a company that it concerns', async (targetType, guid) => {
     moderation.snapshots.set(targetGuid, snapshotReply({ guid: targetGuid, companyGuid }))
     const { params } = await reported(targetType, guid)
     const owner = ownerOf(companyGuid)
@@ -84,7 +84,7 @@ describe('a report', () => {
     expect(await moderation.call('decideReport', { params, body }, moderator())).toMatchObject({ isOwn: false })
   })
 
-  it('is not decided by whoever sent it', async () => {
+  it('is not decided by its sender', async () => {
     const reporter = moderator()
     const { params } = await reported('review', randomUUID(), reporter)
     await expect(moderation.call('decideReport', { params, body }, reporter)).rejects.toMatchObject(refusal)

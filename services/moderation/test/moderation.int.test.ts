@@ -193,7 +193,7 @@ it('lists what waits, what is mine and what was decided, with counts', async () 
   expect((await list('decided')).guids).toEqual([done.caseGuid])
 })
 
-it('writes one audit row for each step, which nobody can change', async () => {
+it('writes one audit row for each step, which cannot be changed', async () => {
   queue.deps.undoMs = 0
   const { caseGuid } = await queue.submit()
   const actor = moderator()

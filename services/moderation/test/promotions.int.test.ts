@@ -39,7 +39,7 @@ describe('the promotion of what readers see', () => {
     expect(cases).toHaveLength(1)
   })
 
-  it.each(['approved', 'rejected'] as const)('is %s, which is told to publications', async (outcome) => {
+  it.each(['approved', 'rejected'] as const)('is %s, and publications get the decision', async (outcome) => {
     const { found, promotionGuid } = await promoted()
     const actor = moderator()
     await queue.call('claimModerationCase', ofCase(found.caseGuid), actor)

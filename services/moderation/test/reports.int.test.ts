@@ -53,7 +53,7 @@ it.each([
   )
 })
 
-it('is for whoever is signed in', async () => {
+it('needs a signed-in user', async () => {
   const call = moderation.call('reportReview', { params: { guid: reviewGuid }, body: report }, actorOf('guest'))
   await expect(call).rejects.toMatchObject({ code: 'sign-in-required' })
 })

@@ -62,7 +62,7 @@ async function appealed(own: Partial<Suspension> = {}) {
 }
 
 describe('a suspended user', () => {
-  it('reads why by their link, and nobody by another one', async () => {
+  it('reads the reasons by their own link only', async () => {
     const { token } = suspended()
     expect(await read(token)).toMatchObject({
       kind: 'suspended',
@@ -115,7 +115,7 @@ describe('a suspended user', () => {
 })
 
 describe('an appeal against a suspension', () => {
-  it('stands in the queue of everybody but of who suspended', async () => {
+  it('is in the queue of every moderator except the one who suspended', async () => {
     const { appealGuid, suspension } = await appealed()
     const first = actorOf('admin', { userGuid: suspension.suspendedByGuid })
     expect(await offeredTo(first, suspension)).toEqual([])
@@ -144,7 +144,7 @@ describe('an appeal against a suspension', () => {
     expect((await decide(ofStaff.appealGuid, actorOf('admin'))).answer).toMatchObject(answer)
   })
 
-  it('is answered once, and told to accounts with who decided', async () => {
+  it('is answered once, and sent to accounts with the moderator', async () => {
     const { appealGuid, suspension, token } = await appealed()
     const second = moderator()
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => decide(appealGuid, second)))
@@ -184,7 +184,7 @@ describe('an appeal against a suspension', () => {
       await expect(decide(appealGuid)).rejects.toMatchObject({ code: 'appeal-outdated', status: 409 })
   })
 
-  it('goes with whoever is erased', async () => {
+  it('is deleted with its user', async () => {
     const { appealGuid, suspension } = await appealed()
     await moderation.add('erase-reports', { userGuid: suspension.userGuid })
     await moderation.runJobs()

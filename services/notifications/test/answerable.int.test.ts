@@ -33,7 +33,7 @@ const mailTo = async (userGuid: string) => {
   return notifications.mails.find((mail) => mail.userGuid === userGuid)
 }
 
-it('a mail of messages tells what was written, and can be answered', async () => {
+it('a mail of messages contains their text, and can be answered', async () => {
   const [userGuid, chatGuid] = [actorOf('customer').userGuid!, randomUUID()]
   await tell(userGuid, chatGuid)
   const mail = await mailTo(userGuid)
@@ -42,7 +42,7 @@ it('a mail of messages tells what was written, and can be answered', async () =>
     expect(mail?.text).toContain(words)
 })
 
-it('a mail of several chats has no answer: nobody could say to which', async () => {
+it('a mail of several chats cannot be answered: the chat would be unknown', async () => {
   const userGuid = actorOf('customer').userGuid!
   for (const chatGuid of [randomUUID(), randomUUID()]) await tell(userGuid, chatGuid)
   const mail = await mailTo(userGuid)

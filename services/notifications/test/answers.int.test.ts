@@ -22,12 +22,12 @@ async function told(isSeen: boolean) {
   return { list, ticketGuid }
 }
 
-it('tells who asked support of an answer once, and leads to it', async () => {
+it('notifies the user of an answer of the support once, and leads to it', async () => {
   const { list, ticketGuid } = await told(false)
   expect(list).toMatchObject([{ type: 'support', values: { ticket: 'Arve on kadunud' }, target: { ticketGuid } }])
   expect(notifications.mails).toEqual([])
 })
 
-it('tells nobody who has seen it', async () => {
+it('does not notify a user who has seen it', async () => {
   expect((await told(true)).list).toEqual([])
 })

@@ -115,7 +115,7 @@ describe('the weekly digest', () => {
     expect(await rows('select 1 from notifications.digest_weeks')).toEqual([])
   })
 
-  it('goes on where it was after a kill, and tells nobody twice', async () => {
+  it('goes on where it was after a kill, and mails no user twice', async () => {
     readers = newReaders(1200)
     const week = new Date('2026-03-02T06:00:00Z')
     await rows(`insert into notifications.digest_weeks (week) values ('2026-03-02T06:00:00Z')`)
@@ -140,7 +140,7 @@ describe('the weekly digest', () => {
     await rows('delete from notifications.outbox')
   })
 
-  it('does not go to whoever has ended it meanwhile, nor stays of whoever is erased', async () => {
+  it('does not go to a user who has ended it meanwhile, and is deleted with its user', async () => {
     const [gone] = newReaders(1) as [Reader]
     const ended = { ...gone, readerGuid: gone.readerGuid.replace(/^./, 'f') }
     readers = [gone, ended]
@@ -151,7 +151,7 @@ describe('the weekly digest', () => {
     expect(await rows('select reader_guid from notifications.digests')).toEqual([{ reader_guid: ended.readerGuid }])
   })
 
-  it('does not tell of a company that is erased before it goes out', async () => {
+  it('leaves out a company that is erased before it goes out', async () => {
     const cards = ['Web shop', 'Loire Logiciel'].map((name) => ({ name, companyGuid: randomUUID() }))
     const [erased, left] = cards as [(typeof cards)[0], (typeof cards)[0]]
     await rows(`insert into notifications.digest_weeks (week) values ('2026-03-02T06:00:00Z')`)

@@ -72,7 +72,7 @@ describe('what happened is mailed', () => {
     expect(mailsTo(french)[0]!.text).toContain('https://sild.test/fr/my-publications/')
   })
 
-  it('not where it was read first, nor where it is not wanted', async () => {
+  it('not if it was read first, nor for a topic without mails', async () => {
     const [reader, quiet] = [actorOf('customer'), actorOf('customer')]
     unwanted.add(quiet.userGuid!)
     await Promise.all([respond(reader), respond(quiet)])
@@ -133,7 +133,7 @@ describe('what happened is mailed', () => {
     expect(mailsTo(user)).toEqual([])
   })
 
-  it('to nobody who has left, and nothing of them is kept', async () => {
+  it('never after the user is erased, and the stored news is deleted', async () => {
     const user = actorOf('customer')
     await respond(user)
     await notifications.add('erase-notifications', { userGuid: user.userGuid! })

@@ -55,7 +55,7 @@ const mailsTo = (user: User) => notifications.mails.filter(({ to }) => to === `$
 const choose = (user: User, body: object) => notifications.call('updateNewsPreferences', { body }, user)
 
 describe('messages', () => {
-  it('that nobody has read are told once for each chat, and mailed two minutes later', async () => {
+  it('that are unread notify once for each chat, and are mailed two minutes later', async () => {
     const user = actorOf('customer')
     const chatGuid = chatOf(user)
     await write(chatGuid, 2, 3, 4)
@@ -71,7 +71,7 @@ describe('messages', () => {
     expect(mailsTo(user)[0]!.text).toContain(`https://sild.test/chat?chat=${chatGuid}`)
   })
 
-  it('that were read at once are told nowhere', async () => {
+  it('that were read at once notify nowhere', async () => {
     const user = actorOf('customer')
     const chatGuid = chatOf(user)
     read.add(`${chatGuid} 2`)
@@ -80,7 +80,7 @@ describe('messages', () => {
     expect([await listOf(user), mailsTo(user)]).toEqual([[], []])
   })
 
-  it('that are read within two minutes are not mailed, and those after them are told again', async () => {
+  it('that are read within two minutes are not mailed, and later ones notify again', async () => {
     const [user, other] = [actorOf('customer'), actorOf('customer')]
     const chatGuid = chatOf(user)
     await write(chatGuid, 2)
@@ -96,7 +96,7 @@ describe('messages', () => {
     expect(await listOf(user)).toMatchObject([{ isUnread: true }, { isUnread: false }])
   })
 
-  it('that came after a mail which was answered are told and mailed by themselves, once', async () => {
+  it('that came after an answered mail notify and are mailed by themselves, once', async () => {
     const user = actorOf('customer')
     const chatGuid = chatOf(user)
     await write(chatGuid, 2)
@@ -155,7 +155,7 @@ describe('who chooses', () => {
     [{ quietHours: { from: 22, until: 24, timeZone: 'UTC' } }, 'quietHours.until'],
     [{ quietHours: { from: 22, until: 7, timeZone: 'Moon/Sea' } }, 'quietHours.timeZone'],
     [{ unmailedTopics: ['weather'] }, 'unmailedTopics.0'],
-  ])('nonsense is told what is wrong: %j', async (body, field) => {
+  ])('nonsense is refused beside its field: %j', async (body, field) => {
     await expect(choose(actorOf('customer'), body)).rejects.toMatchObject({
       code: 'invalid',
       fields: { [field]: expect.anything() },

@@ -16,7 +16,7 @@ const news = (userGuid: string) => ({
 const listOf = (actor: ReturnType<typeof actorOf>) => notifications.call('listNotifications', { query: {} }, actor)
 
 describe('notify', () => {
-  it('tells an effect once, in the list and live', async () => {
+  it('creates one notification for an effect, in the list and live', async () => {
     const user = actorOf('customer')
     const told = news(user.userGuid!)
     notifications.live.length = 0
@@ -127,14 +127,14 @@ describe('the end of a response', () => {
     await notifications.runJobs()
   }
 
-  it('is told to whoever was declined, once for each no', async () => {
+  it('notifies the declined user, once for each refusal', async () => {
     const { respondent, responseGuid } = await told()
     for (const version of [2, 2, 4]) await notifications.add('notify-declined-response', { responseGuid, version })
     await notifications.runJobs()
     expect(await typesOf(respondent)).toEqual(['response-declined', 'response-declined'])
   })
 
-  it('takes what told of it away unread, and is told to whoever had read it', async () => {
+  it('deletes its unread notification, and notifies an owner who had read it', async () => {
     const unread = await told()
     unread.tell({ isWithdrawn: true })
     await run('notify-withdrawn-response', unread.responseGuid)
@@ -155,7 +155,7 @@ describe('notify-promotion', () => {
     ['refused', ['promotion-refused']],
     ['waiting', []],
     ['canceled', []],
-  ] as const)('of one that is %s tells its author %j, once', async (state, types) => {
+  ] as const)('of one that is %s notifies its author with %j, once', async (state, types) => {
     const author = actorOf('customer')
     const publication = snapshotReply({ authorUserGuid: author.userGuid!, name: 'A shop' })
     notifications.mock({ getPublicationSnapshots: () => ({ publications: [publication] }) })
@@ -170,7 +170,7 @@ describe('notify-promotion', () => {
 })
 
 describe('notify-expiring', () => {
-  it('tells of an end within five days, and of none that was put off meanwhile', async () => {
+  it('notifies of an end within five days, and of none that was put off meanwhile', async () => {
     const hour = 3_600_000
     for (const [hours, isTold] of [
       [119, true],

@@ -84,7 +84,7 @@ describe('what happened is pushed', () => {
     expect(bodies).toHaveLength(12)
   })
 
-  it('again by another where whoever was sending it died, under the same name', async () => {
+  it('again by another process after the first one died, under the same name', async () => {
     const user = actorOf('customer')
     const browser = await subscribe(user)
     await respond(user)
@@ -101,7 +101,7 @@ describe('what happened is pushed', () => {
     expect(push!.topic).toMatch(/^[\w-]{32}$/)
   })
 
-  it('not where it was read first, nor of what they do not want so', async () => {
+  it('not if it was read first, nor for a topic without pushes', async () => {
     const [reader, choosy] = [actorOf('customer'), actorOf('customer')]
     const [first, second] = [await subscribe(reader), await subscribe(choosy)]
     await notifications.call('updateNewsPreferences', { body: { unpushedTopics: ['responses'] } }, choosy)
@@ -170,7 +170,7 @@ describe('a device', () => {
     expect(await devicesOf(user)).toEqual([])
   })
 
-  it('belongs to whoever signed in there last, who sees nothing of the one before', async () => {
+  it('belongs to the last user who signed in there, who sees nothing of the one before', async () => {
     const [before, after] = [actorOf('customer'), actorOf('provider')]
     const browser = await subscribe(before)
     await respond(before, 'Secret')
@@ -196,7 +196,7 @@ describe('a device', () => {
     expect(arrivedAt(renewed)).toMatchObject([{ title: 'Uus vastus' }])
   })
 
-  it('that a page was faster to tell of is there once, and one that has none any more is gone', async () => {
+  it('that a page renewed first is stored once, and one without a subscription is deleted', async () => {
     const user = actorOf('customer')
     const [before, renewed] = [await subscribe(user), await subscribe(user)]
     const renew = ({ endpoint, keys: { auth } }: SubscribedBrowser, to: SubscribedBrowser | null) =>
@@ -207,7 +207,7 @@ describe('a device', () => {
     expect(await devicesOf(user)).toEqual([])
   })
 
-  it('is renewed by nobody who does not know its secret, nor to an address that is not public', async () => {
+  it('is not renewed without its secret, nor to an address that is not public', async () => {
     const user = actorOf('customer')
     const [browser, other] = [await subscribe(user), service.subscribe()]
     const { endpoint, keys } = browser
@@ -221,7 +221,7 @@ describe('a device', () => {
     expect((await devicesOf(user)).map((device) => device.endpoint)).toEqual([endpoint])
   })
 
-  it('is one of twenty at most: the oldest goes', async () => {
+  it('is one of twenty at most: the oldest is deleted', async () => {
     const user = actorOf('customer')
     const browsers: SubscribedBrowser[] = []
     for (let index = 0; index < 21; index++) browsers.push(await subscribe(user))
@@ -248,7 +248,7 @@ describe('a device', () => {
     })
   })
 
-  it('whose key is not a point of the curve is refused', async () => {
+  it('with a key that is not a point of the curve is refused', async () => {
     const { endpoint, keys } = service.subscribe()
     const body = { endpoint, keys: { ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') } }
     await expect(notifications.call('savePushSubscription', { body }, actorOf('customer'))).rejects.toMatchObject({
@@ -257,7 +257,7 @@ describe('a device', () => {
     })
   })
 
-  it('of somebody who has left is gone, with what was on its way', async () => {
+  it('of an erased user is deleted, with its waiting pushes', async () => {
     const user = actorOf('customer')
     const browser = await subscribe(user)
     await respond(user)
@@ -269,7 +269,7 @@ describe('a device', () => {
   })
 })
 
-it('what somebody does not want in the portal is neither listed nor counted, and still pushed', async () => {
+it('an unshown topic is neither listed nor counted, and still pushed', async () => {
   const user = actorOf('customer')
   const browser = await subscribe(user)
   await notifications.call('updateNewsPreferences', { body: { unshownTopics: ['responses'] } }, user)

@@ -38,7 +38,7 @@ async function answer(targetType: ReportTarget, outcome: 'upheld' | 'dismissed')
   return { reporter: await told(reporter), author: await told(author) }
 }
 
-it('tells who reported how it was answered, and whoever wrote it why it is gone, once', async () => {
+it('notifies the reporter of the decision, and the author of the removal, once', async () => {
   const told = await answer('review', 'upheld')
   expect(told.reporter).toMatchObject([{ type: 'report-decided', values: { outcome: 'upheld' }, target: {} }])
   expect(told.author).toMatchObject([
@@ -50,7 +50,7 @@ it('tells who reported how it was answered, and whoever wrote it why it is gone,
   ])
 })
 
-it('tells of a report that was dismissed only who sent it', async () => {
+it('notifies only the reporter when a report was dismissed', async () => {
   const told = await answer('review', 'dismissed')
   expect(told.reporter).toMatchObject([{ target: { decisionGuid: expect.any(String) } }])
   expect(told.author).toEqual([])
@@ -62,7 +62,7 @@ it('says nothing more of a chat, which says itself that it is over', async () =>
 })
 
 it.each(['turned', 'confirmed'] as const)(
-  'tells who appealed that the decision is %s, and why, once',
+  'notifies the appellant that the decision is %s, and why, once',
   async (outcome) => {
     const author = actorOf('customer')
     const decisionGuid = randomUUID()

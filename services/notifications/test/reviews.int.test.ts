@@ -24,7 +24,7 @@ function arrange() {
   return { author, reviewGuid, told }
 }
 
-it('tells of a published review once, by whom it is, and leads to the own page', async () => {
+it('notifies of a published review once, with its company, and leads to the own page', async () => {
   const { reviewGuid, told } = arrange()
   for (let run = 0; run < 2; run += 1) await notifications.add('notify-review-published', { reviewGuid })
   await notifications.runJobs()

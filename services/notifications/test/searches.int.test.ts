@@ -41,7 +41,7 @@ const waits = (user: User, isMailed = true) =>
   told.push({ savedSearchGuid: randomUUID(), userGuid: user.userGuid!, title: 'React', isMailed })
 
 describe('what a saved search finds', () => {
-  it('is told to each who waits for it, once, page by page, and mailed at once', async () => {
+  it('notifies each user who waits for it, once, page by page, and is mailed at once', async () => {
     const users = Array.from({ length: 7 }, () => actorOf('provider'))
     const quiet = actorOf('provider')
     for (const user of users) waits(user)
@@ -68,7 +68,7 @@ describe('what a saved search finds', () => {
     expect(mailsTo(quiet)).toEqual([])
   })
 
-  it('in a week is told in one, with the names of the latest; nothing where it has gone', async () => {
+  it('in a week notifies once, with the names of the latest; not if nothing is left', async () => {
     const user = actorOf('provider')
     const payload = { savedSearchGuid: randomUUID(), toldAt: '2026-11-23T06:00:00.000Z' }
     const digest = {

@@ -46,7 +46,7 @@ async function refused(owner = customer()) {
   return { owner, guid, slug, decisionGuid: decision!.decisionGuid! }
 }
 
-it('brings a publication before readers whose refusal was turned, and leaves one where it was confirmed', async () => {
+it('publishes a publication when its refusal was overturned, and leaves one where it was confirmed', async () => {
   const { owner, guid, slug, decisionGuid } = await refused()
   expect(await snapshotOf(guid)).toMatchObject({ refusedBy: decisionGuid })
   await answer(guid, decisionGuid, 'confirmed')
@@ -119,7 +119,7 @@ it('has a moderator see first what waited unseen by readers', async () => {
   await expect(read(slug)).rejects.toMatchObject({ code: 'publication-not-found' })
 })
 
-it('publishes a change whose refusal was turned, though an earlier one waited as it was taken down', async () => {
+it('publishes a change when its refusal was overturned, though an earlier one waited at the takedown', async () => {
   const owner = customer()
   const { guid, slug } = await market.publish(owner)
   await edit(guid, owner, 1)
@@ -133,7 +133,7 @@ it('publishes a change whose refusal was turned, though an earlier one waited as
   expect(await read(slug)).toMatchObject({ name: 'A change that was refused' })
 })
 
-it('tells search and moderators of what comes back while its change waits', async () => {
+it('enqueues search and moderation for a restored publication with a waiting change', async () => {
   const owner = customer()
   const { guid } = await market.publish(owner)
   await edit(guid, owner, 1)
@@ -160,7 +160,7 @@ it('leaves what is there where a reporter has appealed', async () => {
   expect((await own(guid, owner)).publicationStatus).toBe('REJECTED')
 })
 
-it('says when a refused publication is taken away, so that nobody goes on to judge it', async () => {
+it('withdraws appeals when a refused publication is moved to drafts or deleted', async () => {
   const told = async (guid: string) =>
     (await market.outbox()).filter(
       ({ job, payload }) => job === 'withdraw-appeals' && JSON.stringify(payload).includes(guid),

@@ -33,7 +33,7 @@ const tagsOf = (categoryId: number) =>
   market.database.query('select tag_guid, uses from publications.category_tags where category_id = $1', [categoryId])
 
 describe('publications of a category that was merged', () => {
-  it('stand in the other one, what waits and what readers see alike, and the search is told', async () => {
+  it('move to the other one, waiting changes and published versions alike, and the search is updated', async () => {
     const owner = customer()
     const live = await market.publish(owner, { categoryId: 2 })
     const { revision } = await own(owner, live.guid)
@@ -60,7 +60,7 @@ describe('publications of a category that was merged', () => {
     )
   })
 
-  it('tell the search once that they have changed, however often the job runs', async () => {
+  it('update the search once, also when the job runs again', async () => {
     const { guid } = await market.publish(customer(), { categoryId: 2 })
     await market.runJobs()
     const version = async () =>

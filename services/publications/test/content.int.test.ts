@@ -73,7 +73,7 @@ it('stores every field of an expert and gives it back', async () => {
   })
 })
 
-it('tells the files service what it shows, also what readers see until a change is approved', async () => {
+it('reports to the files service what it shows, also what readers see until a change is approved', async () => {
   const owner = actorOf('provider')
   const told = async () => (await market.outbox()).filter(({ job }) => job === 'show-files').at(-1)?.payload
   const [photo, cv] = [keyOfUpload('photo.webp'), keyOfUpload('cv.pdf')]
@@ -90,7 +90,7 @@ it('tells the files service what it shows, also what readers see until a change 
 })
 
 it.each([uploaded('foreign.pdf'), 'https://uploads.sild.test/../a.png', 'https://uploads.sild.test.evil.test/a.pdf'])(
-  'refuses the file of somebody else: %s',
+  'refuses the file of another user: %s',
   async (url) => {
     const owner = actorOf('provider')
     market.mock({
@@ -207,7 +207,7 @@ it('draws hints for a form from what other companies publish in the category', a
   await expect(hints({ types: [] })).rejects.toMatchObject({ code: 'invalid' })
 })
 
-it('makes a tag once, whatever its case, also when many want it at the same time', async () => {
+it('makes a tag once, in any case, also when it is created many times at once', async () => {
   const actor = actorOf('customer')
   const made = await Promise.all(
     ['Zig lang', 'zig LANG', ' Zig  lang ', 'Z\u{AD}ig lang', 'Zіg lаng'].flatMap((tag) =>
@@ -254,7 +254,7 @@ it('takes over counted views, which never fall', async () => {
   expect([await count(7), await count(5), await count(9)]).toEqual([7, 7, 9])
 })
 
-it('is given by guids in the order in which they are asked for, what readers may not see left out', async () => {
+it('is returned by guids in the requested order, without what readers may not see', async () => {
   const owner = customer()
   const [first, second, edited] = [
     await market.publish(owner),

@@ -63,7 +63,7 @@ describe('a draft', () => {
     expect(await update(owner, guid, market.body())).toMatchObject({ publicationStatus: 'MODERATION', missing: [] })
   })
 
-  it('of what readers saw may lose its category, and comes to nobody but its owner', async () => {
+  it('of a published publication may lose its category, and is shown to its owner only', async () => {
     const owner = customer()
     const live = await market.publish(owner)
     expect(await update(owner, live.guid, { isDraft: true })).toMatchObject({
@@ -77,7 +77,7 @@ describe('a draft', () => {
 })
 
 describe('the active tab', () => {
-  it('shows a publication whose change waits, and so does the one of moderation', async () => {
+  it('shows a publication with a waiting change, and so does the one of moderation', async () => {
     const owner = customer()
     const live = await market.publish(owner)
     const other = await create(owner, market.body())

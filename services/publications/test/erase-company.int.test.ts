@@ -65,7 +65,7 @@ it('ends the responses of a deleted company: their owner sees that they are gone
   expect(await received()).toHaveLength(2)
 })
 
-it('ends the responses to what a deleted company had published, and gives back what nobody has seen', async () => {
+it('ends the responses to the publications of a deleted company, and gives back the unseen ones', async () => {
   const [owner, respondent] = [customer(), actorOf('provider')]
   const live = await market.publish(owner)
   const params = { cardType: 'project', guid: live.guid } as const

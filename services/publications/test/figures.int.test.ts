@@ -79,7 +79,7 @@ describe('liquidity', () => {
     expect((await liquidity()).total).toEqual({ projectsCount: 3, answeredCount: 1 })
   })
 
-  it('leaves out days whose projects may still be answered, and counts them when they are over', async () => {
+  it('leaves out days with projects that may still be answered, and counts them when they are over', async () => {
     const guid = await published(2, [1, 2, 3])
     await count()
     expect((await liquidity()).total).toEqual({ projectsCount: 0, answeredCount: 0 })

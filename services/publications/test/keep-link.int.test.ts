@@ -20,7 +20,7 @@ async function ending() {
   return { guid, owner, token: (await linkOf(guid))! }
 }
 
-it('keeps a publication for whoever is not signed in, once, and not by being looked at', async () => {
+it('keeps a publication without a sign-in, once, and not by opening the link', async () => {
   const { guid, token } = await ending()
   const before = await read(token)
   expect(before).toMatchObject({ guid, cardType: 'project' })
@@ -61,7 +61,7 @@ it('is written in the last days alone', async () => {
   expect(await linkOf(crypto.randomUUID())).toBeNull()
 })
 
-it('tells what those who publish do, and what a week has brought them', async () => {
+it('returns what authors do, and what a week has brought them', async () => {
   const [owner, still] = [customer(), customer()]
   const live = await market.publish(owner)
   await market.publish(still)

@@ -9,7 +9,7 @@ const keyOf = (guid: string) => ({ params: { cardType: 'project', guid } as cons
 const jobNames = async () => (await market.outbox()).map(({ job }) => job)
 const drain = () => market.runJobs()
 
-it('sends a new publication to moderation, hidden from everybody but its owner', async () => {
+it('sends a new publication to moderation, hidden from all but its owner', async () => {
   const owner = customer()
   const created = await market.call('createProject', { body: market.body() }, owner)
   expect(created).toMatchObject({
@@ -30,7 +30,7 @@ it('sends a new publication to moderation, hidden from everybody but its owner',
   await drain()
 })
 
-it('shows an approved publication for 60 days and tells search and companies', async () => {
+it('shows an approved publication for 60 days and enqueues the jobs of search and companies', async () => {
   const owner = customer()
   const created = await market.call('createProject', { body: market.body() }, owner)
   await drain()

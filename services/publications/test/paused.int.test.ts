@@ -30,7 +30,7 @@ async function standing(owner: Actor, isPaused: boolean) {
   await Promise.all([1, 2].map(() => refreshAuthor(market.deps, owner.companyGuid!)))
 }
 
-it('keeps what a company has published from readers while nobody of it may sign in', async () => {
+it('hides the publications of a company from readers while none of its users may sign in', async () => {
   const owner = customer()
   const { guid, slug } = await market.publish(owner)
   expect(await shown(guid)).toBe(1)

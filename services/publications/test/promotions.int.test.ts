@@ -50,7 +50,7 @@ describe('a paid promotion of what readers see', () => {
     expect(daysFromNow(await untilOf(guid))).toBeCloseTo(14, 2)
   })
 
-  it('is taken in once, however often it is told', async () => {
+  it('is applied once, also when it is reported several times', async () => {
     const owner = customer()
     const { guid } = await market.publish(owner)
     const promotionGuid = await pay(owner, guid)
@@ -171,7 +171,7 @@ describe('a promotion that was paid back', () => {
 })
 
 describe('what a promotion brought', () => {
-  it('is told by looks a day before and since, to its company alone', async () => {
+  it('is shown as views a day before and since, to its company alone', async () => {
     const owner = customer()
     const { guid } = await market.publish(owner)
     const views = (count: number) =>

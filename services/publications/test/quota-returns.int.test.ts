@@ -83,7 +83,7 @@ describe('what a response has cost comes back', () => {
     expect(responses.map(({ key }) => reasons.get(key))).toEqual(['removed', 'removed'])
   })
 
-  it('when nobody has answered for two weeks, once', async () => {
+  it('when it is unanswered for two weeks, once', async () => {
     const owner = customer()
     const { guid } = await market.publish(owner)
     const [silent, answered, young] = [

@@ -27,8 +27,8 @@ async function answered() {
   return { owner, respondent, live, response, params, decline }
 }
 
-describe('a no', () => {
-  it('tells the other side why, and can be taken back', async () => {
+describe('a declined response', () => {
+  it('gives the other side the reason, and can be reverted', async () => {
     const { decline, owner, params, respondent, response } = await answered()
     await decline({ reasonCode: 5, text: 'They are in Tartu too.' })
     expect(await jobs()).toEqual(['notify-declined-response'])
@@ -43,7 +43,7 @@ describe('a no', () => {
     expect((await sent(respondent)).list).toMatchObject([{ status: 'VIEWED', decline: null }])
   })
 
-  it('is refused to others, with a reason of another kind, and of what is gone', async () => {
+  it('is refused to other companies, with a reason of another kind, and once it is deleted', async () => {
     const { decline, respondent, response } = await answered()
     await expect(decline({}, customer())).rejects.toMatchObject({ code: 'response-not-found' })
     await expect(decline({}, respondent)).rejects.toMatchObject({ code: 'response-not-found' })
@@ -56,7 +56,7 @@ describe('a no', () => {
     await expect(decline()).rejects.toMatchObject({ code: 'response-not-found' })
   })
 
-  it('keeps whoever got it from responding again, also after they took their response back', async () => {
+  it('keeps its respondent from responding again, also after they withdrew their response', async () => {
     const { decline, live, respondent, response } = await answered()
     await decline()
     await expect(respond(live.guid, respondent)).rejects.toMatchObject({ code: 'response-exists' })
@@ -64,7 +64,7 @@ describe('a no', () => {
     await expect(respond(live.guid, respondent)).rejects.toMatchObject({ code: 'response-exists' })
   })
 
-  it('loses its words with the account of whoever wrote them, and with the publication', async () => {
+  it('loses its text with the account of its author, and with the publication', async () => {
     const first = await answered()
     await first.decline({ text: 'Words of a person' })
     await market.add('erase-publications', { userGuid: first.owner.userGuid! })
@@ -77,8 +77,8 @@ describe('a no', () => {
   })
 })
 
-describe('a response that is taken back', () => {
-  it('goes with its words, its count and its chat; whoever has seen it reads that it is gone', async () => {
+describe('a withdrawn response', () => {
+  it('is deleted with its text, count and chat; an owner who has seen it reads that it is withdrawn', async () => {
     const { live, owner, params, respondent, response } = await answered()
     await market.call('markResponsesRead', { body: { responseGuids: [response.guid] } }, owner)
     await withdraw(response.guid, respondent, { reasonCode: 12 })
@@ -98,13 +98,13 @@ describe('a response that is taken back', () => {
     expect(parties.response.isWithdrawn).toBe(true)
   })
 
-  it('was never there for a company that had not looked', async () => {
+  it('is removed for a company that had not seen it', async () => {
     const { owner, params, respondent, response } = await answered()
     await withdraw(response.guid, respondent)
     expect(await received(params.guid, owner)).toMatchObject({ total: 0 })
   })
 
-  it('is refused to others, of another kind and a second time', async () => {
+  it('is refused to other companies, with a reason of another kind and a second time', async () => {
     const { owner, respondent, response } = await answered()
     for (const actor of [owner, provider()])
       await expect(withdraw(response.guid, actor)).rejects.toMatchObject({ code: 'response-not-found', status: 404 })
@@ -114,7 +114,7 @@ describe('a response that is taken back', () => {
     expect(taps.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('is the same where the account of whoever wrote it is erased, once', async () => {
+  it('is withdrawn once when the account of its author is erased', async () => {
     const { live, owner, params, respondent } = await answered()
     await market.add('erase-publications', { userGuid: respondent.userGuid! })
     await market.runJobs()
@@ -148,7 +148,7 @@ it('says on the other side that a publication was deleted', async () => {
   ])
 })
 
-it('is no news to whoever deletes the publication unseen, whose open pages hear so', async () => {
+it('is not new once the publication is deleted unseen, and open pages are updated', async () => {
   const { owner, params } = await answered()
   const hasNew = async () => (await market.call('getPublicationActivity', {}, owner)).responses.new
   expect(await hasNew()).toBe(true)
@@ -187,7 +187,7 @@ describe('how a company answers', () => {
     expect(await answeringOf(owner)).toBeNull()
   })
 
-  it('counts the first answer in the chat, once, and a no', async () => {
+  it('counts the first answer in the chat, once, and a refusal', async () => {
     const { decline, response } = await answered()
     const at = async () =>
       (

@@ -246,7 +246,7 @@ it('shows the owner which responses are among their favourites', async () => {
   expect(await guids(owner)).toEqual([first.guid])
 })
 
-it('tells the search which responses are a company’s', async () => {
+it('returns to the search which responses are a company’s', async () => {
   const [owner, respondent] = [customer(), provider()]
   const live = await market.publish(owner)
   const response = await respond(live.guid, respondent)

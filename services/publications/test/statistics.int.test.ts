@@ -109,7 +109,7 @@ describe('a publication that ends soon', () => {
   const keep = (owner: Owner, guid: string) =>
     market.call('keepPublication', { params: { cardType: 'project', guid } }, owner)
 
-  it('is told five days before, once for each end', async () => {
+  it('is announced five days before, once for each end', async () => {
     const owner = actorOf('customer')
     const { guid } = await market.publish(owner)
     expect(await warnings(guid)).toBe(0)
@@ -120,7 +120,7 @@ describe('a publication that ends soon', () => {
     expect(await warnings(guid)).toBe(1)
   })
 
-  it('is kept for its whole time when its company says so, and no earlier, by nobody else', async () => {
+  it('is kept for its whole time when its company says so, and no earlier, by no other company', async () => {
     const owner = actorOf('customer')
     const { guid } = await market.publish(owner)
     const refused = { code: 'publication-transition-refused' }

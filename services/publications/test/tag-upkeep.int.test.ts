@@ -58,7 +58,7 @@ describe('a tag that is merged', () => {
     expect(list).toMatchObject([{ publicationsCount: 2, state: 'offered', formerLabels: [old.label.toLowerCase()] }])
   })
 
-  it('is told to the search, publication by publication', async () => {
+  it('is reported to the search, publication by publication', async () => {
     const { guid } = await market.publish(customer(), { tagGuids: [old.guid] })
     await merge(old.guid, next.guid)
     const { retagPublications } = await import('../src/actions/retag-publications.ts')
@@ -103,7 +103,7 @@ describe('a tag that is merged', () => {
     expect(await found(`oldwords ${number}`)).not.toContain(old.label)
   })
 
-  it('is told to whoever keeps its label, with what is in its place at last', async () => {
+  it('is reported to searches that use its label, with its last successor', async () => {
     await merge(old.guid, next.guid)
     expect(await market.outbox()).toContainEqual({ job: 'retag-searches', payload: { tagGuid: old.guid } })
     const last = await tag(`Lastwords ${number}`)

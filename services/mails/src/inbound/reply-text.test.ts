@@ -3,7 +3,7 @@ import { answers } from '../../test/answers.ts'
 import { answersByClient } from '../../test/answers-by-client.ts'
 import { replyText } from './reply-text.ts'
 
-it.each([...answers, ...answersByClient])('what somebody answers with %s stands alone', (_program, text, own) => {
+it.each([...answers, ...answersByClient])('keeps the answer above the quote of %s', (_program, text, own) => {
   expect(replyText(text)).toBe(own)
 })
 

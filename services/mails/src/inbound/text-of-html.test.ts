@@ -14,11 +14,11 @@ it.each([
     `<hr><div><b>Saatja:</b> Sild &lt;no-reply@sild.test&gt;<br><b>Saadetud:</b> teisipäev, 24. november 2026 09:00<br>
      <b>Adressaat:</b> Mari &lt;mari@sild.test&gt;<br><b>Teema:</b> Pood</div><div>When could you start?</div>`,
   ],
-])('what somebody answers with HTML alone stands without its quote: %s', (_program, quoted) => {
+])('returns an answer in HTML alone without its quote: %s', (_program, quoted) => {
   expect(replyText(textOfHtml(`<html><body>${own}${quoted}</body></html>`))).toBe('Reede sobib.\n\n * hind\n * kuupäev')
 })
 
-it('neither addresses of links nor pictures nor scripts are part of what somebody writes', () => {
+it('leaves out addresses of links, pictures and scripts', () => {
   const html =
     '<p>See <a href="https://a.test/?t=1">the plan</a> <img src="cid:1" alt="logo"></p><script>alert(1)</script>'
   expect(textOfHtml(html).trim()).toBe('See the plan')

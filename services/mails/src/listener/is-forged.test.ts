@@ -57,7 +57,7 @@ it.each(['watching.test', 'silent.test', 'away.test'])(
 )
 
 it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-  'what comes from %s was asked by whoever passes it on',
+  'trusts mail that a local server passes on from %s',
   async (local) => {
     resolver.mockClear()
     expect(await isForged(await mailFrom('strict.test'), { ...elsewhere, ip: local, resolver })).toBe(false)

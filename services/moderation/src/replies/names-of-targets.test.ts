@@ -47,7 +47,7 @@ it('names publications, companies, users and reviews, each kind at once, and not
   expect(unavailable.size).toBe(0)
 })
 
-it('says of which kind no name is known where a service is away, and names the others', async () => {
+it('marks the kinds without names while a service is away, and names the others', async () => {
   const halfThere = {
     call: async (operation: string, input: object) => {
       if (operation === 'getPublicationSnapshots') throw new AppError('unavailable')

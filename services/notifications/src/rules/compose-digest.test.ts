@@ -30,20 +30,20 @@ const namesOf = (own: Partial<typeof reader> | object, did?: Partial<Activity>) 
     },
   )?.cards.map(({ name }) => name)
 
-it('shows projects to whoever offers, of the same categories and not their own', () => {
+it('shows projects to a provider, of the same categories and not their own', () => {
   expect(namesOf({}, { soldCategoryIds: [1] })).toEqual(['project 1'])
 })
-it('shows services and experts to whoever has projects', () => {
+it('shows services and experts to a user with projects', () => {
   expect(namesOf({ userType: 'customer' }, { boughtCategoryIds: [1, 2] })).toEqual(['service 1', 'expert 2'])
 })
-it('shows both to whoever does both, whatever their role', () => {
+it('shows both to a user who does both, in either role', () => {
   expect(namesOf({}, { soldCategoryIds: [2], boughtCategoryIds: [1] })).toEqual(['service 1', 'project 2'])
 })
-it('follows the role and the categories of whoever has published nothing', () => {
+it('follows the role and the categories of a user without publications', () => {
   expect(namesOf({ categoryIds: [2] })).toEqual(['project 2'])
   expect(namesOf({ userType: 'customer' })).toEqual(['service 1', 'expert 2'])
 })
-it('is not written where there is nothing to tell', () => {
+it('is not written without content', () => {
   expect(composeDigest({ ...reader, categoryIds: [9] }, activity, { cards, articles: [] })).toBeNull()
 })
 it('is written for numbers or news alone', () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   )
 })
 
-it('tells cards of all kinds in the order in which they are asked for, each once', async () => {
+it('returns cards of all kinds in the requested order, each once', async () => {
   expect(await guidsOf([plain.guid, company.guid, full.guid, plain.guid])).toEqual([
     plain.guid,
     company.guid,
@@ -45,7 +45,7 @@ it('tells cards of all kinds in the order in which they are asked for, each once
   ])
 })
 
-it('tells what they are compared by', async () => {
+it('returns the terms for a comparison', async () => {
   const [service, expert, whole] = await listOf([full.guid, plain.guid, company.guid], 'et')
   expect(service).toMatchObject({ card: { name: 'Veebipood', company: { name: 'Oma OÜ', rating: 4.5 } } })
   expect(service!.terms).toEqual({

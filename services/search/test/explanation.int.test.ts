@@ -37,7 +37,7 @@ const explain = async (guid: string, query = '', searchType: SearchType = 'servi
     .explanation
 const sumOf = (given: readonly { points: number }[]) => given.reduce((sum, { points }) => sum + points, 0)
 
-it('tells what each word gave, and what a card has of its own', async () => {
+it('returns the points of each word, and a card’s own', async () => {
   const explanation = await explain(named.guid, 'react developers')
   expect(explanation).toMatchObject({
     name: 'ReactJS and React Native developers',
@@ -90,7 +90,7 @@ it('adds up to the order of the results', async () => {
   }
 })
 
-it('tells of companies, in the language of the reader, and of nothing that is gone', async () => {
+it('explains companies, in the language of the reader, and nothing that is deleted', async () => {
   const explanation = await explain(company.guid, 'rannapuu', 'companies')
   expect(explanation!.together).toEqual([{ factor: 'companyName', points: 100 }])
   expect(explanation!.own.map(({ factor }) => factor)).toEqual(['verified', 'rating', 'publications'])
@@ -99,7 +99,7 @@ it('tells of companies, in the language of the reader, and of nothing that is go
   expect(await explain(named.guid, '', 'tasks')).toBeNull()
 })
 
-it('tells the weights themselves', async () => {
+it('returns the weights themselves', async () => {
   const { publications, ratingPrior, words } = await catalogue.call('getRanking', {}, actorOf('guest'))
   expect(ratingPrior).toEqual({ mean: 3, reviewsCount: 3 })
   expect(words[0]).toEqual({ factor: 'companyName', points: 100 })

@@ -92,7 +92,7 @@ describe('favourites', () => {
     expect(popular.cards.map(({ guid }) => guid)).toEqual([snapshot.guid])
   })
 
-  it('of a company are told to its owner and to the companies service', async () => {
+  it('of a company are counted for its owner and reported to the companies service', async () => {
     const { company, firm, add, user } = await arrange()
     const owner = actorOf('provider', { companyGuid: company.guid })
     await add(firm)
@@ -111,7 +111,7 @@ describe('favourites', () => {
     expect((await kept()).total).toBe(0)
   })
 
-  it('are nobody else’s', async () => {
+  it('are hidden from other users', async () => {
     const { project, add, lists, kept, create, other } = await arrange()
     const { guid } = await create('Mine')
     await add({ ...project, listGuid: guid })

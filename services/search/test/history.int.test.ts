@@ -23,7 +23,7 @@ it('is what a user has searched for, each once, the latest first', async () => {
   expect(await history('', 'experts')).toEqual([])
 })
 
-it('is narrowed by how the words begin, whatever their letters, and takes nothing for a pattern', async () => {
+it('is narrowed by the beginning of the words, in any letters, and takes nothing for a pattern', async () => {
   const { search, history } = begin()
   for (const query of ['Õmblus', '100% cotton', 'react']) await search(query)
   expect(await history('omb')).toEqual(['Õmblus'])
@@ -32,7 +32,7 @@ it('is narrowed by how the words begin, whatever their letters, and takes nothin
   expect(await history('', 'tasks', 1)).toEqual(['react'])
 })
 
-it('is nobody else’s, and of a guest nothing is kept', async () => {
+it('is hidden from other users, and not stored for a guest', async () => {
   const { search } = begin()
   await search('react')
   expect(await begin().history()).toEqual([])

@@ -8,7 +8,7 @@ const company = companyOf()
 const service = (number: number) => snapshotOf(company, { slug: `service-${number}`, name: `Web shop ${number}` })
 const state = () => catalogue.call('getSearchIndex', {}, actorOf('admin'))
 
-it('how long changes took to be found is told of the last hour, and kept for a day', async () => {
+it('how long changes took to be found is returned for the last hour, and stored for a day', async () => {
   await catalogue.addCompanies(company)
   await catalogue.publish(...[10, 20, 30, 40, 50, 60].map(service))
   expect((await state()).delays.count).toBe(6)

@@ -70,7 +70,7 @@ it('is the same after a job ran twice', async () => {
   expect(await counts()).toMatchObject([{ count: 1 }, { count: 1 }])
 })
 
-it('keeps the newest of what it was told, in whichever order it comes', async () => {
+it('keeps the newest version that was published, in any order', async () => {
   const first = snapshotOf(company, { version: 3, name: 'Third version' })
   await catalogue.publish(first)
   await catalogue.publish({ ...first, version: 2, name: 'Second version' })
@@ -119,7 +119,7 @@ it('meets a company by its first publication and asks for the rest', async () =>
   expect((await catalogue.find({ searchType: 'companies', query: 'uus firma' })).total).toBe(1)
 })
 
-it('finds nothing of a company that was taken out of the catalogue, whatever it publishes', async () => {
+it('finds nothing of a company that was removed from the catalogue, even if it publishes', async () => {
   const snapshot = snapshotOf(company, { name: 'Bridge inspection' })
   await catalogue.publish(snapshot)
   await catalogue.addCompanies({ ...company, isListed: false })

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const mean = (of: readonly Outcome[]): number => of.reduce((sum, { gain }) => sum + gain, 0) / of.length
 
-it('are asked in every language, of what can be found', async () => {
+it('are written in every language, for what can be found', async () => {
   expect(judgedQueries.length).toBeGreaterThanOrEqual(120)
   for (const locale of locales) expect(outcomes.filter((one) => one.locale === locale).length).toBeGreaterThan(30)
   const rows = await search.database.query<{ guid: string }>(

@@ -7,7 +7,7 @@ import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
 const catalogue = testCatalogue()
 type Wish = Partial<NonNullable<Input<'saveSearch'>['body']>>
 
-it('the matcher finds what search finds, whatever is asked (100 searches, 40 publications)', async () => {
+it('the matcher finds what search finds for every query (100 searches, 40 publications)', async () => {
   const company = companyOf({ type: 'AGENCY' })
   await catalogue.addCompanies(company)
   let state = 20261123

@@ -49,14 +49,14 @@ it.each([
   ['react -angular', ['React']],
   // A match inside another match is returned once
   ['"web shop" shop', ['Web shop', 'shops', 'Web shop']],
-])('tells where %j is', async (query, expected) => {
+])('returns where %j is', async (query, expected) => {
   expect(await matched(query)).toEqual(expected)
 })
 
-it('tells of companies, too', async () => {
+it('returns the matches of companies, too', async () => {
   expect(await matched('"web shops"', 'companies')).toEqual(['web shops'])
 })
 
-it('tells nothing where no words are looked for', async () => {
+it('returns no matches without words', async () => {
   expect((await catalogue.find({ searchType: 'services' })).matches).toEqual([])
 })

@@ -94,7 +94,7 @@ describe('a market', () => {
     )
   }, 120_000)
 
-  it('is asked for as the specification of OpenSearch allows', () => {
+  it('is queried as the specification of OpenSearch allows', () => {
     expect(double.violations).toEqual([])
   })
 })

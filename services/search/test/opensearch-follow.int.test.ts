@@ -63,7 +63,7 @@ afterEach(() => {
   told.length = 0
 })
 
-it('has what was published, under the name by which it is asked', () => {
+it('has what was published, under the name that searches use', () => {
   double.indexes.refresh()
   expect(inIndex()).toEqual(allGuids)
   expect(double.indexes.names()).toHaveLength(1)
@@ -91,7 +91,7 @@ it('is not asked for a while after it did not answer: Postgres answers, and noth
   expect(await named('e:acacia')).toEqual([alder.guid])
 })
 
-it('finds nothing whose time is over, whether or not anybody has told of its end', async () => {
+it('finds nothing that has expired, with or without a job that ended it', async () => {
   const input = searchBody.parse({ searchType: 'services' })
   const words = await catalogue.deps.readWords('')
   const client = createEngineClient(double.url)
@@ -117,7 +117,7 @@ const busy = {
   body: { error: { type: 'opensearch_rejected_execution_exception', reason: 'full' }, status: 429 },
 }
 
-it('tells of what the engine refuses for what it is, and writes the others', async () => {
+it('reports what the engine refuses for its content, and writes the others', async () => {
   double.indexes.refuse = (guid) =>
     guid === alder.guid ? { status: 400, type: 'mapper_parsing_exception' } : undefined
   await keep(alder.guid, 11)
@@ -178,7 +178,7 @@ it('is given a new index beside the old one, which answers until then and takes 
   expect(await kept(77)).toEqual([birch.guid])
 })
 
-it('leaves the making of indexes to nobody else', async () => {
+it('lets no write create an index', async () => {
   const [before] = double.indexes.names()
   const { write } = createEngineClient(double.url)
   await keep(cedar.guid, 12)
@@ -236,7 +236,7 @@ it('goes on where its filling ended', async () => {
   expect(inIndexAfterRefresh()).toEqual(allGuids)
 })
 
-it('keeps a new index that answers already, although whoever let it has not noted it', async () => {
+it('keeps a new index that is in use already, although the switch was not noted', async () => {
   const [name] = double.indexes.names()
   await catalogue.database.query('update search.engine_progress set next_index = $1', [name])
   await follow()
@@ -285,7 +285,7 @@ it('has the last of what was changed several times in one turn', async () => {
   expect(await kept(33)).toEqual([cedar.guid])
 })
 
-it('is read whole again where nobody has written to it for as long as changes are kept', async () => {
+it('is read whole again after more time without a write than changes are kept', async () => {
   const [before] = double.indexes.names()
   await catalogue.database.query("update search.engine_progress set followed_at = now() - interval '51 minutes'")
   await follow()
@@ -293,6 +293,6 @@ it('is read whole again where nobody has written to it for as long as changes ar
   expect(inIndexAfterRefresh()).toEqual(allGuids)
 })
 
-it('is told all of it as the specification of OpenSearch allows', () => {
+it('gets only requests that the specification of OpenSearch allows', () => {
   expect(double.violations).toEqual([])
 })

@@ -5,7 +5,7 @@ import { testEngine } from './engine-suite.ts'
 const catalogue = testCatalogue()
 testEngine(catalogue)
 
-it('tells nobody beside Postgres of a change where no search engine is configured', async () => {
+it('enqueues no change without a configured search engine', async () => {
   const { database, engine } = catalogue.deps
   await catalogue.runJobs()
   await database.transaction((trx) => engine.setFavorites(trx, crypto.randomUUID(), 1))

@@ -73,7 +73,7 @@ it.each([
   expect(await slugs(query)).toEqual(expected)
 })
 
-it('takes away what a minus stands before, where nothing else is asked for', async () => {
+it('excludes the words after a minus, also without other words', async () => {
   expect((await slugs('-iOS -"help desk"')).toSorted()).toEqual(['booksEt', 'booksFr', 'translated'])
 })
 

@@ -112,7 +112,7 @@ it('finds again what the index had lost, and loses what should not be found', as
   expect([await found(10), await found(30), await found(41)]).toEqual([1, 1, 0])
 })
 
-describe('whatever changes while it is built', () => {
+describe('a change during the build', () => {
   it('is found at once, and is in the new index too', async () => {
     const rebuild = await begin()
     await fillPublications(rebuild, 2)
@@ -151,7 +151,7 @@ describe('whatever changes while it is built', () => {
     expect(await found(70)).toBe(1)
   })
 
-  it('waits for nobody: publications that come at the same time as their batch are there once', async () => {
+  it('waits for no batch: publications that come at the same time as their batch are there once', async () => {
     const rebuild = await begin()
     const publishing = catalogue.publish(
       ...[10, 20, 30, 40, 50].map((number) => service(number, { version: 2, name: `Web shop ${number + 1}` })),
@@ -249,7 +249,7 @@ it('that another one follows is given up, and never takes its place', async () =
   ])
 })
 
-it('lets nobody find less, nor wait long, while it takes its place behind a slow search', async () => {
+it('keeps results whole and searches quick while it takes its place behind a slow search', async () => {
   const rebuild = await begin()
   while ((await fill(rebuild)) === 'building');
   const slow = await connected()

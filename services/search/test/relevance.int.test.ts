@@ -172,7 +172,7 @@ it.each([
   expect(await catalogue.find({ searchType: 'services', query })).toMatchObject({ page: 1 })
 })
 
-it('proposes tags, names and companies while somebody types', async () => {
+it('proposes tags, names and companies for the typed text', async () => {
   const suggest = async (query: string, index: 'services' | 'companies' = 'services') =>
     (await catalogue.call('autocomplete', { body: { query, index } }, actorOf('guest'))).suggestions.map(
       ({ kind, text }) => `${kind}: ${text}`,
@@ -189,7 +189,7 @@ it('proposes tags, names and companies while somebody types', async () => {
   expect(await suggest('\u0301\u0301')).toEqual([])
 })
 
-it('tells what there is on the home page', async () => {
+it('returns the overview of the home page', async () => {
   const overview = await catalogue.call('getMarketOverview', {}, actorOf('guest'))
   expect(overview.counts).toEqual({ tasks: 0, services: 8, experts: 0, companies: 2 })
   expect(overview.categories).toEqual([{ categoryId: 1, tasks: 0, services: 8, experts: 0 }])

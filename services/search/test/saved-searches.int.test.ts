@@ -47,7 +47,7 @@ async function publish(own: Parameters<typeof snapshotOf>[1] = {}) {
 }
 
 describe('a search is saved', () => {
-  it('with its name, its filters, when and how it tells', async () => {
+  it('with its name, its filters and its notices', async () => {
     const user = actorOf('provider')
     const query = word()
     const wish: Wish = { query, categoryIds: [2], countryCodes: ['EE'], schedule: 'weekly', isMailed: false }
@@ -63,7 +63,7 @@ describe('a search is saved', () => {
       },
     ])
   })
-  it.each([{ query: '' }, { query: '  ' }, { query: '?!…' }])('not where it asks for nothing: %j', async (wish) => {
+  it.each([{ query: '' }, { query: '  ' }, { query: '?!…' }])('not without words and filters: %j', async (wish) => {
     await expect(save(actorOf('provider'), wish)).rejects.toMatchObject({
       code: 'invalid',
       fields: { query: { code: 'query-empty' } },
@@ -119,8 +119,8 @@ describe('a search is saved', () => {
   })
 })
 
-describe('what becomes findable', () => {
-  it('is told at once, once a person, and stands with their searches', async () => {
+describe('a new hit', () => {
+  it('is notified at once, once a user, and listed with their searches', async () => {
     const [user, other] = [actorOf('provider'), actorOf('provider')]
     const [first, second] = [word(), word()]
     await save(user, { query: first })
@@ -136,7 +136,7 @@ describe('what becomes findable', () => {
     ])
   })
 
-  it('is told again neither when it is counted, nor when it comes back', async () => {
+  it('is not notified again when its counts change, nor when it comes back', async () => {
     const user = actorOf('provider')
     const query = word()
     await save(user, { query })
@@ -153,7 +153,7 @@ describe('what becomes findable', () => {
     expect(await matchesOf(user)).toEqual(matchedAt)
   })
 
-  it('is told once its company stands in the catalogue, and not again when that comes back', async () => {
+  it('is notified once its company is in the catalogue, and not again when that comes back', async () => {
     const [user, late] = [actorOf('provider'), actorOf('provider')]
     const query = word()
     await save(user, { query })
@@ -169,7 +169,7 @@ describe('what becomes findable', () => {
     expect(await toldAtOnce(snapshot.guid)).toEqual([user.userGuid])
   })
 
-  it('is not told to whoever asks for it later, when it is counted', async () => {
+  it('is not notified to a user who saved the search later, when its counts change', async () => {
     const user = actorOf('provider')
     const query = word()
     const { snapshot } = await publish({ name: query })
@@ -178,7 +178,7 @@ describe('what becomes findable', () => {
     expect(await matchesOf(user)).toEqual([])
   })
 
-  it('is not news to whoever wrote it, to their company, nor to whoever hides it', async () => {
+  it('is not notified to its author, to their company, nor to a user who hides it', async () => {
     const query = word()
     const company = companyOf()
     await catalogue.addCompanies(company)
@@ -192,7 +192,7 @@ describe('what becomes findable', () => {
     expect(await toldAtOnce(snapshot.guid)).toEqual([waits.userGuid])
   })
 
-  it('is not told by a search that is off', async () => {
+  it('is not notified by a search that is off', async () => {
     const user = actorOf('provider')
     const query = word()
     await save(user, { query, schedule: 'off' })
@@ -201,7 +201,7 @@ describe('what becomes findable', () => {
   })
 })
 
-describe('a day of it', () => {
+describe('a daily or weekly digest', () => {
   /** Runs the digest as if the last one was sent `daysAgo` days ago. */
   const tell = async (user: User, daysAgo = 8) => {
     await catalogue.database.query(
@@ -228,7 +228,7 @@ describe('a day of it', () => {
     return (await catalogue.call('getSearchDigest', input, actorOf('system'))).digest
   }
 
-  it.each(['daily', 'weekly'] as const)('is told in one, once (%s)', async (schedule) => {
+  it.each(['daily', 'weekly'] as const)('is sent once (%s)', async (schedule) => {
     const user = actorOf('provider')
     const query = word()
     const { guid } = await save(user, { query, schedule })
@@ -241,7 +241,7 @@ describe('a day of it', () => {
     expect(await tell(user)).toEqual([])
   })
 
-  it('is not told where nothing came, where it has gone, or where another search told it', async () => {
+  it('is not sent if it is empty, if its hits are over, or if another search has sent them', async () => {
     const user = actorOf('provider')
     const [query, both] = [word(), word()]
     await save(user, { query, schedule: 'daily' })
@@ -258,7 +258,7 @@ describe('a day of it', () => {
     expect(await tell(user)).toEqual([])
   })
 
-  it('leaves with its user', async () => {
+  it('is deleted with its user', async () => {
     const user = actorOf('provider')
     const query = word()
     await save(user, { query })
@@ -280,7 +280,7 @@ describe('a saved search of a category that was merged', () => {
     await catalogue.runJobs()
   }
 
-  it('asks for the other one, finds what stands there and tells of it', async () => {
+  it('searches in the other one, finds what is there and notifies of it', async () => {
     const user = actorOf('provider')
     await save(user, { categoryIds: [2, 5] })
     await follow(2)
@@ -289,7 +289,7 @@ describe('a saved search of a category that was merged', () => {
     expect(await toldAtOnce(snapshot.guid)).toContain(user.userGuid)
   })
 
-  it('is one with the same of the other one that the user has saved', async () => {
+  it('is merged with the same search that the user has saved', async () => {
     const user = actorOf('provider')
     for (const categoryIds of [[4], [3]]) await save(user, { categoryIds })
     await follow(4)

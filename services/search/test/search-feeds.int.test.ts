@@ -19,7 +19,7 @@ const keyOf = (path: string) => new URL(path, 'https://sild.test').searchParams.
 const read = (guid: string, signature: string) =>
   search.call('readSearchFeed', { params: { guid }, query: { signature } }, guest)
 
-it('is read by whoever holds its address, which stays the same until it is renewed', async () => {
+it('is read by its address, which stays the same until it is renewed', async () => {
   const { guid, open } = await saved()
   const { path } = await open()
   expect(await open()).toEqual({ path })

@@ -92,7 +92,7 @@ it('is nothing of what cannot be found', async () => {
   expect(await similar('company', shop.guid)).toEqual([])
 })
 
-it('leaves out what is hidden or over, and is told in the language of the reader', async () => {
+it('leaves out what is hidden or over, in the language of the reader', async () => {
   const translated = snapshotOf(third, {
     cardType: 'project',
     name: 'Web',

@@ -77,7 +77,7 @@ it.each<[Locale, string, string[]]>([
   expect((await publicationsFor(typed, locale)).toSorted()).toEqual(expected)
 })
 
-it('proposes companies of the catalogue, those whose name begins so first', async () => {
+it('proposes companies of the catalogue, first those with such a name', async () => {
   expect((await suggest('tam')).companies).toEqual([
     { guid: tamm.guid, slug: tamm.slug, name: 'Tamm & Tartu OÜ', logoUrl: tamm.logoUrl, isVerified: true },
     { guid: kuusk.guid, slug: kuusk.slug, name: 'Kuusk ja Tamm OÜ', logoUrl: null, isVerified: false },
@@ -119,7 +119,7 @@ it('has no more of a city when what was there moves or goes', async () => {
   expect((await suggest('paid')).cities).toEqual([])
 })
 
-it('gives as much as it is asked for, of all kinds together', async () => {
+it('returns the requested number, of all kinds together', async () => {
   const kindsOf = (reply: Awaited<ReturnType<typeof suggest>>) =>
     Object.values(reply).reduce((total, { length }) => total + length, 0)
   expect(kindsOf(await suggest('ta'))).toBeGreaterThan(4)

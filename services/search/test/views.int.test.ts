@@ -16,7 +16,7 @@ const viewsOf = async (publicationGuid: string) => {
   return card!.views_count
 }
 
-it('counts one view a viewer and publication, and tells publications the whole count', async () => {
+it('counts one view a viewer and publication, and reports the whole count to publications', async () => {
   await catalogue.addCompanies(company)
   const snapshot = snapshotOf(company, { viewsCount: 40 })
   await catalogue.publish(snapshot)
@@ -58,7 +58,7 @@ it('hands the views of a visitor to the user that they become', async () => {
   expect([await viewsOf(both.guid), await viewsOf(one.guid)]).toEqual([2, 1])
 })
 
-it('needs somebody who looks, and something to look at', async () => {
+it('needs a viewer, and a publication', async () => {
   await expect(catalogue.call('recordViews', { body: { publications: [] } }, actorOf('guest'))).rejects.toMatchObject({
     code: 'invalid',
   })

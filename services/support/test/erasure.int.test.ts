@@ -59,7 +59,7 @@ it('one of the staff leaves what they wrote to others, without their name', asyn
   expect(ticket.history.map(({ actor }) => actor)).toEqual([null])
 })
 
-it('an address takes along what a guest sent under it, in whatever letters', async () => {
+it('forgetting an address deletes what a guest sent under it, in any letters', async () => {
   const form = { formName: 'CONTACT_US', name: 'Mari', description: 'Kas te töötate?', agreement: true } as const
   for (const email of ['gone@example.ee', 'Gone@Example.ee', 'stays@example.ee'])
     await support.call('sendContactForm', { body: { ...form, email } }, actorOf('guest'))

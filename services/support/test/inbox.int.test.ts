@@ -11,7 +11,7 @@ const guids = ({ list }: { list: { guid: string }[] }) => list.map(({ guid }) =>
 const at = (text: string) => (support.now.at = new Date(text))
 
 describe('the inbox', () => {
-  it('shows what waits by its promise, with whose it is', async () => {
+  it('shows what waits by its promise, with its requester', async () => {
     const [first, second] = [actorOf('customer'), actorOf('provider')]
     at('2026-11-24T08:00:00Z')
     const earlier = await support.ask(first)
@@ -31,7 +31,7 @@ describe('the inbox', () => {
     expect(counts).toMatchObject({ waiting: 2, mine: 0 })
   })
 
-  it('keeps the first promise of whoever writes twice, and gives a new one after an answer', async () => {
+  it('keeps the first promise of a user who writes twice, and gives a new one after an answer', async () => {
     const actor = actorOf('customer')
     at('2026-11-24T08:00:00Z')
     const guid = await support.ask(actor)
@@ -62,7 +62,7 @@ describe('the inbox', () => {
     expect(await support.answer(other, guid)).toMatchObject({ state: 'messaged', claimedBy: null })
   })
 
-  it('tells the audit log what was done, once, and no word that was written', async () => {
+  it('records actions in the audit log, once, and no written text', async () => {
     const guid = await support.ask(actorOf('customer'))
     const isAudit = ({ job }: { job: string }) => job === 'record-staff-action'
     await support.inbox({}, staff)
@@ -100,7 +100,7 @@ describe('the inbox', () => {
     expect(await claim(guid, colleague)).toMatchObject({ claimedBy: { email: emailOf(colleague) } })
   })
 
-  it('finds tickets by number, words, address and tag, wherever they are', async () => {
+  it('finds tickets by number, words, address and tag, in any state', async () => {
     const actor = actorOf('customer')
     const guid = await support.ask(actor, { title: 'Kadunud käibemaksunumber', message: 'Arvel puudub number' })
     await support.reply(actor, guid, 'Hoopis pangakaart')
@@ -158,7 +158,7 @@ describe('the inbox', () => {
 })
 
 describe('a note', () => {
-  it('is read by colleagues alone, and tells nobody', async () => {
+  it('is read by colleagues alone, without a notification', async () => {
     const actor = actorOf('customer')
     const guid = await support.ask(actor)
     await support.runJobs()

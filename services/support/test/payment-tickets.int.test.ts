@@ -28,7 +28,7 @@ async function declined(own: Partial<Reply<'getPaymentFacts'>> = {}) {
   return { ...(await support.call('listTickets', { query: {} }, actor)), actor }
 }
 
-it('a declined payment becomes one ticket of whoever ordered it, in their language', async () => {
+it('a declined payment becomes one ticket of its user, in their language', async () => {
   const { actor, list } = await declined()
   expect(list).toMatchObject([{ title: 'Makse S-100042 lükati tagasi', state: 'open' }])
   const { messages } = await support.get(actor, list[0]!.guid)
@@ -38,7 +38,7 @@ it('a declined payment becomes one ticket of whoever ordered it, in their langua
 
 it.each([
   ['was paid meanwhile', { status: 'PAID' }],
-  ['is of nobody any more', { userGuid: null }],
+  ['has no user any more', { userGuid: null }],
 ] as const)('one that %s becomes none', async (_what, own) => {
   expect((await declined(own)).list).toEqual([])
 })

@@ -19,7 +19,7 @@ const stored = (email: string) =>
   support.database.query('select * from support.webinar_registrations where lower(email) = lower($1)', [email])
 
 describe('registerForWebinar', () => {
-  it('puts a company on the list and tells support, who can answer it', async () => {
+  it('puts a company on the list and mails support, who can answer it', async () => {
     expect(await register()).toEqual({ acknowledged: true })
     await support.runJobs()
     expect(await stored(body.email)).toMatchObject([
@@ -35,7 +35,7 @@ describe('registerForWebinar', () => {
     ])
   })
 
-  it('takes an address once, in whatever letters and however often at once', async () => {
+  it('takes an address once, in any letters and with several calls at once', async () => {
     const spellings = ['twice@example.ee', 'Twice@Example.ee', 'TWICE@example.ee']
     const replies = await Promise.all(spellings.map((email) => register({ email })))
     expect(replies).toEqual(spellings.map(() => ({ acknowledged: true })))

@@ -15,7 +15,7 @@ const stored = (email: string) =>
   support.database.query<{ ticket_guid: string }>('select * from support.tickets where email = $1', [email])
 
 describe('sendContactForm', () => {
-  it('keeps what a guest wrote as a ticket, tells support and the guest', async () => {
+  it('stores what a guest wrote as a ticket, mails support and the guest', async () => {
     expect(await support.call('sendContactForm', { body }, actorOf('guest', { locale: 'et' }))).toEqual({
       acknowledged: true,
     })

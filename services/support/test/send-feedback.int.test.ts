@@ -6,7 +6,7 @@ const support = testSupport()
 const send = (body: { text: string; reasonCode?: 3 }, actor = actorOf('customer', { locale: 'fr' })) =>
   support.call('sendFeedback', { body }, actor)
 
-it('keeps what a member thinks as a ticket to which no answer is promised, and tells support once', async () => {
+it('stores the feedback of a member as a ticket without a promised answer, and mails support once', async () => {
   const actor = actorOf('customer', { locale: 'fr' })
   await send({ text: 'Les filtres sont clairs.', reasonCode: 3 }, actor)
   await support.runJobs()

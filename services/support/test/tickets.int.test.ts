@@ -10,7 +10,7 @@ const fileOf = (name: string) => ({ url: support.deps.files.urlOf(keyOfUpload(na
 const body = { title: 'Facture perdue', message: 'Où est la facture de mars ?' }
 
 describe('a ticket', () => {
-  it('is asked by somebody who has not confirmed their address, and is promised an answer', async () => {
+  it('is opened by an unverified user, and has a promised answer', async () => {
     const actor = actorOf('customerUnverified', { locale: 'fr' })
     const created = await support.call('createTicket', { body }, actor)
     expect(created).toMatchObject({ title: body.title, state: 'open', newMessageAmount: 0, rating: null })
@@ -37,7 +37,7 @@ describe('a ticket', () => {
     expect(list).toMatchObject([{ guid, state: 'rated' }])
   })
 
-  it('opens again when somebody writes to it after it was closed, and may be closed and rated again', async () => {
+  it('opens again on a new message after it was closed, and may be closed and rated again', async () => {
     const actor = actorOf('customer')
     const guid = await support.ask(actor)
     await support.close(actor, guid)
@@ -66,7 +66,7 @@ describe('a ticket', () => {
     expect(await support.close(actor, guid)).toMatchObject({ state: 'rated' })
   })
 
-  it('of somebody else does not exist', async () => {
+  it('of another user does not exist', async () => {
     const guid = await support.ask(actorOf('customer'))
     const other = actorOf('customer')
     for (const call of [
@@ -111,7 +111,7 @@ describe('a ticket', () => {
     expect((await support.look(guid)).messages.map(({ guid: one }) => one)).toEqual(messages.map((one) => one.guid))
   })
 
-  it('tells the open pages of whoever asked and of the staff', async () => {
+  it('publishes to the open pages of its user and of the staff', async () => {
     const actor = actorOf('customer')
     const guid = await support.ask(actor)
     support.live.length = 0
@@ -175,7 +175,7 @@ describe('an answer', () => {
     await support.runJobs()
   }
 
-  it('is told and mailed to whoever has not seen it, in their language', async () => {
+  it('is notified and mailed to a user who has not seen it, in their language', async () => {
     const actor = actorOf('customer', { locale: 'en' })
     const guid = await support.ask(actor)
     await support.runJobs()
@@ -204,7 +204,7 @@ describe('an answer', () => {
     expect(await support.call('getAnswerNews', { params }, actorOf('system'))).toEqual({ news: null })
   })
 
-  it('is not told again because a later one was not seen', async () => {
+  it('is not notified again because a later one was not seen', async () => {
     const actor = actorOf('customer')
     const guid = await support.ask(actor)
     await support.answer(staff, guid, 'Seen')
@@ -223,7 +223,7 @@ describe('an answer', () => {
     expect(support.mails.map(({ text }) => text)).toEqual([expect.stringContaining('Not seen')])
   })
 
-  it('is not mailed to whoever has seen it', async () => {
+  it('is not mailed to a user who has seen it', async () => {
     const actor = actorOf('customer')
     const guid = await support.ask(actor)
     await support.runJobs()
@@ -266,7 +266,7 @@ describe('an answer by mail', () => {
     await support.runJobs()
   })
 
-  it('of somebody else, or one that is too long, is refused', async () => {
+  it('of another user, or one that is too long, is refused', async () => {
     const actor = actorOf('customer')
     const guid = await support.ask(actor)
     expect(await take(guid, actorOf('customer').userGuid!)).toEqual({ refusal: 'gone' })

@@ -35,7 +35,7 @@ describe('the statement of a search', () => {
     expect(searched({ searchType: 'services', ...asked }).isPrepared).toBe(false)
   })
 
-  it('is prepared in few texts, whatever is asked: a connection keeps each of them', () => {
+  it('is prepared in few texts for all queries: a connection keeps each of them', () => {
     const texts = new Set<string>()
     const located = fc.record<Located>({
       guids: fc.uniqueArray(fc.uuid(), { maxLength: 2 }),

@@ -9,7 +9,7 @@ const successors = {
   ]),
 }
 
-it('is what took the place of what was merged, whatever its case and however often, once', () => {
+it('replaces merged categories and tags by their last successors, in any case, once', () => {
   expect(succeeded({ categoryIds: [7, 1, 8], tags: [' ReactJS', 'React', 'Vue'] }, successors)).toEqual({
     categoryIds: [8, 1],
     tags: ['React', 'Vue'],

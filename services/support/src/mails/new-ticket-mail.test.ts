@@ -27,7 +27,7 @@ describe('the mail of a new ticket', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(html).not.toContain('<script')
   })
-  it('fits a phone, whatever is typed, and a dark screen', async () => {
+  it('fits a phone, with any text, and a dark screen', async () => {
     const { html } = await mail()
     expect(html).toContain('name="viewport" content="width=device-width')
     expect(html).toContain('overflow-wrap:anywhere')

@@ -9,11 +9,11 @@ const summer = (text: string): Date => new Date(`${text}:00+03:00`)
 describe('four hours of working time', () => {
   it.each([
     ['begin at once in the morning', winter('2026-11-24T09:30'), winter('2026-11-24T13:30')],
-    ['begin at nine for whoever writes at night', winter('2026-11-24T02:00'), winter('2026-11-24T13:00')],
+    ['begin at nine for a question at night', winter('2026-11-24T02:00'), winter('2026-11-24T13:00')],
     ['end exactly with the day', winter('2026-11-24T13:00'), winter('2026-11-24T17:00')],
     ['go on the next day', winter('2026-11-24T15:00'), winter('2026-11-25T11:00')],
     ['wait for Monday', winter('2026-11-27T16:30'), winter('2026-11-30T12:30')],
-    ['begin on Monday for whoever writes on Saturday', winter('2026-11-28T12:00'), winter('2026-11-30T13:00')],
+    ['begin on Monday for a question on Saturday', winter('2026-11-28T12:00'), winter('2026-11-30T13:00')],
     [
       'leave out the national day, before which the day is short',
       winter('2026-02-23T13:00'),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { emptyBits, setBit, wordsOf } from './bits.ts'
 import { createFacet } from './facets.ts'
 
-it('counts the values of the documents that are asked for, several of one document and none of another', () => {
+it('counts the values of the requested documents, several of one document and none of another', () => {
   const values = fc.array(fc.subarray(['n=EE', 'n=FR', 'n=FI', 'n=LV', 'n=PL']), { minLength: 1, maxLength: 900 })
   fc.assert(
     fc.property(values, fc.infiniteStream(fc.nat({ max: 3 })), (all, picks) => {

@@ -11,11 +11,11 @@ const wordsOf = (count: number, meant: LexemeQuery, together: LexemeQuery | null
 })
 const any = (count: number): LexemeQuery => ({ any: Array.from({ length: count }, (_, index) => `e:${index}`) })
 
-it('ranks by terms what terms tell', () => {
+it('ranks by terms where terms are enough', () => {
   expect(relevanceQueries(wordsOf(2, any(3), { inOrder: ['e:web', any(2)] }))).toHaveLength(3)
 })
 
-it('leaves to Postgres what terms do not tell: three words in a row', () => {
+it('leaves to Postgres what terms cannot decide: three words in a row', () => {
   expect(relevanceQueries(wordsOf(1, any(3), { inOrder: ['e:web', 'e:shop', any(2)] }))).toBeUndefined()
   expect(relevanceQueries(wordsOf(1, { any: ['e:qa', { inOrder: ['e:a', 'e:b', 'e:c'] }] }))).toBeUndefined()
 })

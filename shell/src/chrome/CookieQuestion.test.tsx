@@ -83,7 +83,7 @@ it('goes when its reader signs in', () => {
 it.each([
   ['Accept all', 'all'],
   ['Only necessary', 'necessary'],
-] as const)('keeps the answer “%s”, tells the page of it and does not ask again', (name, consent) => {
+] as const)('stores the answer “%s”, passes it to the page and does not ask again', (name, consent) => {
   open()
   const { store } = renderChrome(<FollowConsent />)
   pass(500)
@@ -102,7 +102,7 @@ it('finds an earlier answer, and one that was given before the page was alive', 
   expect(store.get(consentAtom)).toBe('all')
 })
 
-it('is left to the page that comes alive where somebody wants to choose, which says what they had chosen', async () => {
+it('starts the page when the visitor wants to choose, and shows the former choice', async () => {
   document.cookie = 'sild-consent=analytics; Path=/'
   const start = vi.spyOn(sildPage, 'start')
   open()
@@ -126,7 +126,7 @@ it.each([
   ['Save choice', ['Marketing'], 'marketing'],
   ['Save choice', ['Statistics', 'Marketing'], 'all'],
   ['Accept all', [], 'all'],
-] as const)('lets anybody choose from the footer: “%s” after %j is %s', async (button, ticked, consent) => {
+] as const)('lets every visitor choose from the footer: “%s” after %j is %s', async (button, ticked, consent) => {
   open()
   vi.useRealTimers()
   const { store } = renderChrome(chrome, { session: memberSession() })

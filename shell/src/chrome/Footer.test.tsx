@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx'
 import { noContacts, SiteContactsContext } from './site-contacts.ts'
 import { SiteVersionContext } from './site-version.ts'
 
-it('links only pages that exist, the mailbox and the languages, and tells the version', () => {
+it('links only pages that exist, the mailbox and the languages, and shows the version', () => {
   renderChrome(
     <SiteVersionContext value="1.4.0 / 9f3c">
       <Footer />

@@ -32,7 +32,7 @@ it('shows members their account, new messages and no way to sign in', async () =
   expect(within(menu()).getByRole('link', { name: 'Settings' })).toBeTruthy()
 })
 
-it('tells that messages were opened from it, and how many waited', () => {
+it('tracks that messages were opened from it, and how many waited', () => {
   const { track } = renderChrome(<Header />, { session: memberSession(), activity: { newMessagesCount: 3 } })
   fireEvent.click(screen.getByRole('link', { name: /3 new.*Messages/ }))
   fireEvent.click(screen.getAllByRole('link', { name: 'Find providers' })[0]!)
@@ -46,7 +46,7 @@ it('shows pages of the staff to the staff', () => {
   expect(links('Back office')).not.toHaveLength(0)
 })
 
-it('shows pages of companies to whoever may still create one, and not to the staff', () => {
+it('shows pages of companies to a user who may still create one, and not to the staff', () => {
   const { enter } = renderChrome(<Header />, { session: memberSession({ company: null }) })
   expect(links('Messages')).not.toHaveLength(0)
   enter(moderatorSession())
@@ -133,7 +133,7 @@ it('signs out', async () => {
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-it('tells an unverified member how to confirm the address', async () => {
+it('explains to an unverified member how to confirm the address', async () => {
   const { explainMissing, enter } = renderChrome(<Header />, { session: memberSession({ user: { isVerified: 0 } }) })
   await userEvent.click(screen.getByRole('button', { name: 'How to confirm' }))
   expect(explainMissing).toHaveBeenCalledWith('verified')

@@ -30,7 +30,7 @@ it('asks a member to agree to what has changed, and is content with an agreement
   expect(call.mock.lastCall?.[1]).toEqual({ body: { policies: [{ guid: policy.guid, version: 2 }] } })
 })
 
-it('asks nobody who looks with the eyes of the member', async () => {
+it('asks nothing during an impersonation', async () => {
   const call = answering([policy])
   ask(call, { ...memberSession(), viewing: { viewingGuid: policy.guid, endsAt: policy.publishedAt } })
   await Promise.resolve()

@@ -44,13 +44,13 @@ describe('the languages', () => {
     expect(localesByRegion).toEqual({ EE: ['et', 'en'], FR: ['fr', 'en'], other: ['en'] })
   })
 
-  it('have the one that is read among them wherever the reader is', () => {
+  it('include the current one in every region', () => {
     open('EE', 'fr')
     expect(languages()).toEqual(['en', 'et', 'fr'])
     expect(screen.getByRole('link', { current: true }).getAttribute('hreflang')).toBe('fr')
   })
 
-  it('keep the region in which one of them was chosen', async () => {
+  it('keep the region when one of them is chosen', async () => {
     open('FR', 'fr')
     addEventListener('click', stay, { once: true })
     await userEvent.click(screen.getByRole('link', { name: 'English' }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { supposedRegion } from './supposed-region.ts'
 
-describe('the region of whoever has chosen none', () => {
+describe('the region of a visitor without a choice', () => {
   it.each([
     ['the language that is read', 'fr', ['et-EE'], 'FR'],
     ['the language that is read', 'et', ['fr-FR', 'fr'], 'EE'],

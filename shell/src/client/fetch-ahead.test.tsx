@@ -81,7 +81,7 @@ it('ends when links load documents of other releases', async () => {
   expect(asked).toEqual([])
 })
 
-it('leaves the connection alone of somebody who saves data', async () => {
+it('fetches nothing ahead for a user who saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   follow('<a href="/search">Search</a>')
   await vi.advanceTimersByTimeAsync(5000)

@@ -6,7 +6,7 @@ const page: RouteNode = { id: 'mf-x.page', path: '/x', access: 'public' }
 const start = (input: Partial<Parameters<typeof startOfPage>[0]>) =>
   startOfPage({ matched: [page], isWhole: true, hasFailed: false, isPreview: false, ...input })
 
-it('lets a public page wait for somebody to act', () => {
+it('hydrates a public page with the first input', () => {
   expect(start({})).toBe('with-input')
 })
 

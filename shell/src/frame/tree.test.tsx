@@ -44,7 +44,7 @@ const admin = memberSession({ roles: ['admin'] })
 
 beforeEach(() => openPage.mockClear())
 
-describe('a page whose access this shell does not know', () => {
+describe('a page with an access that this shell does not know', () => {
   const renderer = createRenderer({
     snapshot,
     releases: {},

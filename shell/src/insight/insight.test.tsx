@@ -89,7 +89,7 @@ const told = () => sent.flatMap(({ body }) => body['batch'] as { event: string; 
 const names = () => told().map(({ event }) => event)
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 
-it('keeps what happened before the answer, and tells it when the answer is yes', async () => {
+it('keeps what happened before the answer, and sends it when the answer is yes', async () => {
   const { decide, events, start, view } = open('undecided')
   view('/et/search?query=web')
   await start()
@@ -140,7 +140,7 @@ it('forgets it, and loads nothing, when the answer is no', async () => {
   ])
 })
 
-it('tells each only what its category allows', async () => {
+it('sends each tool only what its category allows', async () => {
   const { decide, start, view } = open('marketing')
   await start()
   view('/one')
@@ -224,7 +224,7 @@ it('tries again what could not be sent', async () => {
   expect(names()).toEqual(['first_launch', 'start_session', '$pageview', '$pageview'])
 })
 
-it('tells of an error of a release once, with where it was and what the page went on with, and of no others', async () => {
+it('reports an error of a release once, with its place and the outcome for the page, and no others', async () => {
   const { api, faults, start } = open('analytics')
   await start()
   for (let times = 0; times < 3; times += 1) faults.add({ kind: 'render', error: thrown(), isRecovered: true })
@@ -248,7 +248,7 @@ it('tells of an error of a release once, with where it was and what the page wen
   ])
 })
 
-it('loads nothing where nothing is configured, whatever the answer', async () => {
+it('loads nothing where nothing is configured, with any answer', async () => {
   const { start, view } = open('all', {})
   await start()
   view('/one')

@@ -15,7 +15,7 @@ it('is first once, and new again after half an hour of nothing', () => {
   expect(later.sessionId).not.toBe(first.sessionId)
 })
 
-it('is somebody else after thirteen months, however often they came, and once forgotten', () => {
+it('gets a new id after thirteen months, even for regular visits, and once forgotten', () => {
   const { visitorId } = visitor.enter(0)
   for (let months = 1; months < 13; months += 1) expect(visitor.enter(months * month).visitorId).toBe(visitorId)
   const other = visitor.enter(13.5 * month)

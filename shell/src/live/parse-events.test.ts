@@ -26,7 +26,7 @@ it('passes over comments and other fields', async () => {
   expect(await dataOf(': alive\n\nretry: 7\nevent: x\ndata: 1\n\n: alive\n\n')).toEqual(['1'])
 })
 
-it('tells the id of each event, and one that comes alone', async () => {
+it('returns the id of each event, and one that comes alone', async () => {
   expect(await parse('retry: 1000\nid: boot-3\n\nid: boot-4\ndata: 1\n\ndata: 2\n\n')).toEqual([
     { id: 'boot-3', data: '' },
     { id: 'boot-4', data: '1' },

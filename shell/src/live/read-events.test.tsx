@@ -158,7 +158,7 @@ it('says that it is reconnecting, then asks every 30 seconds until it has', asyn
   expect(tab.catchUps).not.toHaveBeenCalled()
 })
 
-it('gives its stream up when nobody has looked for five seconds, and goes on when somebody does', async () => {
+it('closes its stream after five seconds in the background, and goes on in the foreground', async () => {
   const tab = openTab()
   await tab.pass(0)
   await tab.send(frame('boot-3', chatRead(1)))

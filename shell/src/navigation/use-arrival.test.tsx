@@ -48,7 +48,7 @@ function openAt(path: string) {
   return { track, goTo: (target: string) => act(() => router.navigate(target)) }
 }
 
-it('tells of a page a quarter of a second after it was opened: its route, its address and its title', async () => {
+it('tracks a page a quarter of a second after it was opened: its route, its address and its title', async () => {
   document.title = 'Projects'
   const { track } = openAt('/search?query=web')
   vi.advanceTimersByTime(249)
@@ -59,14 +59,14 @@ it('tells of a page a quarter of a second after it was opened: its route, its ad
   ])
 })
 
-it('tells the address that the page had, though the browser is on its way to another', () => {
+it('tracks the address that the page had, though the browser is on its way to another', () => {
   const { track } = openAt('/search?query=web')
   history.replaceState(null, '', '/et/blog')
   vi.advanceTimersByTime(250)
   expect(track.mock.calls).toMatchObject([['page_view', { routeName: 'search', path: '/et/search?query=web' }]])
 })
 
-it('tells nothing of a page that was left sooner, and puts the focus on the heading of the next', async () => {
+it('tracks no page that was left sooner, and puts the focus on the heading of the next', async () => {
   const { track, goTo } = openAt('/search')
   vi.advanceTimersByTime(200)
   await goTo('/blog')

@@ -80,7 +80,7 @@ it('goes to a part of a list at once, without scrolling by what is on the way', 
   expect(scrollIntoView).toHaveBeenCalledTimes(1)
 })
 
-it('goes there at once for whoever wants little to move', async () => {
+it('goes there at once for a user who prefers reduced motion', async () => {
   isCalm = true
   const goTo = open()
   await goTo('/help#k%C3%BCsimused')

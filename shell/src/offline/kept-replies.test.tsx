@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('without a connection', () => {
-  it('a member reads what they read before, and is told since when it is', async () => {
+  it('a member reads what they read before, and sees its time', async () => {
     const page = open()
     await page.session.start()
     await readChats(page)
@@ -71,7 +71,7 @@ describe('without a connection', () => {
     await expect(page.session.api.call(getUser, {})).rejects.toMatchObject({ isOffline: true })
   })
 
-  it('a page that is opened then is theirs, and asks who they are as soon as it can', async () => {
+  it('a page that is opened then is theirs, and refreshes the session as soon as it can', async () => {
     await keepSession(member)
     isOnline = false
     const { session, store } = open()
@@ -83,7 +83,7 @@ describe('without a connection', () => {
     await vi.waitFor(() => expect(asked).toEqual(['POST /api/refreshToken']))
   })
 
-  it('of whom nothing is kept is a guest', async () => {
+  it('a user without stored data is a guest', async () => {
     isOnline = false
     const { session, store } = open()
     await session.start()
@@ -91,10 +91,10 @@ describe('without a connection', () => {
   })
 })
 
-describe('of whoever has signed out', () => {
+describe('after signing out', () => {
   const values = [user.guid, user.email, '4242']
 
-  it('nothing is kept, also of an answer that was on its way', async () => {
+  it('nothing is stored, also of a reply that was on its way', async () => {
     const page = open()
     await page.session.start()
     await keepSession(member)
@@ -110,7 +110,7 @@ describe('of whoever has signed out', () => {
     for (const value of values) expect(await kept()).not.toContain(value)
   })
 
-  it('nothing is kept for whoever comes after them', async () => {
+  it('nothing is kept for the next user', async () => {
     await keepSession(member)
     const other = memberSession({ user: { guid: '0b0e7f0a-0000-4000-8000-0000000000ff', email: 'other@sild.test' } })
     await keepSession(other)
@@ -119,7 +119,7 @@ describe('of whoever has signed out', () => {
   })
 })
 
-it('what the staff read of others, and what is written, is kept nowhere', async () => {
+it('what the staff read of users, and what is written, is stored nowhere', async () => {
   const { session, store } = open()
   await session.start()
   await keepReply(store, '/api/backoffice/moderation', Response.json({ secret: 1 }))

@@ -96,7 +96,7 @@ describe('the error page', () => {
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy()
   })
 
-  it('says that nobody answered, and asks again when the browser is online', async () => {
+  it('says that the server did not answer, and asks again when the browser is online', async () => {
     await openBroken(noConnection(), true)
     expect(heading()).toBe('Sild cannot be reached')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -136,7 +136,7 @@ describe('the error page', () => {
     ['verified', 'Confirm your email address'],
     ['company', 'specify your company to see the section'],
     ['moderator', 'You have no access to this page'],
-  ] as const)('tells who is not %s what is missing', async (missing, title) => {
+  ] as const)('explains to a user who is not %s what is missing', async (missing, title) => {
     await openBroken(new AccessError(missing))
     expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(title)
     const catalog = createCatalog('en')
@@ -148,7 +148,7 @@ describe('the error page', () => {
     ['verification-required', 'Confirm your email address'],
     ['company-required', 'specify your company to see the section'],
     ['forbidden', 'You have no access to this page'],
-  ] as const)('of a page whose data was refused with %s says the same', async (code, title) => {
+  ] as const)('says the same when the data of a page was refused with %s', async (code, title) => {
     await openBroken(refusal(code, { status: 403 }))
     expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(title)
     expect(failureOf({ status: 403, code, message: '', requestId: null })).toMatchObject({ kind: 'access' })

@@ -40,7 +40,7 @@ it('switches apps off, and on again', async () => {
   expect(onSwitch).toHaveBeenCalledTimes(2)
 })
 
-it('tells of a release of this document that was taken back, and of no other', async () => {
+it('reports a recalled release of this document, and no other', async () => {
   answer = says({ disabled: {}, recalled: ['mf-search@bbbbbbbbbbbbbbbb', 'mf-chat@aaaaaaaaaaaaaaaa'] })
   const { onRecall } = follow()
   await aMoment()
@@ -50,7 +50,7 @@ it('tells of a release of this document that was taken back, and of no other', a
   expect(onRecall).toHaveBeenCalled()
 })
 
-it('tells that an app is on again which this document lacks', async () => {
+it('reports that an app is on again which this document lacks', async () => {
   const off = { id: 'aaaaaaaaaaaaaaaa', chunks: '', routes: [], isSwitchedOff: true } as const
   const onRecall = vi.fn<() => void>()
   const remotes = { 'mf-search': off }
@@ -63,7 +63,7 @@ it('tells that an app is on again which this document lacks', async () => {
   expect(onRecall).toHaveBeenCalled()
 })
 
-it('keeps what it knows while nobody answers', async () => {
+it('keeps what it knows while the server does not answer', async () => {
   answer = says({ disabled: { 'mf-search': 'x' }, recalled: [] })
   const { switchedOff } = follow()
   await aMoment()

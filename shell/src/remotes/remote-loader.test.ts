@@ -57,7 +57,7 @@ describe('a remote', () => {
     expect(imported).toEqual([entry])
   })
 
-  it('comes from there also when somebody has registered another address', async () => {
+  it('comes from there also if another address has been registered', async () => {
     const imported: string[] = []
     const { entry, federation, loadRemote } = openShell(async (address) => {
       imported.push(address)

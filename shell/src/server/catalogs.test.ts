@@ -10,7 +10,7 @@ const remote = {
   loadMessages: ofRemote,
 } as unknown as RemoteModule // Catalogs ask for no more.
 
-it('have the texts of the remotes and of the pages that are asked for, each loaded once', async () => {
+it('have the texts of the requested remotes and pages, each loaded once', async () => {
   const catalogs = createCatalogs(async () => remote)
   await catalogs.add('et', ['mf-x'], ['mf-x.list'])
   expect(ofPage).not.toHaveBeenCalled()

@@ -26,7 +26,7 @@ const settings = (email: string): Reply<'getSiteSettings'> => ({
   version: 1,
 })
 
-it('are asked for once by all documents of ten seconds', async () => {
+it('are requested once by all documents of ten seconds', async () => {
   let email = 'one@sild.test'
   const { asked, emailsAfter } = arrange(() => settings(email))
   expect(await emailsAfter(0)).toEqual(['one@sild.test'])
@@ -37,7 +37,7 @@ it('are asked for once by all documents of ten seconds', async () => {
   expect(asked()).toBe(2)
 })
 
-it('are what was known while the service is away, and it is asked no more often', async () => {
+it('are what was known while the service is away, and it is called no more often', async () => {
   let isAway = true
   const { asked, emailsAfter } = arrange(() => {
     if (isAway) throw new Error('away')

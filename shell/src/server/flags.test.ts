@@ -18,7 +18,7 @@ function arrange(answer: () => Reply<'listFlags'>) {
   }
 }
 
-it('are asked for by every document, so that each is made again when they change', async () => {
+it('are requested by every document, so that each is made again when they change', async () => {
   let list: Reply<'listFlags'>['list'] = []
   const { after, asked } = arrange(() => ({ list }))
   expect(await after(0)).toEqual([])

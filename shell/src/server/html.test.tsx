@@ -56,7 +56,7 @@ it('names the page to list in place of one that is not listed for what it shows'
   expect(opened.querySelector('meta[property="og:title"]')?.getAttribute('content')).toContain('Deals web')
 })
 
-it('says to the page script which route it shows, and of which versions', async () => {
+it('passes its route and its versions to the page script', async () => {
   const { dataset } = (await documentOf('/deals')).getElementById('sild-data')!
   expect(dataset).toMatchObject({ route: 'deals', versions: '1.4.0 / 9f3c' })
 })

@@ -33,14 +33,14 @@ function open(isVerified: 0 | 1) {
 }
 const here = () => screen.getByRole('heading').textContent
 
-it.each(['Publication', 'Messages'])('an unverified member stays before %s, and is told', async (name) => {
+it.each(['Publication', 'Messages'])('an unverified member stays before %s, and gets the reason', async (name) => {
   const { store } = open(0)
   await userEvent.click(screen.getByRole('link', { name }))
   expect(here()).toBe('/help-center')
   expect(store.get(explainedRequirementAtom)).toBe('verified')
 })
 
-it('whoever may open a page goes there', async () => {
+it('a user who may open a page goes there', async () => {
   const { store } = open(0)
   await userEvent.click(screen.getByRole('link', { name: 'Favorites' }))
   expect(here()).toBe('/favorites')

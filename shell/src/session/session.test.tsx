@@ -79,7 +79,7 @@ describe('a visitor', () => {
     expect(second.sent).toMatchObject([{ call: 'GET /api/user', token: 'anonymous' }])
   })
 
-  it('whose token the server no longer knows gets another one, and their call is repeated', async () => {
+  it('gets another token when the server no longer knows theirs, and the call is repeated', async () => {
     const { session, calls } = open(({ call, token }) => {
       if (call === anonymousCall) return ok({ ...anonymous, token: token ? 'second' : 'first' })
       return token === 'second' ? ok(user) : refused(401, 'unauthenticated')
@@ -100,7 +100,7 @@ describe('a visitor', () => {
 })
 
 describe('signing in', () => {
-  it('keeps token and user, and tells the other tabs', async () => {
+  it('keeps token and user, and notifies the other tabs', async () => {
     const { session, store, sent, told } = open(({ call }) => ok(call === signInCall ? sessionReply('one') : anonymous))
     await session.start()
     await session.actions.signIn(credentials)
@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('sild.anonymous')).toBeNull()
   })
 
-  it('by the link of a mail keeps token and user, and tells the other tabs', async () => {
+  it('by the link of a mail keeps token and user, and notifies the other tabs', async () => {
     const byLinkCall = 'POST /api/authorization/link'
     const { session, store, sent, told } = open(({ call }) => ok(call === byLinkCall ? sessionReply('one') : anonymous))
     await session.start()
@@ -177,7 +177,7 @@ describe('another member who signs in where the session of the first was ended',
     expect(localStorage.getItem('sild.recent')).toBeNull()
   })
 
-  it('is not whoever has only another token', async () => {
+  it('is not the same member with another token', async () => {
     expect(await follow(sessionReply('two'))).toEqual([user.guid])
   })
 })
@@ -245,7 +245,7 @@ describe('a session that was opened before', () => {
     })
   })
 
-  it('that the server has ended makes a guest of the user, who is told, and what they saw is forgotten', async () => {
+  it('that the server has ended makes a guest of the user, with a notice, and what they saw is forgotten', async () => {
     let refreshes = 0
     const { session, store, onEnded } = open(({ call }) => {
       if (call === refreshCall) return refreshes++ === 0 ? ok(sessionReply('old')) : refused(401, 'session-expired')

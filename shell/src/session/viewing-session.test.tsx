@@ -65,8 +65,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('looking with the eyes of a member', () => {
-  it('shows them as here, with their token in memory alone', async () => {
+describe('an impersonation', () => {
+  it('shows the member as signed in, with its token in memory alone', async () => {
     const { session, store, sent } = open()
     await session.start()
     expect(sent).toEqual([refreshCall, enterCall])
@@ -79,7 +79,7 @@ describe('looking with the eyes of a member', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('of the look')
   })
 
-  it('tells the other tabs that their own session goes on, and takes no session from them', async () => {
+  it('sends the own session to the other tabs, and takes no session from them', async () => {
     const { session, store, told, hear } = open()
     await session.start()
     expect(told).toMatchObject([{ type: 'opened', reply: { token: 'own' } }])
@@ -88,7 +88,7 @@ describe('looking with the eyes of a member', () => {
     await session.api.call(getUser, {})
   })
 
-  it('ends where it is signed out of, with their own token, and leads back', async () => {
+  it('ends by signing out, with its own token, and leads back', async () => {
     localStorage.setItem(`sild.draft/${user.guid}/what they tried`, '{}')
     const { session, sent, leave } = open()
     await session.start()
@@ -98,7 +98,7 @@ describe('looking with the eyes of a member', () => {
     expect({ ...localStorage }).toEqual({})
   })
 
-  it('stays where its end could not be told', async () => {
+  it('stays when its end could not be sent', async () => {
     const { session, leave } = open({ [endCall]: () => refused(503, 'unavailable') })
     await session.start()
     await expect(session.actions.signOut()).rejects.toMatchObject({ code: 'unavailable' })
@@ -124,13 +124,13 @@ describe('looking with the eyes of a member', () => {
     expect(sent.filter((call) => call === refreshCall)).toHaveLength(1)
   })
 
-  it('leads back where they are no longer signed in', async () => {
+  it('leads back when the agent is no longer signed in', async () => {
     const { session, leave } = open({ [refreshCall]: () => refused(401, 'session-expired') })
     await session.start()
     expect(leave).toHaveBeenCalledOnce()
   })
 
-  it('leads back where the look is over before the document starts', async () => {
+  it('leads back when it is over before the document starts', async () => {
     const { session, leave } = open({ [enterCall]: () => refused(404, 'viewing-not-found') })
     await session.start()
     expect(leave).toHaveBeenCalledOnce()

@@ -11,8 +11,8 @@ const thrownIn = (...of: (typeof shell)[]): Error =>
 const shown = { remote: 'mf-chat', release: 'c'.repeat(16) }
 
 it.each([
-  ['the remote whose code threw it', { error: thrownIn(search, shell) }, search],
-  ['the remote whose component it was thrown in', { error: thrownIn(shell), componentStack: frameOf(search) }, search],
+  ['the remote that threw it', { error: thrownIn(search, shell) }, search],
+  ['the remote of its component', { error: thrownIn(shell), componentStack: frameOf(search) }, search],
   ['the shell where no remote takes part', { error: thrownIn(shell), componentStack: frameOf(shell) }, shell],
   ['the page where React could not hydrate it', { error: thrownIn(shell), isRecovered: true }, shown],
   ['the page where nothing says more', { error: 'thrown text' }, shown],
@@ -20,7 +20,7 @@ it.each([
   expect(beaconOf({ kind: 'render', ...fault }, shown)).toMatchObject({ ...of, kind: 'render' })
 })
 
-it('tells what was said, and where', () => {
+it('contains the message, and its place', () => {
   const { error } = beaconOf({ kind: 'render', error: thrownIn(search) }, null) ?? {}
   expect(error?.message).toBe('TypeError: x is gone')
   expect(error?.stack).toContain(`/a/mf-search/${search.release}/x.js:1:2`)

@@ -3,7 +3,7 @@ import { worstShift } from './layout-shift.ts'
 
 const shift = (startTime: number, value: number, hadRecentInput = false) => ({ startTime, value, hadRecentInput })
 
-it('shifts that follow each other within a second count together, and the worst such window is told', () => {
+it('shifts that follow each other within a second count together, and the worst such window is returned', () => {
   expect(worstShift([])).toBe(0)
   expect(worstShift([shift(0, 0.1), shift(900, 0.1), shift(3000, 0.15)])).toBeCloseTo(0.2)
 })

@@ -26,7 +26,7 @@ const needed: Readonly<Record<string, string>> = {
 }
 const typesOf = (name: string): string => name.replace('@types/', '')
 
-it('nothing is installed that nobody imports; npm uninstall what is left over', () => {
+it('nothing is installed that no file imports; npm uninstall what is left over', () => {
   const isImported = (name: string): boolean =>
     code.some(
       (text) => text.includes(`'${name}'`) || text.includes(`'${name}/`) || text.includes(`node_modules/${name}/`),

@@ -52,7 +52,7 @@ it.each(['bff', 'shell', 'packages/portal'])('%s/README.md has a line for each f
   expect([...folders].filter((name) => !new RegExp(`^\\|.*\`(?:src/)?${name}/\``, 'm').test(readme))).toEqual([])
 })
 
-it('packages/portal/README.md lists what it is made of in the order in which it may import', () => {
+it('packages/portal/README.md lists its layers in the order of their imports', () => {
   const listed = [...read('packages/portal/README.md').matchAll(/^\| `src\/([a-z-]+)/gm)].map(([, name]) => name)
   expect(listed).toEqual(layers['packages/portal'])
 })

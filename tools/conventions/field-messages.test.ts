@@ -9,7 +9,7 @@ const onlyForCalls: Partial<Record<FieldErrorCode, string>> = {
   'items-max': 'lists of choices end with what is allowed',
   'value-min': 'numbers of pages and positions are chosen by links',
   'value-max': 'numbers of pages and positions are chosen by links',
-  'file-not-found': 'pages name what their own upload told them',
+  'file-not-found': 'pages name what their own upload returned',
   'file-type': 'pages send no file to where its kind does not stand',
   'country-not-sold': 'the select offers only countries that are sold to',
   'unknown-property': 'forms send what the contract knows',

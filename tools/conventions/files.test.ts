@@ -22,11 +22,11 @@ it('files end before line 300; a longer one does more than one thing, or says he
 const readers: Readonly<Record<string, string>> = {
   'packages/build/src/bundler-options.ts': 'names what the build puts in its place',
   'packages/build/src/release-lock.ts': 'a pipeline says who builds what',
-  'packages/service-kit/src/failpoint.ts': 'a test kills the process at a named point, wherever that is',
+  'packages/service-kit/src/failpoint.ts': 'a test kills the process at a named point in any file',
   'packages/service-kit/src/host.ts': 'the entry of every process of a service',
   'packages/shell-api/src/intl.tsx': 'the build puts the mode in its place',
   'packages/testing/src/redis.ts': 'whether this run is the one on Redis',
-  'packages/testing/src/service.ts': 'how much a test logs is for whoever runs it to say',
+  'packages/testing/src/service.ts': 'the level of logs in tests is chosen from outside',
   'shell/src/client/follow-release.tsx': 'the build puts the mode in its place',
   'shell/src/document/hydration-policy.ts': 'the build puts the mode in its place',
   'shell/src/document/inline-scripts.ts': 'the build puts the mode in its place',

@@ -73,7 +73,7 @@ it('addresses come from @sild/paths, or from src/paths.ts of the remote itself, 
   expect(written).toEqual([])
 })
 
-it('texts of a part are asked for by useText', () => {
+it('texts of a part come from useText', () => {
   const own =
     /const (\w+) = \((\w+): string(?:, values\??: [^)]*)?\) =>\s*intl\.formatMessage\(\s*\{ id: `[^`]*\.\$\{\2\}` \}(?:, values)?\s*\)/
   const found = remotesAndShell.filter((path) => read(path).includes('= useIntl()') && own.test(read(path)))

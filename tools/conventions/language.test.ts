@@ -18,7 +18,7 @@ const linesOf = (path: string): Line[] =>
 const found = (lines: readonly Line[], words: RegExp): string[] =>
   lines.filter(({ text }) => words.test(text.replaceAll(/`[^`]*`/g, ''))).map(({ place, text }) => `${place} ${text}`)
 
-it('nobody is taken for a man: users are "the user" and "they", in code, documents and tests', () => {
+it('users are “the user” and “they”, never “he”, in code, documents and tests', () => {
   const lines = filesOf('**/*.{ts,tsx,mjs,md,css}', '**/messages/en.json')
     .filter((path) => !elsewhere.test(path))
     .flatMap(linesOf)

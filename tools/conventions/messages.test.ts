@@ -74,7 +74,7 @@ describe.each(owners)('messages of %s', (owner) => {
     expect(differing).toEqual([])
   })
 
-  it('exist wherever the code asks for one; write it in en.json, et.json and fr.json', () => {
+  it('exist for every id in the code; write it in en.json, et.json and fr.json', () => {
     const missing = files.flatMap(({ asked, path }) =>
       [...asked].filter((id) => own(id) && !id.includes('*') && !(id in english)).map((id) => `${path}: ${id}`),
     )

@@ -44,7 +44,7 @@ it('all that is published has one version, so that what one team installs fits t
 })
 
 describe('versions', () => {
-  it('are exact, so that everybody runs what was tested', () => {
+  it('are exact, so that all developers run what was tested', () => {
     expect(Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
   })
 })

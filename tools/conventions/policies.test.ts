@@ -18,7 +18,7 @@ const namesIn = (code: string) =>
   )
 const cookies = setting.flatMap(({ code }) => namesIn(code))
 
-it('finds the names of cookies wherever one is set', () => {
+it('finds the names of cookies in all code that sets one', () => {
   expect(setting.filter(({ code }) => namesIn(code).length === 0).map(({ path }) => path)).toEqual([])
 })
 

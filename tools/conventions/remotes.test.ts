@@ -17,13 +17,13 @@ describe.each(remotes)('%s', (remote) => {
   )
 
   it.each(['README.md', 'src/remote.tsx', 'src/routes.tsx', 'src/mocks.ts', 'src/messages/en.json'])(
-    'has %s, where everybody looks for it',
+    'has %s in the usual place',
     (path) => {
       expect(existsSync(join(root, remote, path))).toBe(true)
     },
   )
 
-  it('has a line in CODEOWNERS, so that somebody is asked about its changes', () => {
+  it('has a line in CODEOWNERS, so that its changes have reviewers', () => {
     expect(read('CODEOWNERS')).toMatch(new RegExp(`^/${remote}/ @[\\w-]+/[\\w.-]+$`, 'm'))
   })
 

@@ -10,7 +10,7 @@ import { apps, read, remotes } from './sources.ts'
 const routes = await listedRoutes()
 
 describe('routes', () => {
-  it('are called <remote>.<name>, so that logs and analytics say whose page it was', () => {
+  it('are called <remote>.<name>, so that logs and analytics name the owner of a page', () => {
     expect(
       routes.filter(({ app, id }) => !new RegExp(`^${app}\\.[a-z]+(?:-[a-z]+)*$`).test(id)).map(({ id }) => id),
     ).toEqual([])

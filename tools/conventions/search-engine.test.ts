@@ -6,7 +6,7 @@ const having = (pattern: RegExp): string[] =>
   outside.filter((path) => pattern.test(read(path))).map((path) => path.slice('services/search/src/'.length))
 
 describe('the search behind its engine', () => {
-  it('is asked by what `SearchEngine` has, so that another engine may answer', () => {
+  it('is queried through `SearchEngine` only, so that another engine may answer', () => {
     expect(having(/from '(?:\.\.\/|\.\/)engine\/(?!search-engine\.ts')/)).toEqual([
       // Saved searches are matched in the transaction of a change, whichever engine answers.
       'actions/match-saved-searches.ts',

@@ -68,7 +68,7 @@ describe('docs/spec.md', () => {
     expect(bare.map(({ id }) => id)).toEqual([])
   })
 
-  it('names files that exist; whoever moves one takes its rows along', () => {
+  it('names files that exist; move its rows along with a file', () => {
     const lost = rows.flatMap(({ id, code, tests }) => missing([...code, ...tests]).map((path) => `${id} ${path}`))
     expect(lost).toEqual([])
   })

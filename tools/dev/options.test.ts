@@ -29,7 +29,7 @@ describe('npm run dev', () => {
     taken.close()
   })
 
-  it('works on a remote alone, as somebody', () => {
+  it('works on a remote alone, as a persona', () => {
     expect(parse('mf-chat', '--alone', '--as', 'support', '--port=4000')).toMatchObject({
       apps: ['mf-chat'],
       isAlone: true,

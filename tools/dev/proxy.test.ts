@@ -57,7 +57,7 @@ it('a call reaches the portal as from a page of its own, and its cookies are kep
   ])
 })
 
-it('whoever is led on stays here', async () => {
+it('a redirect stays here', async () => {
   const answer = await fetch(`${here}/api/moved`, { redirect: 'manual' })
   expect(answer.headers.get('location')).toBe(`${here}/blog`)
 })

@@ -26,7 +26,7 @@ it.each(Object.entries(serviceReadmes()))('%s names the events of today; run `np
   await expect(content()).toMatchFileSnapshot(`../../${path}`)
 })
 
-it('every event is told by a service; drop one that nobody tells', () => {
+it('every event is published by a service; drop one without a publisher', () => {
   const untold = [...tellersOfEvents()].filter(([, services]) => services.length === 0)
   expect(untold.map(([event]) => event)).toEqual([])
 })

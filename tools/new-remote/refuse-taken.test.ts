@@ -32,7 +32,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 const refuse = (name: string, route: string) => refuseTaken(parseWish([name, '--route', route]), root)
 
 describe('a new remote', () => {
-  it('may have a name and an address that nobody has', () => {
+  it('may have a name and an address that are free', () => {
     expect(() => refuse('mf-deals', '/deals')).not.toThrow()
     expect(() => refuse('mf-deals', '/chat/deals/old')).not.toThrow()
   })

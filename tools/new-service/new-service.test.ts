@@ -62,7 +62,7 @@ describe('a new service', () => {
     expect(written.filter((file) => /sample/i.test(file + text(file)))).toEqual([])
   })
 
-  it('is called by one word in the plural that nobody has', () => {
+  it('is called by one word in the plural that is free', () => {
     expect(parseWish(['replies'], copy)).toEqual({ name: 'replies', thing: 'reply' })
     for (const [words, reason] of [
       [[], 'Which name?'],

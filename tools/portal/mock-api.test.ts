@@ -50,14 +50,14 @@ describe('calls', () => {
     expect((await get('/api/list/countries')).statusCode).toBe(500)
   })
 
-  it('that no mock answers fail, and are told once', async () => {
+  it('without a mock fail, and are reported once', async () => {
     await get('/api/list/languages')
     expect((await get('/api/list/languages')).statusCode).toBe(500)
     expect(unanswered).toEqual(['listLanguages'])
   })
 })
 
-describe('whoever opens a page', () => {
+describe('the user of a page', () => {
   const cookies = (headers: object) => (headers as { 'set-cookie'?: string[] })['set-cookie'] ?? []
   const refresh = (cookie: string) =>
     app.inject({ method: 'POST', url: '/api/refreshToken', headers: { cookie }, payload: {} })
@@ -69,7 +69,7 @@ describe('whoever opens a page', () => {
     expect(cookies((await get('/', { ...html, cookie: 'persona=company' })).headers)).toEqual([])
   })
 
-  it('becomes somebody else at /__sild/as', async () => {
+  it('changes to another persona at /__sild/as', async () => {
     const changed = await get('/__sild/as/company?to=/chat', html)
     expect([changed.statusCode, changed.headers.location]).toEqual([302, '/chat'])
     expect(cookies(changed.headers)[0]).toContain('persona=company')

@@ -31,17 +31,17 @@ function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
 }
 
 describe('every kind of mail has a preview', () => {
-  it('of what writes mails in a service, nothing is left out', () => {
+  it('for each writer of mails in a service', () => {
     expect(writers.length).toBeGreaterThan(8)
     const reached = Object.keys(mailPreviews).map((service) => reachedFrom(`services/${service}/src/mail-previews.ts`))
     expect(writers.filter((writer) => !reached.some((files) => files.has(writer)))).toEqual([])
   })
 
-  it('nor of what people are told', () => {
+  it('also of notifications', () => {
     expect(toldKinds().filter((kind) => !names('notifications').includes(kind))).toEqual([])
   })
 
-  it('nor of the subjects among the messages of a service', async () => {
+  it('for each subject in the messages of a service', async () => {
     const written = await Promise.all(all.map(({ preview }) => preview.write('en', publicUrl)))
     const subjects = globSync('services/*/src/mails/**/messages/en.json', { cwd: root }).flatMap((file) =>
       subjectsIn(JSON.parse(readFileSync(join(root, file), 'utf8')) as Texts),

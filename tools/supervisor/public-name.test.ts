@@ -21,7 +21,7 @@ describe('the demo market', () => {
     },
   )
 
-  it('is refused under a public name where it is asked for', () => {
+  it('is refused under a public name on request', () => {
     expect(() => decideDemo(name, { hasDemo: true }, {})).toThrow(Failure)
     expect(() => decideDemo(name, { hasDemo: true }, {})).toThrow('passwords of the demo accounts are published')
   })

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { openSockets } from './sockets.ts'
 
-it('has its ports from the moment they are opened, and whoever connects waits there to be served', async () => {
+it('has its ports from the moment they are opened, and clients that connect early wait there', async () => {
   const port = await findFreePort()
   const sockets = await openSockets({ portal: { host: '127.0.0.1', port } })
   onTestFinished(() => sockets.close())

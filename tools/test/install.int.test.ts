@@ -40,7 +40,7 @@ describe('tools/install.mjs', () => {
     expect(calls().slice(2)).toEqual([checkout])
   })
 
-  it('leaves an install of somebody else alone when it is what the lockfile says', async () => {
+  it('leaves the install of another program alone when it is what the lockfile says', async () => {
     await install()
     lock({ tool: '2.0.0' })
     cpSync(join(checkout, 'package-lock.json'), join(checkout, 'node_modules/.package-lock.json'))

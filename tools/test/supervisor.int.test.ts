@@ -51,7 +51,7 @@ describe('an installation', () => {
     expect(existsSync(join(dataDir, 'run.json'))).toBe(false)
   })
 
-  it('serves the channel that it is told, on the data that it was filled with', async () => {
+  it('serves the requested channel, on the data that it was filled with', async () => {
     const { child, run } = await start(dataDir, ['--channel', 'staging'])
     expect(run.accounts).toEqual(accounts)
     const headers = { authorization: `Bearer ${run.deliveryToken}` }

@@ -72,7 +72,7 @@ it('says its name to scripts', () => {
   expect(running.run).toMatchObject({ url: NAME, uploadsUrl: FILES })
 })
 
-it('is told to crawlers and asked for in mails by its name', async () => {
+it('is announced to crawlers and linked in mails by its name', async () => {
   expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${NAME}/sitemap.xml`)
   const index = await (await ask('/sitemap.xml')).text()
   expect(index).toContain(`<loc>${NAME}/sitemaps/pages.xml</loc>`)

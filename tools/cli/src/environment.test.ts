@@ -37,7 +37,7 @@ describe('the portal', () => {
     [{}, 'Which portal?'],
     [{ url: 'sild.test' }, 'sild.test is not an address'],
     [{ url: 'https://sild.test', channel: 'live' }, 'There is no channel live'],
-  ])('is asked for with %j: %s', (given, reason) => {
+  ])('is refused with %j: %s', (given, reason) => {
     expect(() => targetOf(given, { SILD_RUN_FILE: join(directory, 'nothing.json') })).toThrow(reason)
   })
 })
@@ -59,7 +59,7 @@ describe('a token', () => {
     expect(tokenFacts(given, now).problems).toEqual(problems)
   })
 
-  it('says whose it is and for how long', () => {
+  it('names its team and its end', () => {
     expect(tokenFacts(token(90), now).text).toBe('a token of search for mf-search until 2027-02-19')
   })
 })

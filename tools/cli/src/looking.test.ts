@@ -55,7 +55,7 @@ mf-search   1.8.0                     not enough data: 12 of 500 loads    1200  
     expect(out).toMatch(/\n +7 +promote +a{16} +team search/)
   })
 
-  it('of an app that nobody has published says how to', async () => {
+  it('of an app without a release says how to publish one', async () => {
     const { error, exitCode } = await sild(['status', 'mf-deals'], {
       getDelivery: () => delivered(),
       listReleases: () => ({ releases: [] }),
@@ -125,7 +125,7 @@ describe('explain', () => {
     ],
   }
 
-  it('says why, for an address and whoever looks at it', async () => {
+  it('gives the reasons, for an address and a visitor', async () => {
     const { api, out } = await sild(['explain', '/search', '--unit', 'c.abc'], { explainSession: () => explained })
     expect(api.callsOf('explainSession')[0]?.query).toEqual({ url: '/search', unit: 'c.abc' })
     expect(out).toContain('mf-search *   bbbbbbbbbbbbbbbb   1.9.0     canary     3.22     5 %')

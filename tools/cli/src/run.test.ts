@@ -49,7 +49,7 @@ describe('sild', () => {
     expect(error.split('\n').length).toBeGreaterThan(1)
   })
 
-  it('tells what the portal refuses, with every problem and the way out', async () => {
+  it('prints what the portal refuses, with every problem and the way out', async () => {
     const words = ['promote', 'mf-search@1.8.0']
     const incompatible = () => {
       throw refusal('release-incompatible', {
@@ -81,7 +81,7 @@ docs/delivery.md explains how to make each of these changes safely.`)
     expect((await sild(['enable', 'mf-search'], { enableRemote: refuse })).exitCode).toBe(expected)
   })
 
-  it('tells in its own words what the portal does not understand', async () => {
+  it('prints in its own words what the portal does not understand', async () => {
     const fields = { unit: { code: 'invalid' as const, message: 'The field is filled incorrectly' } }
     const refuse = () => {
       throw refusal('invalid', { status: 400, message: 'Please check the marked fields', fields })
@@ -106,7 +106,7 @@ docs/delivery.md explains how to make each of these changes safely.`)
 })
 
 describe('a change of a pointer', () => {
-  it('says what everybody gets now and how it is taken back', async () => {
+  it('says what all users get now and how to undo it', async () => {
     const { api, exitCode, out } = await sild(['promote', 'mf-search@1.8.0', '--channel', 'staging'], {
       promoteRelease: () => changed(),
     })

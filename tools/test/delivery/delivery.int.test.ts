@@ -97,7 +97,7 @@ describe('a new remote', { timeout: 240_000 }, () => {
     expect(output).toMatch(/\nthe entry +[\d.]+ kB brotli +of 13.0 kB brotli +\d+ %\n/)
   })
 
-  it('is told by the check of its team which type and which test do not hold', async () => {
+  it('fails the check of its team with the type and the test that do not hold', async () => {
     const [test = ''] = globSync('src/pages/**/*.test.tsx', { cwd: join(checkout.root, remote) })
     const file = join(checkout.root, remote, test)
     const source = readFileSync(file, 'utf8')
@@ -114,7 +114,7 @@ describe('a new remote', { timeout: 240_000 }, () => {
 })
 
 // Builds, and pages opened in a browser.
-describe('a release whose pages do not hold', { timeout: 120_000 }, () => {
+describe('a release with broken pages', { timeout: 120_000 }, () => {
   it('is not published: a browser opens them first', async () => {
     const [page = ''] = globSync('src/pages/**/*Page.tsx', { cwd: join(checkout.root, remote) })
     const file = join(checkout.root, remote, page)
@@ -149,7 +149,7 @@ describe('the next release', { timeout: 120_000 }, () => {
   let release: string
   let before: string
 
-  it('is published, and nobody gets it', async () => {
+  it('is published, but not served', async () => {
     const file = join(checkout.root, remote, 'src/messages/en.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"Prices"', '"New prices"'))
     const began = performance.now()
@@ -178,7 +178,7 @@ describe('the next release', { timeout: 120_000 }, () => {
     expect((await pageFor()).title).toBe('Prices')
   })
 
-  it('is the canary of some, then of all, then everybody has it', async () => {
+  it('is the canary of some, then of all, then the stable one', async () => {
     const { channel } = await sildReply<Changed>('canary', `${remote}@${release}`, '--pct', '0')
     expect(channel.canary).toMatchObject({ release, percent: 0 })
     expect((await pageFor()).title).toBe('Prices')

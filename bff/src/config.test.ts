@@ -6,7 +6,7 @@ const read = (own: Record<string, string | undefined> = {}) =>
   readBffEnvironment({ ...testEnvironment('/nowhere'), ...own })
 
 describe('the environment', () => {
-  it('names everything that is wrong at once', () => {
+  it('lists all configuration errors at once', () => {
     expect(() => read({ PUBLIC_URL: 'sild', SITE_SECRET: 'short', CHAT_URL: undefined })).toThrow(
       /PUBLIC_URL[\s\S]*SITE_SECRET[\s\S]*CHAT_URL/,
     )
@@ -23,7 +23,7 @@ describe('the environment', () => {
       expect(read({ PUBLIC_URL: url }).isSecure).toBe(false)
     },
   )
-  it('takes loopback names for one another, and nothing else for us', () => {
+  it('accepts only loopback names as equal', () => {
     expect([...read({ PUBLIC_URL: 'http://localhost:8080' }).ownOrigins]).toEqual([
       'http://localhost:8080',
       'http://127.0.0.1:8080',
@@ -54,7 +54,7 @@ describe('the environment', () => {
     expect(() => read({ RATE_LIMIT_SCALE: '0' })).toThrow('RATE_LIMIT_SCALE')
     expect(() => read({ CALL_TIMEOUT_SCALE: '0' })).toThrow('CALL_TIMEOUT_SCALE')
   })
-  it('listens where its addresses say, or elsewhere behind a proxy', () => {
+  it('listens at its configured addresses, or elsewhere behind a proxy', () => {
     expect(read({ BFF_LISTEN: undefined, PUBLIC_URL: 'http://localhost:8080' }).listen).toEqual({
       host: 'localhost',
       port: 8080,

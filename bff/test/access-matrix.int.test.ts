@@ -112,8 +112,8 @@ async function isNoticed(operation: ApiOperation): Promise<boolean> {
 
 const served = () => bff.app.servedRoutes.flatMap(({ operation }) => (operation ? [operation] : []))
 
-describe('who may call what', () => {
-  it('is written down for every operation that is served, and for no other', () => {
+describe('the access matrix', () => {
+  it('has a line for every served operation, and no other', () => {
     expect(
       served()
         .map(({ name }) => name)
@@ -128,7 +128,7 @@ describe('who may call what', () => {
     expect(Object.keys(found).length * personas.length).toBe(expectedAccess.size * personas.length)
   }, 120_000) // Every operation, as every persona.
 
-  it('is nothing for a session that has ended, as if its token was over', async () => {
+  it('refuses a session that has ended, like an expired token', async () => {
     const found: string[] = []
     for (const operation of served()) {
       const isOpen = await isLetInWith(endedToken(), operation)
@@ -137,7 +137,7 @@ describe('who may call what', () => {
     expect(found).toEqual([])
   }, 120_000) // Every operation.
 
-  it('would be found wrong if any operation had another access level', async () => {
+  it('detects any changed access level of an operation', async () => {
     const unnoticed: string[] = []
     for (const operation of served()) {
       // The contract is plain data; this test changes it for a moment.

@@ -7,7 +7,7 @@ const bff = testBff({ clock: { now: () => new Date(now) } })
 beforeEach(() => void (now = Date.now()))
 
 describe('an access token', () => {
-  it('dies after ten minutes, also where it was remembered', async () => {
+  it('expires after ten minutes, also where it was cached', async () => {
     const token = tokenFor(bff.deps)
     expect((await bff.call('getUser', { token })).statusCode).toBe(200)
     now += 599_000
@@ -28,7 +28,7 @@ describe('an access token', () => {
   const signed = (body: object, { by = key(), hash = 'sha256', head = header } = {}) =>
     `${unsigned(head, body)}.${createHmac(hash, by).update(unsigned(head, body)).digest('base64url')}`
 
-  it('is taken where it is signed as ours are', async () => {
+  it('is accepted only with our signature', async () => {
     expect((await bff.call('getUser', { token: signed(claims()) })).statusCode).toBe(200)
   })
 
@@ -49,7 +49,7 @@ describe('an access token', () => {
     expect([reply.statusCode, reply.json().error.code]).toEqual([401, 'unauthenticated'])
   })
 
-  it('is taken from the `token` header only', async () => {
+  it('is read from the `token` header only', async () => {
     const token = tokenFor(bff.deps)
     const elsewhere = await bff.call('getUser', {
       headers: { authorization: `Bearer ${token}`, cookie: `token=${token}` },

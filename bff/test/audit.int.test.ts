@@ -30,7 +30,7 @@ describe('an operation of the staff that no service answers', () => {
     expect((await create()).statusCode).toBe(503)
   })
 
-  it('is nothing of the staff where the token of a team does it', async () => {
+  it('is refused with the token of a team', async () => {
     await callAsTeam(bff, await teamToken(bff.deps), 'createTeamToken', { body })
     expect(recorded()).toEqual([])
   })

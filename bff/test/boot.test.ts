@@ -15,21 +15,21 @@ import { testBff } from './bff.ts'
 const bff = testBff()
 
 describe('the BFF starts', () => {
-  it('not without an operation of its own', async () => {
+  it('only with its own operations', async () => {
     const routes = ownRoutes.filter(({ operation }) => operation.name !== 'signIn')
     await expect(installApi(Fastify(), routes, bff.deps)).rejects.toThrow('No route serves signIn')
   })
-  it('not with one served twice', async () => {
+  it('only if every operation is served once', async () => {
     const [first] = ownRoutes
     await expect(installApi(Fastify(), [...ownRoutes, first!], bff.deps)).rejects.toThrow(
       `More than one route serves ${first!.operation.name}`,
     )
   })
-  it('not with a line of its own for what a service answers', async () => {
+  it('only without own routes for operations of a service', async () => {
     const route = { ...ownRoutes[0]!, operation: operations.getCompany }
     await expect(installApi(Fastify(), [...ownRoutes, route], bff.deps)).rejects.toThrow('already declared')
   })
-  it('with every other operation of the contract, and none that only services call', () => {
+  it('with every other operation of the contract, and no internal one', () => {
     const served = Object.values<Operation>(operations).filter(({ method, path }) =>
       bff.app.hasRoute({ method, url: routePath(path) }),
     )
@@ -39,7 +39,7 @@ describe('the BFF starts', () => {
         .map(({ name }) => name),
     )
   })
-  it('not with a call that has no operation to guard it', () => {
+  it('only if every call has an operation to guard it', () => {
     const app = Fastify()
     noteRoutes(app)
     expect(() => app.get('/api/secret', async () => 'open')).toThrow('/api/secret')

@@ -34,7 +34,7 @@ describe('a mail program', () => {
   const press = (headers: Record<string, string>) =>
     bff.app.inject({ method: 'POST', url, headers: { ...form, ...headers }, payload: 'List-Unsubscribe=One-Click' })
 
-  it('ends news with neither token nor origin, as RFC 8058 has it', async () => {
+  it('unsubscribes with neither token nor origin, as RFC 8058 has it', async () => {
     expect((await press({})).json()).toMatchObject({ result: { acknowledged: true } })
     expect(bff.services.seen.at(-1)).toMatchObject({
       operation: 'unsubscribeInOneClick',
@@ -57,7 +57,7 @@ describe('a mail program', () => {
     expect([newsletter.statusCode, newsletter.headers.location]).toEqual([303, paths.endNewsletter('abc')])
   })
 
-  it('gets the errors of the API where it calls them', async () => {
+  it('gets API errors from the API', async () => {
     expect((await bff.app.inject({ url })).json().error.code).toBe('unauthenticated')
     const read = { url: '/api/newsletter/end?token=abc', headers: { accept: '*/*', 'sec-fetch-mode': 'cors' } }
     expect((await bff.app.inject(read)).json().error.code).toBe('not-found')

@@ -41,13 +41,13 @@ describe('a session that has ended', () => {
     for (const bff of [one, deaf]) expect(await statusAt(bff, other.token)).not.toBe(401)
   })
 
-  it('stays over for a process that starts later', async () => {
+  it('stays ended for a process that starts later', async () => {
     const { cookie, token } = await signIn()
     await one.call('signOut', { headers: { cookie }, token })
     expect(await statusAt(started, token)).toBe(401)
   })
 
-  it('stays over when nothing is left of its user', async () => {
+  it('stays ended when its user is erased', async () => {
     const { token, userGuid } = await signIn()
     await one.call('deleteUser', { token, body: { password: PASSWORD } })
     await database.query('delete from accounts.users where user_guid = $1', [userGuid])

@@ -131,7 +131,7 @@ it('finds nothing of a user who deleted their account: no table, no file, no que
   expect(again.json().error.code).toBe('credentials-wrong')
 }, 180_000) // The jobs of every service have to run.
 
-it('nothing that they wrote in forms is found by its value: not of the company, not what a guest sent under their address', async () => {
+it('leaves nothing of forms: not about the company, not what a guest sent under their address', async () => {
   const email = 'mari.kullerkupp@sild.test'
   await bff.call('registerUser', {
     token: guestToken(bff.deps),

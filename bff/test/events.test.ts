@@ -55,7 +55,7 @@ const allHaveCome = async (...readers: (EventReader & { userGuid: string })[]): 
 }
 
 describe('a stream', () => {
-  it('carries what is meant for its user, their company or their role, and nothing else', async () => {
+  it('carries the events of its user, their company or their role, and no others', async () => {
     const [userGuid, companyGuid] = [crypto.randomUUID(), crypto.randomUUID()]
     const [user, colleague, moderator, admin, stranger] = await Promise.all([
       listen({ userGuid, companyGuid }),
@@ -80,7 +80,7 @@ describe('a stream', () => {
     expect(user.events[0]).toMatchObject({ event: 'chat-read', data: { type: 'chat-read', payload: { position: 1 } } })
   })
 
-  it('is not a document that a cache or a proxy may keep', async () => {
+  it('may not be cached by a browser or a proxy', async () => {
     const { response } = await listen()
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
@@ -99,7 +99,7 @@ describe('a stream', () => {
     expect([guest.response.statusCode, nobody.response.statusCode]).toEqual([200, 401])
   })
 
-  it('is forgotten when its reader goes', async () => {
+  it('is removed when its reader disconnects', async () => {
     const reader = await listen()
     expect(bff.deps.streams.count).toBe(1)
     reader.close()
@@ -114,7 +114,7 @@ describe('a stream', () => {
     expect(bff.deps.streams.count).toBe(0)
   })
 
-  it('ends when its session is signed out, and no other does', async () => {
+  it('ends when its session is signed out, and no other stream does', async () => {
     bff.services.mock(accountsMock())
     const signedIn = await bff.call('signIn', { body: { email: 'mari@sild.test', password: PASSWORD } })
     const { token } = signedIn.json().result
@@ -137,7 +137,7 @@ describe('a stream', () => {
 })
 
 describe('a stream that broke', () => {
-  it('goes on where it was', async () => {
+  it('resumes after the last event', async () => {
     const userGuid = crypto.randomUUID()
     const before = await listen({ userGuid })
     bff.deps.streams.deliver(chatRead(1, { userGuid }))
@@ -152,7 +152,7 @@ describe('a stream that broke', () => {
     expect(positions(after)).toEqual([2, 4, 5])
   })
 
-  it('missed nothing when nothing came', async () => {
+  it('gets no `missed` if nothing came', async () => {
     const userGuid = crypto.randomUUID()
     const before = await listen({ userGuid })
     before.close()
@@ -190,7 +190,7 @@ describe('a stream that broke', () => {
 })
 
 describe('a reader that does not read', () => {
-  it('is let go before it fills our memory', async () => {
+  it('is disconnected before it fills our memory', async () => {
     const userGuid = crypto.randomUUID()
     const lazy = await listen({ userGuid })
     lazy.response.pause()

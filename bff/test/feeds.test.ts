@@ -45,7 +45,7 @@ function parse(xml: string) {
 }
 
 describe('a feed', () => {
-  it('of a search has what it finds, the latest first, with its own address and that of its page', async () => {
+  it('of a search has its hits, the latest first, with its own address and that of its page', async () => {
     const bodies: object[] = []
     const card = cardReply(1, { name: 'Shop <b> & "more"\u0001 \u{1F980}', summary: 'A & B' })
     bff.services.mock({
@@ -97,7 +97,7 @@ describe('a feed', () => {
     expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(2)
   })
 
-  it('is kept: readers that ask again cost no call', async () => {
+  it('is cached: readers that ask again cost no call', async () => {
     let calls = 0
     bff.services.mock({
       search: () => {
@@ -152,7 +152,7 @@ describe('a feed', () => {
     expect((await get(documentPaths.savedSearchFeed(guid, ''))).statusCode).toBe(404)
   })
 
-  it('of anything else is not there', async () => {
+  it('of an unknown name does not exist', async () => {
     expect((await get('/feeds/anything.xml')).statusCode).toBe(404)
   })
 })

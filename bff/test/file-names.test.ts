@@ -7,7 +7,7 @@ const { bff, read, upload } = testUploads()
 const escaped = (name: string): string => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
 // Hundreds of names, an upload each.
-it('takes a file under any name, and hands it out under one that does nothing', { timeout: 60_000 }, async () => {
+it('accepts a file under any name, and serves it under a harmless one', { timeout: 60_000 }, async () => {
   for (const text of naughtyStrings) {
     const reply = await upload(escaped(`${text}.txt`), 'text/plain', 'Tere!')
     expect([reply.statusCode, text]).toEqual([201, text])

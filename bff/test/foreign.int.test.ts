@@ -60,14 +60,14 @@ const nowhere = (names: Record<string, unknown>): Record<string, unknown> =>
   )
 
 describe('things of another user or company', () => {
-  it('is known for every operation that names something', () => {
+  it('are declared for every operation that names one', () => {
     const naming = members.filter(({ name }) => namesIn(name).length > 0).map(({ name }) => name)
     expect(naming.toSorted(), 'Each belongs into foreign-objects.ts').toEqual(
       [...Object.keys(foreignObjects), ...openToAnybody].toSorted(),
     )
   })
 
-  it.each(Object.entries(foreignObjects))('is out of reach for %s, as if it was not there', async (name, naming) => {
+  it.each(Object.entries(foreignObjects))('are not found by %s', async (name, naming) => {
     const operation = operations[name as keyof typeof operations]
     const example = exampleInput(operation.name)
     const params = await found(naming.params)

@@ -12,7 +12,7 @@ const unavailable = (): never => {
 }
 
 describe('a forwarded operation', () => {
-  it('reaches its service as it came, and the answer comes back as it is', async () => {
+  it('reaches its service unchanged, and so does the reply', async () => {
     const body = ' { "respondGuid" : "7c9e6679-7425-40de-944b-e07fc1f90ae7",\n"respondType":"project" } '
     const headers = { 'x-language': 'et', 'idempotency-key': 'once-and-only' }
     const reply = await bff.call('openChat', { token: member(), body, headers })
@@ -37,7 +37,7 @@ describe('a forwarded operation', () => {
       'cache-control': 'private, no-store',
     })
   })
-  it('that is a download is refused as any other', async () => {
+  it('that is a download is refused like any other', async () => {
     const refused = await bff.app.inject({ url: '/api/user/billing/payments.csv?year=1', headers: { token: member() } })
     expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'invalid'])
     const guest = await bff.app.inject({
@@ -61,19 +61,19 @@ describe('a forwarded operation', () => {
     expect(seen?.headers['test-bank-signature']).toBe('t=1,v1=ab')
     expect(seen?.headers['cookie']).toBeUndefined()
   })
-  it('with a signed body is from no page of another site, and not endless', async () => {
+  it('with a signed body is refused from another site, and beyond its size', async () => {
     const url = '/api/billing/webhook/test-bank'
     const send = (headers: Record<string, string>, payload: string) =>
       bff.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload })
     expect((await send({ origin: 'https://evil.test' }, '{}')).json().error.code).toBe('origin-refused')
     expect((await send({}, 'x'.repeat(300_000))).statusCode).toBe(413)
   })
-  it('keeps path and query to the letter', async () => {
+  it('keeps path and query unchanged', async () => {
     const url = '/api/company/p%C3%B5hja%2Fx/review/list?limit=%31&offset=0&orderBy=date'
     await bff.app.inject({ url, headers: { token: guestToken(bff.deps) } })
     expect(bff.services.seen.at(-1)?.url).toBe(url)
   })
-  it('takes nothing from outside that only we may say', async () => {
+  it('ignores internal headers from outside', async () => {
     const headers = {
       'x-sild-actor': 'forged',
       'x-sild-deadline-ms': '99999999',
@@ -95,14 +95,14 @@ describe('a forwarded operation', () => {
   it('keeps the status of its contract', async () => {
     expect((await bff.call('createCompany', { token: member() })).statusCode).toBe(201)
   })
-  it('is refused here when the caller may not, and the service is not bothered', async () => {
+  it('is refused here when the caller may not, and the service is not called', async () => {
     const before = bff.services.seen.length
     const reply = await bff.call('getUser', { token: guestToken(bff.deps), headers: { 'x-language': 'fr' } })
     expect([reply.statusCode, reply.json().error.code]).toEqual([401, 'sign-in-required'])
     expect(reply.json().error.message).toMatch(/connect/i)
     expect(bff.services.seen).toHaveLength(before)
   })
-  it('hands on what the service refuses, with when to come back', async () => {
+  it('returns the refusal of the service, with its retry time', async () => {
     bff.services.mock({
       listPlans: () => {
         throw new AppError('rate-limited', { values: { seconds: 7 }, retryAfterSeconds: 7 })
@@ -137,19 +137,19 @@ describe('the activity counter', () => {
     notifications: { new: 5 },
   }
 
-  it('is what three services say, in one answer', async () => {
+  it('combines the counts of three services', async () => {
     const reply = await bff.call('getActivityCounter', { token: member() })
     expect(reply.json()).toEqual({ result: counted })
     expect(reply.headers['x-degraded']).toBeUndefined()
     expect(bff.services.seen.at(-1)?.actor?.kind).toBe('member')
   })
-  it('counts zero for a service that is away and says which', async () => {
+  it('counts zero for a service that is down and names it', async () => {
     bff.services.mock({ getChatActivity: unavailable })
     const reply = await bff.call('getActivityCounter', { token: member() })
     expect([reply.statusCode, reply.headers['x-degraded']]).toEqual([200, 'chats'])
     expect(reply.json().result).toEqual({ ...counted, chats: { newMessagesCount: 0 } })
   })
-  it('says in the log why a service could not be asked', async () => {
+  it('logs why a service could not be queried', async () => {
     const warn = vi.spyOn(bff.deps.log, 'warn')
     const refused = new Error('connection refused')
     vi.spyOn(bff.deps.upstreams, 'request').mockRejectedValueOnce(refused)
@@ -215,7 +215,7 @@ describe('a service in trouble', () => {
     expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'unavailable'])
   })
 
-  it('is left alone after some failures, and others do not notice', async () => {
+  it('is not called for a while after some failures, and others are not affected', async () => {
     answer = 'reset'
     for (let index = 0; index < 10; index += 1) expect((await ask('sendContactForm')).reply.statusCode).toBe(503)
     const before = arrived

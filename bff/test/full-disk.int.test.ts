@@ -28,7 +28,7 @@ describe.skipIf(!isMounted)('a disk that is full', () => {
   const files = async () =>
     (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
 
-  it('refuses what comes in, leaves nothing, and works again without a restart', async () => {
+  it('refuses uploads, leaves nothing, and works again without a restart', async () => {
     await expect(incoming.write(fileOf(3))).rejects.toMatchObject({ code: 'storage-full' })
     await expect(storage.put(key, fileOf(3))).rejects.toMatchObject({ code: 'storage-full' })
     expect(await files()).toEqual([])

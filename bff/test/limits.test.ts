@@ -52,7 +52,7 @@ describe('an operation with limits of its own', () => {
     expect((await statuses(21, (index) => apply(one, index))).at(-1)).toBe(429)
     expect((await apply(other)).statusCode).not.toBe(429)
   })
-  it('is counted by the network of an IPv6 address, and by no made-up proxy', async () => {
+  it('is counted by the network of an IPv6 address, and ignores forged proxies', async () => {
     const recover = (index: number, network = '2001:db8:1:2') =>
       bff.call('requestRecovery', {
         token: guestToken(bff.deps),
@@ -66,12 +66,12 @@ describe('an operation with limits of its own', () => {
     expect((await statuses(31, (index) => recover(index))).at(-1)).toBe(429)
     expect((await recover(1, '2001:db8:1:3')).statusCode).toBe(200)
   })
-  it('counts all that come at once', async () => {
+  it('counts all calls that come at once', async () => {
     const token = guestToken(bff.deps)
     const replies = await Promise.all(Array.from({ length: 20 }, () => bff.call('registerUser', { token })))
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
   })
-  it('is counted by path and not by how the path is written', async () => {
+  it('is counted by path, in any spelling', async () => {
     const token = guestToken(bff.deps)
     const activate = (path: string) => bff.app.inject({ url: path, headers: { token } })
     await Promise.all(Array.from({ length: 60 }, () => activate('/api/activate/abc')))
@@ -91,7 +91,7 @@ describe('any call', () => {
   })
 })
 
-describe('steady counters', () => {
+describe('persistent counters', () => {
   const broken: Counters = {
     hit: () => Promise.reject(new Error('away')),
     giveBack: () => Promise.reject(new Error('away')),

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const publish = (message: LiveEnvelope) => sending.transaction(async (trx) => live.publish(trx, message))
 
-it('brings what a service publishes to every tab of a company, whichever process it is connected to', async () => {
+it('delivers the events of a service to every tab of a company, in every process', async () => {
   const companyGuid = crypto.randomUUID()
   await Promise.all(bffs.map(({ app }) => app.hearing))
   for (let tab = 0; tab < 20; tab += 1) {

@@ -74,7 +74,7 @@ function withIntruders(schema: JsonSchema, path: readonly string[] = []): { valu
   }
 }
 
-describe('what an operation does not declare', () => {
+describe('an undeclared property', () => {
   it.each(operations)('is refused by %s in its address, under any name', async (name) => {
     const intruders = await undeclared(shapeOf(name, 'query'), bodyOf(name))
     const query = { ...exampleInput(name).query, ...Object.fromEntries(intruders.map((each) => [each, 'admin'])) }

@@ -69,7 +69,7 @@ const shares = shareTexts(
 )
 
 describe('a naughty string', () => {
-  it.each(takingFields)('is nothing that $name breaks of', async ({ fields: all, name, whole }) => {
+  it.each(takingFields)('does not break $name', async ({ fields: all, name, whole }) => {
     const fields = all.map((each) => ({ field: each.field, texts: shares.get(each) ?? [] }))
     const turns = Array.from({ length: Math.max(...fields.map(({ texts }) => texts.length)) }, (_, turn) => turn)
     const inputs = turns.map((turn) =>
@@ -91,7 +91,7 @@ describe('a naughty string', () => {
   })
 })
 
-describe('a naughty string that is taken', () => {
+describe('an accepted naughty string', () => {
   let token: string
   let companyGuid: string
   beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('a naughty string that is taken', () => {
     await database.query('insert into publications.categories values (1) on conflict do nothing')
   })
 
-  it('is shown by a company as it was written, without what no text may hold', async () => {
+  it('is shown by a company as it was written, without forbidden characters', async () => {
     let version = 1
     let taken = 0
     const whole = wholeInput('updateCompany')
@@ -189,7 +189,7 @@ describe('a naughty string that is taken', () => {
     expect(kept).toBeGreaterThan(450)
   })
 
-  it('is a tip like any other', async () => {
+  it('is stored as a tip', async () => {
     const tips = naughtyStrings.filter((text) => isCarried(text) && text.length <= 60)
     const body = {
       email: 'naughty@sild.test',

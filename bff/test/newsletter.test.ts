@@ -14,7 +14,7 @@ const send = (path: string, form: string, headers: Record<string, string> = {}) 
 const acknowledged = { acknowledged: true } as const
 
 describe('a form of the newsletter', () => {
-  it('becomes the call that a page would make, and leads to what came of it', async () => {
+  it('becomes the same call as a page’s, and redirects to its result', async () => {
     const bodies: object[] = []
     bff.services.mock({
       subscribeToNewsletter: ({ body }) => {
@@ -50,7 +50,7 @@ describe('a form of the newsletter', () => {
     expect(calls).toBe(0)
   })
 
-  it('confirms and ends what its mail is about', async () => {
+  it('confirms and ends a subscription by the link of a mail', async () => {
     bff.services.mock({
       confirmNewsletter: ({ body }) => {
         if (body.token !== 'good') throw new AppError('token-invalid')

@@ -104,7 +104,7 @@ const printed: readonly (readonly [OperationName, Printed])[] = [
   ],
 ]
 
-describe('a body as the specification prints it', () => {
+describe('a body as printed in the specification', () => {
   it.each(printed)('is understood by %s', async (name, { body, params = {}, query = {} }) => {
     const companyGuid = randomUUID()
     const token = tokenFor(bff.deps, { userGuid: randomUUID(), userType: 'provider', isVerified: true, companyGuid })

@@ -38,7 +38,7 @@ const content = {
 }
 const sitemap = async () => (await bff.app.inject('/sitemaps/articles.xml')).body
 
-it('what is published drops what a server keeps for minutes, by the message that comes with the commit', async () => {
+it('a publication evicts cached replies, by the message that comes with the commit', async () => {
   await bff.app.hearing
   expect(await sitemap()).not.toContain(content.slug)
   const [author, reviewer] = [editor(), editor()]

@@ -76,7 +76,7 @@ describe('failed jobs', () => {
     expect(JSON.stringify([failures, list])).not.toMatch(/mari|maasikas/i)
   })
 
-  it('are done when they are retried and what failed them is over', async () => {
+  it('are done when they are retried after the cause is fixed', async () => {
     const [jobId] = await fail(1)
     const done = vi.fn<() => Promise<void>>(async () => undefined)
     work = done
@@ -95,7 +95,7 @@ describe('failed jobs', () => {
     expect(await result('retryFailedJobs', { params: { queue }, body: { job: 'another-job' } })).toEqual({ count: 0 })
   })
 
-  it('are dropped with a reason, which stays beside what they were and who did it', async () => {
+  it('are dropped with a reason, which is stored with the job and the user', async () => {
     const [first, second] = await fail(2)
     expect(
       await result('dropFailedJob', { params: { queue, jobId: first }, body: { reason: 'The company is gone' } }),

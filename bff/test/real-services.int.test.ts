@@ -68,7 +68,7 @@ describe('a user of the real services', () => {
     expect((await refresh(sentBack(signedIn))).json().error.code).toBe('session-expired')
   })
 
-  it('sees zero of everything, from three services', async () => {
+  it('gets zero for every counter, from three services', async () => {
     const { token } = (await signIn()).json().result
     const reply = await call('getActivityCounter', { token })
     expect([reply.statusCode, reply.headers['x-degraded']]).toEqual([200, undefined])
@@ -78,7 +78,7 @@ describe('a user of the real services', () => {
     })
   })
 
-  it('gets what is wrong beside the field, in their language', async () => {
+  it('gets errors beside the field, in their language', async () => {
     const reply = await call('registerUser', {
       token: guestToken(bff.deps),
       headers: { 'x-language': 'et', origin: ORIGIN },

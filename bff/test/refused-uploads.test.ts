@@ -50,7 +50,7 @@ describe('refused is', () => {
     expect(await storedFiles()).toEqual(before)
   })
 
-  it('a file beyond the limit, declared or not', async () => {
+  it('a file over the limit, declared or not', async () => {
     const before = await storedFiles()
     const content = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
     const declared = await upload('a.txt', 'text/plain', content)
@@ -103,7 +103,7 @@ describe('refused is', () => {
   })
 })
 
-it('refuses what does not stand in its place, and names what does', async () => {
+it('refuses a file of a wrong type, and names the right ones', async () => {
   const reply = await upload('a.pdf', 'application/pdf', '%PDF-1.7', 'company-logo')
   expect([reply.statusCode, reply.json().error.message]).toEqual([
     415,
@@ -112,7 +112,7 @@ it('refuses what does not stand in its place, and names what does', async () => 
 })
 
 it.each([[[]], [[{ field: 'fieldAlias', content: 'elsewhere' }]]])(
-  'refuses a file for no place: %j',
+  'refuses a file for an unknown place: %j',
   async (fields) => {
     const reply = await send([...fields, { fileName: 'a.txt', type: 'text/plain', content: 'a' }])
     expect([reply.statusCode, Object.keys(reply.json().error.fields)]).toEqual([400, ['fieldAlias']])

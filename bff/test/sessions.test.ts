@@ -21,7 +21,7 @@ const signIn = (own: object = {}, headers: Record<string, string> = {}) =>
 const refresh = (cookie: string) => bff.call('refreshSession', { body: {}, headers: { cookie } })
 
 describe('an anonymous token', () => {
-  it('lets a guest call and keeps their guid when they ask again', async () => {
+  it('lets a guest call and keeps their guid on the next request', async () => {
     const first = (await bff.call('openAnonymousSession')).json().result
     const second = (await bff.call('openAnonymousSession', { token: first.token })).json().result
     expect(second.anonymousGuid).toBe(first.anonymousGuid)
@@ -42,7 +42,7 @@ describe('an anonymous token', () => {
 })
 
 describe('signing in', () => {
-  it('answers who it is and what they may do', async () => {
+  it('returns the user and their permissions', async () => {
     const reply = await signIn({ refresh: true })
     expect(reply.statusCode).toBe(200)
     const { company, plan, token, tokenExpiresAt, user } = reply.json().result
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(cookies['locale']).toMatchObject({ value: 'et', maxAge: 31_536_000 })
   })
 
-  it('lasts as long as the browser where the user is not remembered', async () => {
+  it('lasts as long as the browser for a user who is not to be remembered', async () => {
     const cookies = cookiesOf(await signIn())
     expect(cookies['__Secure-refresh']?.maxAge).toBeUndefined()
     expect(cookies['__Host-binder']?.maxAge).toBeUndefined()
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect(bff.services.seen.at(-1)?.actor).toMatchObject({ kind: 'staff', roles: ['moderator'] })
   })
 
-  it('names the browser to accounts the same way every time', async () => {
+  it('sends accounts the same name of the browser every time', async () => {
     const devices: (string | null)[] = []
     const { openSession } = accounts
     bff.services.mock({
@@ -143,7 +143,7 @@ describe('signing in', () => {
 })
 
 describe('refreshing', () => {
-  it('rotates the token and asks again who this is', async () => {
+  it('rotates the token and reads the user again', async () => {
     const first = await signIn({ refresh: true })
     bff.services.mock({ getCompanyPlan: () => ({ plan: 'business' }) })
     const second = await refresh(sentBack(first))
@@ -214,7 +214,7 @@ describe('refreshing', () => {
     expect((await refresh(sentBack(reply))).statusCode).toBe(200)
   })
 
-  it('goes by what companies and billing said last while they are away', async () => {
+  it('uses the last known company and plan while these services are away', async () => {
     const cookie = sentBack(await signIn())
     bff.services.mock({
       getCompanyPlan: () => {
@@ -270,7 +270,7 @@ describe('signing out', () => {
       expect(cookiesOf(reply)[name]).toMatchObject({ value: '', maxAge: 0 })
     expect((await refresh(cookie)).json().error.code).toBe('session-expired')
   })
-  it('ends the access token at once', async () => {
+  it('revokes the access token at once', async () => {
     const signedIn = await signIn()
     const { token } = signedIn.json().result
     const status = async () => (await bff.call('listNotifications', { token })).statusCode

@@ -23,7 +23,7 @@ describe.each(stores)('counters in %s', (_name, open) => {
   })
   afterAll(() => Promise.all([one.close(), other.close()]))
 
-  it('are shared by processes, and none of many hits at once is lost', async () => {
+  it('are shared by processes, and lose no hit', async () => {
     const counts = await Promise.all(
       Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other).hit(key, 60_000)),
     )
@@ -32,7 +32,7 @@ describe.each(stores)('counters in %s', (_name, open) => {
     )
     for (const { resetsInMs } of counts) expect(resetsInMs).toBeGreaterThan(50_000)
   })
-  it('take a hit back, in its window and never below none', async () => {
+  it('take a hit back, in its window and never below zero', async () => {
     const name = `${key} given back`
     await one.giveBack(name)
     await one.hit(name, 60_000)
@@ -42,7 +42,7 @@ describe.each(stores)('counters in %s', (_name, open) => {
     for (let count = 0; count < 5; count += 1) await one.giveBack(name)
     expect(await other.hit(name, 60_000)).toMatchObject({ hits: 1, resetsInMs: expect.any(Number) })
   })
-  it('begin again when their window is over', async () => {
+  it('start again when their window is over', async () => {
     const brief = `${key} brief`
     await one.hit(brief, 50)
     await one.hit(brief, 50)

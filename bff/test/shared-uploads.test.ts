@@ -5,7 +5,7 @@ import { JPEG, noise, testUploads, uploadFile } from './uploads.ts'
 const { bff } = testUploads()
 const tokenOf = () => tokenFor(bff.deps, { userGuid: crypto.randomUUID() })
 
-it('fifty files of one member at once are refused to that member alone, and the others wait no longer', async () => {
+it('fifty files of one member at once are refused to that member alone, and other members do not wait', async () => {
   const content = await noise(800, 600).jpeg().toBuffer()
   const send = (token: string) =>
     uploadFile(bff, token, 'publication-media', { fileName: 'a.jpg', type: JPEG, content })

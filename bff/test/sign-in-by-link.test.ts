@@ -20,7 +20,7 @@ describe('signing in by the link of a mail', () => {
     expect((await bff.call('refreshSession', { body: {}, headers: { cookie: sentBack(reply) } })).statusCode).toBe(200)
   })
 
-  it('opens none by another token', async () => {
+  it('opens no session by another token', async () => {
     bff.services.mock(accountsMock())
     const reply = await byLink('another', true)
     expect([reply.statusCode, reply.json().error.code]).toEqual([404, 'token-expired'])

@@ -22,7 +22,7 @@ it('a person without a company keeps the unit of the browser', async () => {
   expect(unitOf(await signIn())).toBeUndefined()
 })
 
-it('signing out gives the unit up', async () => {
+it('signing out removes the unit', async () => {
   const cookie = sentBack(await signIn())
   const out = await bff.call('signOut', { headers: { cookie } })
   expect(unitOf(out)?.maxAge).toBe(0)

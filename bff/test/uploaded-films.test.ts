@@ -10,7 +10,7 @@ const upload = (fileName: string, type: string, content: Buffer | string, at: 'p
 const uploaded = async () => new URL((await upload('film.mp4', 'video/mp4', film, 'page-video')).json().result.fileUrl)
 
 describe('a film', () => {
-  it('is played a part at a time', async () => {
+  it('is streamed in ranges', async () => {
     const { pathname } = await uploaded()
     const whole = await read(pathname)
     expect([whole.statusCode, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
@@ -26,7 +26,7 @@ describe('a film', () => {
     ['bytes=0-3', 206, `bytes 0-3/${film.length}`, film.subarray(0, 4)],
     ['bytes=-4', 206, `bytes ${film.length - 4}-${film.length - 1}/${film.length}`, film.subarray(-4)],
     [`bytes=${film.length}-`, 416, `bytes */${film.length}`, Buffer.alloc(0)],
-  ])('asked for %s answers that part', async (range, status, contentRange, content) => {
+  ])('requested for %s returns that range', async (range, status, contentRange, content) => {
     const part = await read((await uploaded()).pathname, { range })
     expect([part.statusCode, part.headers['content-range']]).toEqual([status, contentRange])
     expect(part.rawPayload.equals(content)).toBe(true)
@@ -47,7 +47,7 @@ describe('a film', () => {
     ['film.mp4', 'video/mp4', film, 'page-captions'],
     ['words.vtt', 'text/vtt', 'Hello', 'page-captions'],
     ['words.vtt', 'text/vtt', Buffer.from('WEBVTT\n\0'), 'page-captions'],
-  ] as const)('%s that is none is refused: %#', async (name, type, content, at) => {
+  ] as const)('%s that is broken is refused: %#', async (name, type, content, at) => {
     const reply = await upload(name, type, content, at)
     expect([reply.statusCode, reply.json().error.code]).toEqual([415, 'file-type-refused'])
   })

@@ -6,7 +6,7 @@ import { JPEG, noise, testUploads } from './uploads.ts'
 const { bff, read, upload } = testUploads()
 
 describe('a picture', () => {
-  it('is drawn again, upright, without what the camera knew', async () => {
+  it('is re-encoded, upright, without metadata', async () => {
     const gps = { IFD0: { Make: 'CANARY' }, IFD3: { GPSLatitude: '59/1 26/1 0/1', GPSLatitudeRef: 'N' } }
     const content = await noise(300, 200).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const reply = await upload('Foto Tallinnast.JPEG', JPEG, content)
@@ -20,7 +20,7 @@ describe('a picture', () => {
     expect(file.rawPayload.includes('CANARY')).toBe(false)
   })
 
-  it('is served by an origin of its own where it can do nothing', async () => {
+  it('is served by an origin of its own without rights', async () => {
     const { fileUrl } = (await upload('a.png', 'image/png', await noise(8, 8).png().toBuffer())).json().result
     const file = await read(new URL(fileUrl).pathname)
     expect(file.headers).toMatchObject({
@@ -33,14 +33,14 @@ describe('a picture', () => {
     expect(file.headers['content-disposition']).toBeUndefined()
   })
 
-  it('loses what was hidden behind it', async () => {
+  it('loses data hidden behind it', async () => {
     const content = Buffer.concat([await noise(8, 8).webp().toBuffer(), Buffer.from('<script>alert(1)</script>')])
     const reply = await upload('a.webp', 'image/webp', content)
     const file = await read(new URL(reply.json().result.fileUrl).pathname)
     expect(file.rawPayload.includes('script')).toBe(false)
   })
 
-  it('larger than a screen is made smaller', async () => {
+  it('larger than a screen is scaled down', async () => {
     const reply = await upload(
       'a.jpg',
       JPEG,
@@ -51,7 +51,7 @@ describe('a picture', () => {
     expect(reply.json().result).toMatchObject({ width: 4096, height: 683 })
   })
 
-  it('of more pixels than we draw is too large, however small its file', async () => {
+  it('of too many pixels is refused, however small its file', async () => {
     const bomb = await sharp({
       create: { width: 12_000, height: 4000, channels: 3, background: 'white' },
       limitInputPixels: false,
@@ -75,7 +75,7 @@ describe('a picture in the width of its place', () => {
     )
     return new URL(reply.json().result.fileUrl).pathname
   }
-  it('is drawn as WebP, and kept by browsers as the picture itself', async () => {
+  it('is sent as WebP, and cached by browsers like the picture itself', async () => {
     const path = await uploaded(800)
     for (const _ of ['drawn', 'kept']) {
       const picture = await read(`${path}?w=96`)
@@ -89,7 +89,7 @@ describe('a picture in the width of its place', () => {
     }
   })
 
-  it('is made no larger than it is', async () => {
+  it('is not scaled up', async () => {
     const picture = await read(`${await uploaded(300)}?w=480`)
     expect((await sharp(picture.rawPayload).metadata()).width).toBe(300)
   })
@@ -98,7 +98,7 @@ describe('a picture in the width of its place', () => {
     expect((await read(`${await uploaded(200)}?w=${width}`)).statusCode).toBe(404)
   })
 
-  it('goes with the picture', async () => {
+  it('is deleted with the picture', async () => {
     const path = await uploaded(200)
     expect((await read(`${path}?w=96`)).statusCode).toBe(200)
     await bff.deps.storage.remove(path.slice(1))

@@ -14,7 +14,7 @@ describe('a document', () => {
     ['brief.docx', DOCX, wordDocument(), DOCX],
     ['brief.docx', 'application/octet-stream', wordDocument(), DOCX],
     ['märkmed.txt', 'text/plain', Buffer.from('Tere!\nRida kaks\ttab'), 'text/plain; charset=utf-8'],
-  ])('%s as %s is kept as it came and only saved, never shown', async (name, type, content, served_as) => {
+  ])('%s as %s is stored unchanged and only downloaded, never shown', async (name, type, content, served_as) => {
     bff.services.mock({ getFileName: () => ({ name }) })
     const reply = await upload(name, type, content)
     expect(reply.json().result).toMatchObject({ name, bytes: content.length, width: null, height: null })
@@ -34,7 +34,7 @@ describe('a document', () => {
     expect(file.headers['x']).toBeUndefined()
   })
 
-  it('is saved under some name while the files service is away', async () => {
+  it('is saved under a default name while the files service is away', async () => {
     const { fileUrl } = (await upload('a.pdf', 'application/pdf', '%PDF-1.7')).json().result
     bff.services.mock({ getFileName: () => Promise.reject(new Error('away')) })
     const file = await read(new URL(fileUrl).pathname)
@@ -63,7 +63,7 @@ describe('the files service gets a record of an upload', () => {
     expect(before).not.toContain(key.split('/')[1])
   })
 
-  it('or nothing is stored', async () => {
+  it('or the file is not stored', async () => {
     const before = await storedFiles()
     bff.services.mock({ registerFile: () => Promise.reject(new Error('away')) })
     expect((await upload('a.pdf', 'application/pdf', '%PDF-1.7')).statusCode).toBe(500)
@@ -73,7 +73,7 @@ describe('the files service gets a record of an upload', () => {
 })
 
 describe('a file of a chat', () => {
-  it('is read by a link that is good for minutes, and kept by no one else', async () => {
+  it('is read by a link that is valid for minutes, and is not cached', async () => {
     const reply = await upload('plan.pdf', 'application/pdf', '%PDF-1.7', 'chat-attachment')
     const { pathname, search } = new URL(reply.json().result.fileUrl)
     expect(pathname).toMatch(/^\/chat\//)
@@ -119,7 +119,7 @@ describe('the files server', () => {
     '/ab/..%2f..%2fsecrets.json',
     '/incoming/x.txt',
     '/%',
-  ])('has nothing at %s', async (path) => {
+  ])('serves nothing at %s', async (path) => {
     const reply = await read(path)
     expect([reply.statusCode, reply.body]).toEqual([404, 'Not found\n'])
     expect(reply.headers['x-content-type-options']).toBe('nosniff')

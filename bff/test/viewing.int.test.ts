@@ -40,7 +40,7 @@ const inputs: Partial<Record<string, { params?: Naming['params']; body?: object 
 }
 
 it.each(['customer@sild.test', 'provider@sild.test'])(
-  'leaves everything as it was that %s has',
+  'changes nothing of what %s has',
   async (email) => {
     const token = await lookAs(email)
     const before = await fingerprint(database)
@@ -68,7 +68,7 @@ it.each(['customer@sild.test', 'provider@sild.test'])(
 it.each([
   ['customer@sild.test', 'responses received', 'r.owner_company_guid'],
   ['provider@sild.test', 'responses sent', 'r.company_guid'],
-])('hides from who looks as %s every word of %s', async (email, _what, side) => {
+])('hides from an agent who impersonates %s every word of %s', async (email, _what, side) => {
   const token = await lookAs(email)
   const [{ guid: companyGuid }] = (await bff.call('listMyCompanies', { token })).json().result.list
   const words = await database.query<{ message: string; slug: string; cardType: string; guid: string }>(

@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { comeAlive } from '../come-alive.ts'
 import { address } from '../journeys/steps.ts'
 
-test('a form that is sent before the page is alive puts nothing into the address, and works then', async ({ page }) => {
+test('a form that is sent before hydration puts nothing into the address, and works then', async ({ page }) => {
   const alive = Promise.withResolvers<void>()
   await page.route('**/a/shell/**/shell.js', async (route) => {
     await alive.promise

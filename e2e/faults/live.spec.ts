@@ -27,10 +27,7 @@ const isReady = () =>
     () => false,
   )
 
-test('a chat shows what was said while its stream was broken, also when the BFF that knew of it is gone', async ({
-  browser,
-  page,
-}) => {
+test('a chat shows what was said while its stream was broken, also when its BFF is gone', async ({ browser, page }) => {
   const writer = await (await browser.newContext()).newPage()
   await signIn(page, accountOf('provider'))
   await signIn(writer, accountOf('provider'))

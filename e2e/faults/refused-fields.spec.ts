@@ -25,7 +25,7 @@ const languages = [
 ]
 
 for (const { prefix, labels, refusal, done } of languages)
-  test(`what only the server refuses stands beside the field in the reader's language (${prefix}), and the values stay`, async ({
+  test(`server errors are shown beside the field in the reader's language (${prefix}), and the values stay`, async ({
     page,
   }) => {
     await page.goto(address(`${prefix}/contact-us`))

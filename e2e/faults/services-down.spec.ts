@@ -31,9 +31,7 @@ test('a page whose services are down is a 503 that says so, keeps the shell and 
   await expectShell(page)
 })
 
-test('a navigation that meets a service that does not answer says so, and the rest of the portal works', async ({
-  page,
-}) => {
+test('a navigation to a service that is down says so, and the rest of the portal works', async ({ page }) => {
   await page.goto(address('/'))
   await comeAlive(page)
   freeze('services')

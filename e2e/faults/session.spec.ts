@@ -6,9 +6,7 @@ import { expectOneMail, fillContactForm } from './contact-form.ts'
 
 const secondNow = (): number => Math.floor(Date.now() / 1000)
 
-test('a token that the server refuses amid a form costs one refresh and one repetition, and nothing that was typed', async ({
-  page,
-}) => {
+test('a refused token during a form costs one refresh and one repetition, and no typed text', async ({ page }) => {
   await signIn(page, accountOf('customer'))
   const form = await fillContactForm(page)
   await expect(page.getByRole('link', { name: /Notifications/ })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from './portal/portal.ts'
 
 const delayMs = 2000
 
-test('what is opened before the lists of hashes have come waits for them, and is not refused', async ({
+test('a part that opens before the lists of hashes arrive waits for them, and is not refused', async ({
   page,
   portal,
   complaints,
@@ -28,10 +28,7 @@ test('what is opened before the lists of hashes have come waits for them, and is
   expect(complaints).toEqual([])
 })
 
-test('while the lists cannot be had a page works without its widgets, which come as soon as they can', async ({
-  page,
-  portal,
-}) => {
+test('without the lists a page works without its widgets, which come with the lists', async ({ page, portal }) => {
   await portal.breakDelivery({ path: 'chunks.json', kind: 'status', status: 500 })
   const uncaught: string[] = []
   page.on('pageerror', ({ message }) => uncaught.push(message))
@@ -51,7 +48,7 @@ test('while the lists cannot be had a page works without its widgets, which come
   expect(uncaught).toEqual([])
 })
 
-test('what is opened without a network leaves the page as it is, and comes with the network', async ({
+test('a part that opens without a network leaves the page as it is, and comes with the network', async ({
   context,
   page,
 }) => {

@@ -88,7 +88,7 @@ const inExposed =
     path === '__federation_expose_remote.js' ? edit(text) : text
 const loadPage = /(\.then\([\w$]+\.bind\([\w$]+, ?\d+\)\))/g
 
-test('a canary that fails to load, to render, or later, is taken back by itself', async ({ browser, staging }) => {
+test('a canary that fails to load, to render, or later, is reverted automatically', async ({ browser, staging }) => {
   test.slow()
   const broken = {
     'mf-content': inExposed((text) => `${text}\n;throw new Error("broken at import")`),

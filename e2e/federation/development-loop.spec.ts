@@ -75,7 +75,7 @@ test('an edit appears in the open page, which keeps its state, and in the next d
   expect(complaints).toEqual([])
 })
 
-test('an edit appears in a page that could not hear of it yet', async ({ page }) => {
+test('an edit appears in a page that did not listen yet', async ({ page }) => {
   const stream = Promise.withResolvers<void>()
   await page.route('**/__sild/releases*', async (route) => {
     await stream.promise
@@ -101,7 +101,7 @@ test('code that does not compile is reported, and the release before stays', asy
   edit('OtherPage.tsx', 'export function Component() { ]', 'export function Component() {')
 })
 
-test('what does not compile stands over the open page with its code, until it is mended', async ({ page }) => {
+test('a compile error covers the open page with its code, until it is fixed', async ({ page }) => {
   await page.goto(`${portal.origin}/other`)
   await page.locator('html[data-hydrated]').waitFor()
   edit('OtherPage.tsx', 'export function Component() {', 'export function Component() { ]')
@@ -111,7 +111,7 @@ test('what does not compile stands over the open page with its code, until it is
   await expect(problems).toHaveCount(0)
 })
 
-test('what a component throws stands over the page with the line of its source', async ({ page }) => {
+test('an exception of a component covers the page with the line of its source', async ({ page }) => {
   await page.goto(`${portal.origin}/other`)
   await page.locator('html[data-hydrated]').waitFor()
   edit(
@@ -130,7 +130,7 @@ test('what a component throws stands over the page with the line of its source',
   await expect(problems).toHaveCount(0)
 })
 
-test('what TypeScript finds stands over the page until nothing is left', async ({ page }) => {
+test('errors of TypeScript cover the page until all are fixed', async ({ page }) => {
   const storage = diskStorage(registryDir)
   await page.goto(`${portal.origin}/other`)
   await page.locator('html[data-hydrated]').waitFor()

@@ -38,7 +38,7 @@ test('a page is the same in every encoding', async ({ portal }) => {
   expect(new Set(texts).size).toBe(1)
 })
 
-test('a page is made once for all who ask, and again when what it shows has changed', async ({ request, portal }) => {
+test('a page is rendered once for all readers, and again when its content changes', async ({ request, portal }) => {
   // Common data of all documents, such as the contacts of the site, is loaded once and does not count here.
   await request.get('/probe')
   await portal.purge('listCountries')
@@ -63,7 +63,7 @@ test('the language of the address counts, and only the bare home page follows th
   expect((await ask('/probe/?a=1')).headers.get('location')).toBe('/probe?a=1')
 })
 
-test('files of a release never change and never lie', async ({ request, portal }) => {
+test('files of a release are immutable and intact', async ({ request, portal }) => {
   const html = await (await request.get('/probe')).text()
   const [script = ''] = /\/a\/shell\/[a-f0-9]+\/shell\.js/.exec(html) ?? []
   const response = await request.get(script)
@@ -102,10 +102,7 @@ test.describe('with a registry of its own', () => {
   }
   const textOf = async (request: APIRequestContext, path: string) => (await request.get(portal.origin + path)).text()
 
-  test('a server bundle that was tampered with never runs: its pages are left to the browser', async ({
-    request,
-    page,
-  }) => {
+  test('a modified server bundle never runs: its pages are left to the browser', async ({ request, page }) => {
     const folder = join(releaseOf('mf-other'), 'ssr')
     for (const file of readdirSync(folder))
       writeFileSync(join(folder, file), `${readFileSync(join(folder, file), 'utf8')}\nprocess.exit(1)\n`)
@@ -116,7 +113,7 @@ test.describe('with a registry of its own', () => {
     await expect(page.getByRole('heading', { name: 'other in en' })).toBeVisible()
   })
 
-  test('a pointer to a release that is not there leaves the release that is', async ({ request }) => {
+  test('a pointer to a missing release keeps the current release', async ({ request }) => {
     portal = await startPortal('production', registryDir)
     const before = await textOf(request, '/other')
     const pointer = join(registryDir, 'channels/production/mf-other.json')

@@ -59,11 +59,7 @@ for (const { name, fault } of cases) {
   })
 }
 
-test('a part that is missing though its remote is there reloads the document once', async ({
-  page,
-  portal,
-  complaints,
-}) => {
+test('a part with a missing file reloads the document once', async ({ page, portal, complaints }) => {
   await openProbe(page)
   await portal.breakDelivery({ path: 'mf-other/*/mf-other.other.js', kind: 'status', status: 404 })
   await followToOther(page)
@@ -73,7 +69,7 @@ test('a part that is missing though its remote is there reloads the document onc
   expect(unexplained(complaints)).toEqual([])
 })
 
-test('a style that was tampered with is not applied', async ({ page, portal }) => {
+test('a modified style is not applied', async ({ page, portal }) => {
   await openProbe(page)
   await portal.breakDelivery({ path: 'mf-other/*/mf-other.other.css', kind: 'tamper' })
   await page.evaluate(() => sessionStorage.setItem('sild.reloaded-at', String(Date.now())))
@@ -110,7 +106,7 @@ for (const [name, fault] of [
   })
 }
 
-test('a late entry brings a server-rendered page to life without a second fetch of its data', async ({
+test('a late entry hydrates a server-rendered page without a second fetch of its data', async ({
   page,
   portal,
   complaints,
@@ -125,7 +121,7 @@ test('a late entry brings a server-rendered page to life without a second fetch 
   expect(unexplained(complaints)).toEqual([])
 })
 
-test('links of a page that has not come to life load documents', async ({ page, portal }) => {
+test('links of a page that is not hydrated load documents', async ({ page, portal }) => {
   await portal.breakDelivery({ path: 'mf-probe/*/remoteEntry.js', kind: 'hang' })
   await page.goto('/probe')
   await expect(page.getByText('The page is still loading')).toBeVisible()
@@ -133,7 +129,7 @@ test('links of a page that has not come to life load documents', async ({ page, 
   await expect(page.getByRole('heading', { name: 'other in en' })).toBeVisible()
 })
 
-test('no script of the shell runs that was tampered with', async ({ complaints, page, portal }) => {
+test('no modified script of the shell runs', async ({ complaints, page, portal }) => {
   for (const file of ['shell.js', 'i18n.en-json.js']) {
     await portal.breakDelivery({ path: `shell/*/${file}`, kind: 'tamper' })
     complaints.length = 0

@@ -69,7 +69,7 @@ test.describe('on staging', () => {
     expect(complaints).toEqual([])
   })
 
-  test('its details say who built what, how the page does, and hand it on', async ({ context, page }) => {
+  test('its details show who built what and its figures, and share it', async ({ context, page }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { url } = await preview('--path', '/blog')
     await page.goto(url)
@@ -123,7 +123,7 @@ test.describe('on staging', () => {
     })
   })
 
-  test('a link that does not work says why, and leads on', async ({ page }) => {
+  test('a broken link says why, and leads on', async ({ page }) => {
     const bad = async (url: string, reason: string, onTo = '/'): Promise<void> => {
       await page.goto(url)
       await expect(heading(page, reason)).toBeVisible()

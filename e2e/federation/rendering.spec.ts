@@ -29,18 +29,14 @@ test('a page that does not exist is a 404 with the words of the specification', 
   await expect(page).toHaveURL('/')
 })
 
-test('what a loader does not find is a 404, on the server and when navigating', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('missing data of a loader is a 404, on the server and when navigating', async ({ page, request, complaints }) => {
   expect((await request.get('/probe/missing')).status()).toBe(404)
   await page.goto('/probe/missing')
   await expect(page.getByRole('heading', { name: 'Ooops... Page not found' })).toBeVisible()
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
 })
 
-test('a moved page answers with a redirect', async ({ request }) => {
+test('a moved page redirects', async ({ request }) => {
   const response = await request.get('/fr/probe/moved', { maxRedirects: 0 })
   expect(response.status()).toBe(301)
   expect(response.headers()['location']).toBe('/fr/probe')
@@ -58,7 +54,7 @@ test('a component that always breaks leaves the rest of the portal working', asy
   await expect(page.getByRole('heading', { name: 'other in en' })).toBeVisible()
 })
 
-test('hash links scroll to their place, and back returns to where the reader was', async ({ page }) => {
+test('hash links scroll to their target, and back returns to the former position', async ({ page }) => {
   await page.goto('/probe')
   await expect(page.getByText('Session guest')).toBeVisible()
   await page.getByRole('link', { name: 'To the middle' }).click()

@@ -38,11 +38,7 @@ test('a reload keeps the session, by one refresh', async ({ page, portal, compla
   expect(complaints).toEqual([])
 })
 
-test('an expired token is refreshed once for all calls that it failed, in all tabs', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('an expired token is refreshed once for all refused calls, in all tabs', async ({ page, context, portal }) => {
   await signIn(page, '/sign-in?redirectedFrom=/probe/member')
   await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
   const second = await context.newPage()
@@ -86,7 +82,7 @@ test('an unverified member is asked to confirm their address, and may not open t
   await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
 })
 
-test('pages of the staff are closed to others and open to their role', async ({ page, portal }) => {
+test('pages of the staff are open to their role only', async ({ page, portal }) => {
   await signIn(page, '/sign-in?redirectedFrom=/probe/staff')
   await expect(page.getByRole('heading', { name: 'You have no access to this page' })).toBeVisible()
   await portal.setMember({ roles: ['moderator'] })
@@ -94,7 +90,7 @@ test('pages of the staff are closed to others and open to their role', async ({ 
   await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
 })
 
-test('the header leaves room for a member before it knows them', async ({ page }) => {
+test('the header reserves room for a member before the session is known', async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('Session member')).toBeVisible()
   await page.goto('/probe', { waitUntil: 'commit' })

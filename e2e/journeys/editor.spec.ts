@@ -26,7 +26,7 @@ test('an article is written in three languages, approved by another editor, publ
   await signIn(page, accountOf('editor'), '/sign-in?redirectedFrom=/backoffice/pages')
   await signIn(reviewer, accountOf('admin'), '/sign-in?redirectedFrom=/backoffice/pages')
 
-  await test.step('an editor writes it, and asks for a review', async () => {
+  await test.step('an editor writes it, and requests a review', async () => {
     await page.goto(address('/backoffice/pages/new?section=news'))
     await page.getByRole('textbox', { name: 'Address', exact: true }).fill(slug)
     for (const language of languages) {
@@ -44,7 +44,7 @@ test('an article is written in three languages, approved by another editor, publ
     await expect(page.getByRole('button', { name: 'Approve for its time' })).toHaveCount(0)
   })
 
-  await test.step('another one approves it, and readers wait for its time', async () => {
+  await test.step('another editor approves it, and readers wait for its time', async () => {
     await reviewer.goto(page.url())
     await reviewer.getByRole('button', { name: 'Approve for its time' }).click()
     await expect(reviewer.getByText('It is approved and will be published by itself.')).toBeVisible()
@@ -63,7 +63,7 @@ test('an article is written in three languages, approved by another editor, publ
     await expect(guest.getByText('The first text in French')).toBeVisible()
   })
 
-  await test.step('an older revision is the newest draft again, and readers keep what is published', async () => {
+  await test.step('an older revision becomes the newest draft, and readers see the published one', async () => {
     await page.reload()
     await page.getByRole('link', { name: 'Revisions' }).click()
     await page.getByRole('link', { name: 'Revision 1', exact: true }).click()
@@ -73,7 +73,7 @@ test('an article is written in three languages, approved by another editor, publ
     await expect(guest.getByText('The second text in English')).toBeVisible()
   })
 
-  await test.step('an admin finds all of it in the audit log', async () => {
+  await test.step('an admin finds all steps in the audit log', async () => {
     const pageGuid = lastOfAddress(reviewer)
     const by = { editor: accountOf('editor').email, reviewer: accountOf('admin').email }
     await expect(await auditEntry(reviewer, pageGuid, 'Restored a version of a page')).toContainText(by.editor)

@@ -74,7 +74,7 @@ test('a visitor who agrees is tracked from the page before the answer to the one
   expect(await keptNumber(page)).toBeUndefined()
 })
 
-test('a guest who only reads is reported after the yes, each page once, while React never starts', async ({ page }) => {
+test('a guest who only reads is reported after consent, each page once, while React never starts', async ({ page }) => {
   const elsewhere = requestsElsewhere(page)
   const versions: string[] = []
   page.on('console', (message) => {

@@ -26,7 +26,7 @@ const cachedText = (page: Page): Promise<string> =>
     return parts.join('\n')
   })
 
-test('what was read stays readable offline, and what is written then is sent once', async ({
+test('read chats stay readable offline, and a message written then is sent once', async ({
   browser,
   context,
   page,
@@ -36,7 +36,7 @@ test('what was read stays readable offline, and what is written then is sent onc
   const provider = accountOf('provider')
   const log = page.getByRole('log')
 
-  await test.step('a provider opens a chat, and the browser keeps it', async () => {
+  await test.step('a provider opens a chat, and the browser stores it', async () => {
     await signIn(page, provider)
     await page.goto(address('/chat'))
     await page.locator('a[href*="chat="]').first().click()
@@ -73,7 +73,7 @@ test('what was read stays readable offline, and what is written then is sent onc
     await expect(again.getByRole('log').getByText(`Written on a train ${mark}`)).toHaveCount(1)
     await again.context().close()
   })
-  await test.step('after signing out nothing of them is kept', async () => {
+  await test.step('after signing out nothing of the member is stored', async () => {
     await expect.poll(() => cachedText(page)).toContain(provider.email)
     await expect.poll(() => cachedText(page)).toContain(mark)
     await page.getByRole('banner').locator('summary').click()

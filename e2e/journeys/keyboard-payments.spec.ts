@@ -17,7 +17,7 @@ async function orderByTransfer(page: Page): Promise<{ number: string; slug: stri
   return { number: number!, slug: `maksja-${email.slice(0, 8)}-ou` } // It is on the page.
 }
 
-test('the support settles, gives back, gives and ends by keyboard alone', async ({ browser }) => {
+test('the support settles, refunds, gives a plan and ends a code by keyboard alone', async ({ browser }) => {
   test.slow()
   const buyer = await (await browser.newContext()).newPage()
   const { number, slug } = await orderByTransfer(buyer)
@@ -53,14 +53,14 @@ test('the support settles, gives back, gives and ends by keyboard alone', async 
   await page.goto(address('/backoffice/payments'))
   await comeAlive(page)
 
-  await test.step('looks for the order', async () => {
+  await test.step('finds the order', async () => {
     await tabTo(page, page.getByRole('textbox', { name: 'Company or order' }))
     await type(number)
     await press('Enter')
     await expect(page).toHaveURL(new RegExp(`query=${number}`))
     await expect(page.getByRole('heading', { name: number })).toBeVisible()
   })
-  await test.step('settles the transfer, after an amount that is wrong', async () => {
+  await test.step('settles the transfer, after a wrong amount', async () => {
     await openDialog('The transfer has arrived')
     await tabTo(page, field(/Amount that arrived/))
     await type('1')
@@ -78,7 +78,7 @@ test('the support settles, gives back, gives and ends by keyboard alone', async 
     await page.reload()
     await comeAlive(page)
   })
-  await test.step('gives all of it back', async () => {
+  await test.step('refunds all of it', async () => {
     await openDialog('Refund')
     await tabTo(page, field(/Reason/))
     await type('As we agreed')

@@ -4,9 +4,7 @@ import { comeAlive } from '../come-alive.ts'
 import { tabTo } from './keyboard.ts'
 import { address } from './steps.ts'
 
-test('a guest finds a city, a skill and a company by keyboard alone, from what the search proposes', async ({
-  browser,
-}) => {
+test('a guest finds a city, a skill and a company by keyboard alone, from the suggestions', async ({ browser }) => {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   const press = (key: string) => page.keyboard.press(key)
   const field = page.getByRole('combobox', { name: 'Search', exact: true })
@@ -42,7 +40,7 @@ test('a guest finds a city, a skill and a company by keyboard alone, from what t
     await expect(list).toBeHidden()
     await press('Shift+Tab')
   })
-  await test.step('finds in a city as much as was said', async () => {
+  await test.step('finds in a city as many as were announced', async () => {
     const city = await choose('tall', 'Cities', /^Tallinn/)
     const said = /\d+ results?/.exec(await city.innerText())![0]
     await press('Enter')
@@ -56,7 +54,7 @@ test('a guest finds a city, a skill and a company by keyboard alone, from what t
     await press('Enter')
     await expect(page).toHaveURL(/\/search\?searchType=offers&tag=React$/)
   })
-  await test.step('goes from the first to the last option, and searches for what is typed', async () => {
+  await test.step('goes from the first to the last option, and searches for the typed text', async () => {
     await page.keyboard.type('ta', { delay: 20 })
     await expect(list).toBeVisible()
     await press('ArrowDown')

@@ -96,7 +96,7 @@ test('a provider signs in, searches, responds and chats by keyboard alone', asyn
     await expect(system).toBeHidden()
     await expect(menu).toBeFocused()
   })
-  await test.step('filters what was found and opens a project', async () => {
+  await test.step('filters the results and opens a project', async () => {
     await page.goto(address(`/search?searchType=tasks&query=${encodeURIComponent(project)}`))
     await comeAlive(page)
     await tabTo(page, page.getByRole('region', { name: 'Published' }).getByRole('link', { name: 'Past month' }))

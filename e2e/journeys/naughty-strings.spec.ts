@@ -76,7 +76,7 @@ test('texts that have broken programs before are shown as they were written, and
     await describe(client, before)
   }
   expect(happened).toEqual([])
-  await test.step('what one of them wanted to do would have been seen', async () => {
+  await test.step('a script in one of them would have been detected', async () => {
     await page.evaluate(() => {
       alert('now')
       document.body.append(Object.assign(document.createElement('img'), { src: 'https://evil.test/' }))

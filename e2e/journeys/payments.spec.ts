@@ -30,7 +30,7 @@ test('a company is declined, tries again and has its plan', async ({ page }) => 
   expect(await linkFromMail(email, '/account/billing/payments/')).toContain('/account/billing/payments/')
 })
 
-test('a company that walks away finds its order, and pays it by transfer when it likes', async ({ page, browser }) => {
+test('a company that leaves the checkout finds its order, and pays it by transfer later', async ({ page, browser }) => {
   await comeToPlans(page)
   await choosePlan(page, /By card/)
   await page.getByRole('button', { name: 'Walk away at 3-D Secure' }).click()
@@ -60,7 +60,7 @@ test('a company that walks away finds its order, and pays it by transfer when it
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
 })
 
-test('a company promotes what it publishes, and a moderator lets it stand above others', async ({ page, browser }) => {
+test('a company promotes a publication, and a moderator approves it', async ({ page, browser }) => {
   await comeToPlans(page)
   await choosePlan(page, /By card/)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
@@ -106,7 +106,7 @@ async function respondTo(count: number, account: { email: string; password: stri
   return address(paths.publication('project', others[count]!.slug))
 }
 
-test('a company that has used its responses up buys a plan, and goes on where it was', async ({ page }) => {
+test('a company that has used up its responses buys a plan, and goes on where it was', async ({ page }) => {
   test.slow()
   const email = await comeToPlans(page)
   const project = await respondTo(20, { email, password: buyerPassword })

@@ -40,7 +40,7 @@ test('a user with a saved search is notified in the portal and by mail, and resp
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
-  await test.step('who waited responds, and finds it among what the search has found', async () => {
+  await test.step('the user responds, and finds the response among the hits', async () => {
     await page.getByRole('button', { name: 'Respond' }).click()
     await page.getByRole('dialog').getByLabel('Message').fill('We have waited for this.')
     await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()

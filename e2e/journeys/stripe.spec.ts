@@ -5,7 +5,7 @@ import { approveAsColleague } from './approving.ts'
 import { choosePlan, comeToPlans } from './buying.ts'
 import { address, signIn } from './steps.ts'
 
-test('a company pays by Stripe after it was declined, and is given its money back', async ({ page, browser }) => {
+test('a company pays by Stripe after a declined card, and is refunded', async ({ page, browser }) => {
   const email = await comeToPlans(page)
   await choosePlan(page, /By card/)
   await expect(page).toHaveTitle('Checkout')

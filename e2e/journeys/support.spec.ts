@@ -5,7 +5,7 @@ import { linkFromMail } from '../mailbox.ts'
 import { comeAlive } from '../come-alive.ts'
 import { address, auditEntry, lastOfAddress, signIn } from './steps.ts'
 
-test('a member asks for help, the staff answer, and it is settled and rated', async ({ page, browser }) => {
+test('a member asks for help, the staff answer, and it is closed and rated', async ({ page, browser }) => {
   test.slow()
   const mark = randomUUID().slice(0, 8)
   const title = `The invoice of March is missing ${mark}`
@@ -45,7 +45,7 @@ test('a member asks for help, the staff answer, and it is settled and rated', as
     await expect(staff.getByText('Answered, not seen').first()).toBeVisible()
   })
 
-  await test.step('the open page of the member shows the answer by itself, and not the note', async () => {
+  await test.step('the open page of the member shows the answer by itself, without the note', async () => {
     await expect(page.getByRole('log')).toContainText('we believe that')
     await expect(page.getByText('Looks new here')).toHaveCount(0)
     await page.getByLabel('Your reply').fill('Found it, thank you')
@@ -75,7 +75,7 @@ test('a member asks for help, the staff answer, and it is settled and rated', as
     await expect(staff.getByRole('img', { name: '5 out of 5' })).toBeVisible()
   })
 
-  await test.step('an admin finds what the staff did in the audit log', async () => {
+  await test.step('an admin finds the actions of the staff in the audit log', async () => {
     const admin = await (await browser.newContext()).newPage()
     await signIn(admin, accountOf('admin'))
     const ticketGuid = lastOfAddress(staff)
@@ -83,7 +83,7 @@ test('a member asks for help, the staff answer, and it is settled and rated', as
       await expect(await auditEntry(admin, ticketGuid, what)).toContainText(accountOf('support').email)
   })
 
-  await test.step('what a guest writes by the contact form is answered by mail', async () => {
+  await test.step('a message by the contact form is answered by mail', async () => {
     const email = `${mark}@example.com`
     const guest = await (await browser.newContext()).newPage()
     await guest.goto(address('/contact-us'))

@@ -7,7 +7,7 @@ import { linkFromMail } from '../mailbox.ts'
 import { tabTo } from './keyboard.ts'
 import { address, auditEntry, createCompany, lastOfAddress, sendAppeal, signIn, signUp } from './steps.ts'
 
-test('a suspended member learns why by mail, appeals without signing in, and is back once another of the staff agrees', async ({
+test('a suspended member gets a mail, appeals without signing in, and is restored by a second agent', async ({
   page,
   browser,
 }) => {
@@ -71,7 +71,7 @@ test('a suspended member learns why by mail, appeals without signing in, and is 
     await sendAppeal(page, reason)
   })
 
-  const appealGuid = await test.step('another of the staff undoes it', async () => {
+  const appealGuid = await test.step('a second agent restores the member', async () => {
     const appeal = colleague.getByRole('listitem').filter({ hasText: reason }).getByRole('link')
     await expect(appeal).toBeVisible()
     await appeal.click()

@@ -38,7 +38,7 @@ test('support impersonates a member, who sees it in the settings, and changes no
     await expect(latest).toContainText('Now')
   })
 
-  await test.step('support ends it and is back at the account, as themselves', async () => {
+  await test.step('support ends it and returns to the account, as themselves', async () => {
     await staff.getByRole('button', { name: 'Back to my account' }).click()
     await expect(staff).toHaveURL(/\/backoffice\/users\//)
     await expect(staff.getByRole('heading', { level: 1, name: email })).toBeVisible()

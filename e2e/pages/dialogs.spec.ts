@@ -17,9 +17,7 @@ async function open(page: Page, list: string, button: RegExp): Promise<void> {
   await page.getByRole('button', { name: button }).first().click()
 }
 
-test('a photo of a company opens within the page, and the focus returns to the one that was shown last', async ({
-  page,
-}) => {
+test('a photo of a company opens within the page, and the focus returns to the last one shown', async ({ page }) => {
   await signIn(page, accountOf('provider'), '/sign-in?redirectedFrom=/account/my-company')
   await page.getByRole('link', { name: 'See it as others do' }).click()
   const photos = page.getByRole('region', { name: 'Gallery' }).getByRole('link')

@@ -16,7 +16,7 @@ const overflowOfLargeLetters = (page: Page): Promise<number> =>
   })
 
 for (const visitor of ['customer', 'admin'] as const)
-  test(`letters twice as large push nothing out of the window of a ${visitor}`, async ({ page }) => {
+  test(`doubled letters push nothing out of the window of a ${visitor}`, async ({ page }) => {
     await page.setViewportSize({ width: 1244, height: 900 })
     await signIn(page, accountOf(visitor))
     for (const path of pagesOf[visitor]) {
@@ -27,7 +27,7 @@ for (const visitor of ['customer', 'admin'] as const)
     }
   })
 
-test('letters twice as large push nothing of a gallery and no footer out of a phone', async ({ page }) => {
+test('doubled letters push nothing of a gallery and no footer out of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 376, height: 800 })
   await signIn(page, accountOf('provider'))
   await page.goto(address('/fr/account/my-company/gallery'))
@@ -35,14 +35,14 @@ test('letters twice as large push nothing of a gallery and no footer out of a ph
   expect(await overflowOfLargeLetters(page)).toBe(0)
 })
 
-test('letters twice as large push no company that was found out of a phone', async ({ page }) => {
+test('doubled letters push no company of the results out of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 376, height: 800 })
   await page.goto(address('/fr/search/companies'))
   await comeAlive(page)
   expect(await overflowOfLargeLetters(page)).toBe(0)
 })
 
-test('letters twice as large leave the menu of a guest on a phone', async ({ page }) => {
+test('doubled letters leave the menu of a guest on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 376, height: 800 })
   await page.goto(address('/fr'))
   await comeAlive(page)

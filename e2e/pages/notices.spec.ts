@@ -15,7 +15,7 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
 }
 
 for (const width of [376, 1244])
-  test(`no notice covers the button that sends a message, nor what was not sent, ${width} px wide`, async ({
+  test(`no notice covers the button that sends a message, nor an unsent one, ${width} px wide`, async ({
     context,
     page,
   }) => {

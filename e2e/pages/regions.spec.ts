@@ -16,7 +16,7 @@ const languagesOf = (place: Locator) =>
   place.locator('a[hreflang]:visible').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
 
 test.describe('an ordinary browser', () => {
-  test('belongs to Estonia, reaches every language in two steps, and stays where it was put', async ({ page }) => {
+  test('belongs to Estonia, reaches every language in two steps, and stays on its page', async ({ page }) => {
     await show(page, '/help-center')
     await expect.poll(() => languagesOf(footer(page))).toEqual(['en', 'et'])
 
@@ -32,7 +32,7 @@ test.describe('an ordinary browser', () => {
     await expect.poll(() => languagesOf(footer(page))).toEqual(['en', 'fr'])
   })
 
-  test('is led to the page in English by a region where its language is not offered', async ({ page }) => {
+  test('is redirected to the page in English by a region without its language', async ({ page }) => {
     await show(page, '/et/search?searchType=experts')
     await regionsOf(footer(page)).getByRole('link', { name: 'Muud riigid' }).click()
     await expect(page).toHaveURL(address('/search?searchType=experts'))

@@ -17,7 +17,7 @@ for (const viewport of [
     '/fr/sitemap',
     '/sign-in',
   ])
-    test(`the question about cookies is not the largest paint of ${path}, ${viewport.width} px wide, and moves nothing`, async ({
+    test(`the cookie question is not the largest paint of ${path} at ${viewport.width} px, and shifts nothing`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)
@@ -44,7 +44,7 @@ for (const viewport of [
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     })
 
-test('the question about cookies is answered while no framework runs, and the page that comes alive knows it', async ({
+test('the question about cookies is answered without a framework, and the hydrated page knows the answer', async ({
   page,
 }) => {
   await page.goto(address('/about-us'))
@@ -64,7 +64,7 @@ test('the question about cookies is answered while no framework runs, and the pa
   await expect(button).toBeFocused()
 })
 
-test('what is agreed to is chosen by category, from the question and from the cookie policy', async ({ page }) => {
+test('consent is chosen by category, from the question and from the cookie policy', async ({ page }) => {
   await page.goto(address('/about-us'))
   await question(page).getByRole('button', { name: 'Choose' }).click()
   await settings(page).getByRole('checkbox', { name: 'Marketing' }).check()

@@ -16,7 +16,7 @@ const askedToSignIn = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: 'Sign in' })
 const firstProject = '/search?searchType=tasks'
 
-test('a press on what only scripts answer shows at once that it works, and is answered once', async ({ page }) => {
+test('a press on a control that needs scripts shows at once that it works, and is handled once', async ({ page }) => {
   const letThrough = await withhold(page)
   await page.goto(address(firstProject))
   await page.goto(address((await page.locator('main li h2 a').first().getAttribute('href')) ?? ''))
@@ -30,9 +30,7 @@ test('a press on what only scripts answer shows at once that it works, and is an
   await expect(respond).not.toHaveAttribute('aria-busy')
 })
 
-test('what is typed, chosen and sent before the page is alive stays, with focus and caret, and is sent once', async ({
-  page,
-}) => {
+test('text, choices and submits before hydration stay, with focus and caret, and are sent once', async ({ page }) => {
   const letThrough = await withhold(page)
   await page.goto(address('/contact-us'))
   const name = page.getByLabel('Your name')
@@ -51,7 +49,7 @@ test('what is typed, chosen and sent before the page is alive stays, with focus 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('who types on while the page comes alive loses no letter, and the caret stays', async ({ page }) => {
+test('typing during hydration loses no letter, and the caret stays', async ({ page }) => {
   await page.goto(address('/contact-us'))
   const message = page.getByLabel('Message')
   await message.click()
@@ -63,7 +61,7 @@ test('who types on while the page comes alive loses no letter, and the caret sta
   await expect(message).toHaveValue(`${text} Soon.`)
 })
 
-test('two presses, on the frame and on the page, are both answered', async ({ page }) => {
+test('two presses, in the frame and in the page, are both handled', async ({ page }) => {
   const letThrough = await withhold(page)
   await page.goto(address('/search?searchType=tasks'))
   await page.getByRole('contentinfo').getByRole('button', { name: 'France' }).click()
@@ -90,7 +88,7 @@ test('an input waits for the connection, and says so', async ({ context, page })
   await expect(page.getByLabel('Your name')).toHaveValue('Mari')
 })
 
-test('a press on what is removed before the page is alive does nothing, and later ones are answered', async ({
+test('a press on a control that is removed before hydration does nothing, and later ones are handled', async ({
   page,
 }) => {
   const letThrough = await withhold(page)
@@ -119,9 +117,7 @@ test('movements without a pointer and events of scripts start nothing', async ({
   ])
 })
 
-test('links, filters, tabs, searches and menus of a page that is not alive load documents or need none', async ({
-  page,
-}) => {
+test('links, filters, tabs, searches and menus before hydration load documents or need none', async ({ page }) => {
   await page.route(/\/a\/.*(?<!page\.script)\.js$/, (route) => route.abort())
   await page.goto(address('/search?searchType=tasks'))
   await page.getByRole('region', { name: 'Published' }).getByRole('link', { name: 'Past month' }).click()

@@ -1,7 +1,7 @@
 import { chromium, expect, test } from '@playwright/test'
 import { address } from '../journeys/steps.ts'
 
-test('nothing of a page keeps the browser from bringing it back as it was', async () => {
+test('nothing on a page keeps the browser from restoring it', async () => {
   // Playwright turns that off, for the sake of its own interceptions.
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'],
@@ -64,7 +64,7 @@ test('nothing is prefetched for a browser that saves data', async ({ page }) => 
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
 })
 
-test('the look of a guest counts though no framework runs', async ({ page }) => {
+test('the view of a guest counts without a framework', async ({ page }) => {
   await page.goto(address('/search?searchType=tasks'))
   const counted = page.waitForResponse((response) => response.url().endsWith('/api/publication/viewed'))
   await page.goto(address((await page.locator('main li h2 a').first().getAttribute('href')) ?? ''))

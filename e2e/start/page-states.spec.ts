@@ -59,7 +59,7 @@ test('a page with an expired state is rendered again, with what was typed, chose
   expect(complaints).toEqual([])
 })
 
-test('a press on one of many is given on to the same one of a page rendered again', async ({ page }) => {
+test('a press on one of many is passed to the same one of a page rendered again', async ({ page }) => {
   await loseState(page)
   const order: (string | null)[] = []
   await page.goto(address('/search?searchType=tasks'))

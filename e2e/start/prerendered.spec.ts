@@ -20,7 +20,7 @@ const middleOf = (selector: string) => `(() => {
 const countedAt = `performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/publication/viewed'))?.startTime ?? null`
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-test('a page behind a link is there at once, and what was kept meanwhile holds in it', async () => {
+test('a prerendered page is there at once, and has the settings that were changed meanwhile', async () => {
   await using page = await openBarePage()
   await page.goto(address('/search?searchType=tasks'))
   const place = await page.evaluate<Place>(middleOf('main li h2 a'))

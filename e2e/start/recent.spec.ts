@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { address } from '../journeys/steps.ts'
 
-test('what a guest has read is kept before anything comes alive, and shown to who scrolls to its place', async ({
-  page,
-}) => {
+test('the history of a guest is stored before hydration, and shown on scrolling to its place', async ({ page }) => {
   await page.goto(address('/search?searchType=offers'))
   const links = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link')
   const [first, second] = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))

@@ -28,7 +28,7 @@ function openOne(streams: EventStreams, now: number, response: object, address =
   })
 }
 
-it('gives each stream a sign of life every fifteen seconds, not all in the same one', () => {
+it('sends each stream a heartbeat every fifteen seconds, not to all at the same time', () => {
   const now = Date.now()
   const streams = createEventStreams({ now: () => new Date(now) })
   const writes: number[][] = [0, 1].map(() => [])
@@ -73,7 +73,7 @@ it('sends `missed` to every stream, spread over a time', () => {
   streams.endAll()
 })
 
-it('ends all streams within the time that there is for it, and at once those that are opened later', () => {
+it('ends all streams within the given time, and at once those that are opened later', () => {
   const now = Date.now()
   const streams = createEventStreams({ now: () => new Date(now) })
   const end = vi.fn<() => void>()

@@ -13,14 +13,14 @@ describe('the published API', () => {
     >
     components: { schemas: object }
   }
-  it('has every operation once, and none that only we may call', () => {
+  it('has every public operation once, and no internal one', () => {
     const ids = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     )
     expect(ids.toSorted()).toEqual(publicOperations.map(({ name }) => name).toSorted())
     expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))).toEqual([])
   })
-  it('refers to nothing that it does not have', () => {
+  it('has no broken references', () => {
     const references = [
       ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(?:schemas|responses)\/(\w+)"/g),
     ].map(([, name]) => name)
@@ -43,11 +43,11 @@ describe('the published API', () => {
     expect(throwing.length).toBeGreaterThan(3)
     expect(throwing.filter((name) => !Object.hasOwn(narrowedAccess, name))).toEqual([])
   })
-  it('says how long a text may be', () => {
+  it('includes the maximum length of texts', () => {
     const text = JSON.stringify(document.paths['/api/user/project']?.['post'])
     expect(text).toContain('"name":{"type":"string","minLength":3,"maxLength":50}')
   })
-  it('takes no whole number that no column holds', () => {
+  it('accepts no whole number beyond the columns', () => {
     const found = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.values(methods).flatMap(({ parameters, requestBody }) =>
         wholeNumbersOf({ parameters, requestBody }).map((schema) => ({ path, schema })),

@@ -4,7 +4,7 @@ import { shownPayload, shownReason } from './shown-payload.ts'
 const guid = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
 describe('a payload', () => {
-  it('shows ids, revisions, times and names of ours', () => {
+  it('shows ids, revisions, times and known names', () => {
     expect(
       shownPayload({
         publicationGuid: guid,
@@ -31,12 +31,12 @@ describe('a payload', () => {
     '+372 5123 4567',
     'https://uploads.sild.test/cv.pdf',
     'Põhja',
-  ])('hides “%s”, however deep it stands', (words) => {
+  ])('hides “%s” at any depth', (words) => {
     expect(JSON.stringify(shownPayload({ about: { list: [{ words }] } }))).not.toContain(words)
     expect(shownPayload({ about: { list: [{ words }] } })).toEqual([{ name: 'about.list.0.words', value: '•••' }])
   })
 
-  it('ends somewhere', () => {
+  it('shows twenty values at most', () => {
     const values = shownPayload({ guids: Array.from({ length: 500 }, () => guid) })
     expect([values.length, values.at(-1)]).toEqual([21, { name: '…', value: '…' }])
   })

@@ -64,7 +64,7 @@ describe('the guard', () => {
     await act('startCanary', { release: ids.canary, percent: 10, guard: { minLoads: 200 } })
   })
 
-  it('says that it has not enough data, in the language of the reader, and leaves the canary', async () => {
+  it('says that it has not enough data, in the language of the reader, and keeps the canary', async () => {
     await report(ids.stable, 400, 0)
     await report(ids.canary, 150, 150)
     await look()
@@ -110,14 +110,14 @@ describe('the guard', () => {
     await act('rollBackRelease')
   })
 
-  it('says what a rollback leads to: the stable release while a canary runs', async () => {
+  it('names the result of a rollback: the stable release while a canary runs', async () => {
     const { apps } = (await callAsTeam(bff, token, 'getDelivery')).json().result
     const rollbackOf = (app: string) => apps.find(({ name }: { name: string }) => name === app).rollback
     expect([rollbackOf('mf-try').id, rollbackOf('shell')]).toEqual([ids.stable, null])
     await act('rollBackRelease')
   })
 
-  it('leaves a good canary, which may then be ramped', async () => {
+  it('keeps a good canary, which may then be ramped', async () => {
     await report(ids.stable, 400, 1)
     await report(ids.canary, 300, 1)
     await look()
@@ -134,7 +134,7 @@ describe('the guard', () => {
     await act('rollBackRelease')
   })
 
-  it('leaves the decision to the process that is just looking', async () => {
+  it('leaves the decision to the process that holds the lock', async () => {
     await report(ids.stable, 400, 0)
     await report(ids.canary, 300, 300)
     const client = new pg.Client(database.bffUrl)
@@ -151,7 +151,7 @@ describe('the guard', () => {
 })
 
 describe('figures', () => {
-  it('survive a database that was away, and the loss of their table', async () => {
+  it('survive an outage of the database, and the loss of their table', async () => {
     await act('enableRemote')
     await database.query('drop table bff.release_figures')
     await report(ids.stable, 100, 0)

@@ -75,7 +75,7 @@ describe('the owner of an app', () => {
 
 describe('tokens of teams', () => {
   const create = (own: string, body: object) => callAsTeam(delivery.bff, own, 'createTeamToken', { body })
-  it('are made by the admin, work, and end when they are revoked', async () => {
+  it('are created by the admin, work, and end when they are revoked', async () => {
     const made = await delivery.bff.call('createTeamToken', {
       token: delivery.bff.sessionToken({ kind: 'staff', roles: ['admin'] }),
       body: { team: 'chat-team', apps: ['mf-try'], days: 1 },
@@ -91,7 +91,7 @@ describe('tokens of teams', () => {
     expect(revoked.json().result).toEqual({ acknowledged: true })
     expect(await refusal('enableRemote', {}, fresh)).toBe('team-token-refused')
   })
-  it('are not made or revoked by a team for others', async () => {
+  it('are not created or revoked by a team for others', async () => {
     expect((await create(ownToken(), { team: 'x-team', apps: ['mf-try'] })).json().error.code).toBe('forbidden')
     const limited = delivery.bff.teamToken(['*'], { channels: ['staging'] })
     expect((await create(limited, { team: 'x-team', apps: ['*'] })).json().error.code).toBe('forbidden')
@@ -109,8 +109,8 @@ describe('tokens of teams', () => {
   })
 })
 
-describe('looking', () => {
-  it('shows everything of the channel', async () => {
+describe('reading the delivery', () => {
+  it('returns everything of the channel', async () => {
     const reply = await call('getDelivery')
     const { apps, channel } = schemas.getDelivery.reply.parse(reply.json().result)
     expect(channel).toBe('staging')
@@ -124,7 +124,7 @@ describe('looking', () => {
     })
   })
 
-  it('checks a release before it is published, as publishing would', async () => {
+  it('checks a release before it is published, with the same rules', async () => {
     const check = async (release: ReturnType<typeof fixtureRelease>) => {
       const parse = (path: string) => JSON.parse(String(release.files.get(path)))
       const body = {
@@ -177,7 +177,7 @@ describe('looking', () => {
     expect(nonsense.json().error.fields.before.code).toBe('invalid')
   })
 
-  it('explains what a document would be made of, and why', async () => {
+  it('explains the releases of a document, and the reasons', async () => {
     await act('mf-try', 'startCanary', { release: ids.next, percent: 50 })
     const explain = async (query: Record<string, string>) =>
       (await callAsTeam(delivery.bff, ownToken(), 'explainSession', { query })).json()
@@ -227,8 +227,8 @@ describe('garbage', () => {
   })
 })
 
-describe('the registry for others', () => {
-  it('is there to read, files of the server included, and holds nothing else', async () => {
+describe('the registry for other installations', () => {
+  it('is readable, files of the server included, and holds nothing else', async () => {
     const read = (path: string) => delivery.bff.get(`/registry/${path}`)
     const index = await read('channels/staging/index.json')
     expect(index.json().apps).toContain('mf-try')

@@ -63,7 +63,7 @@ describe('a canary', () => {
     await act('mf-other', 'rollBackRelease')
   })
 
-  it('of a shell that does not start costs its visitors nothing', async () => {
+  it('of a shell that does not start is dropped for its visitors', async () => {
     await act('mf-try', 'rollBackRelease')
     await act('shell', 'startCanary', { release: idOf('ab'), percent: 100 })
     expect(await releasesFor(`unit=${visitors[0]}`)).toMatchObject({ shell: idOf('aa'), 'mf-try': ids.stable })
@@ -77,8 +77,8 @@ describe('a canary', () => {
   })
 })
 
-describe('a promotion that cannot work', () => {
-  it('leaves the last good set, and says what is wrong', async () => {
+describe('a broken promotion', () => {
+  it('keeps the last good set, and reports the error', async () => {
     await act('shell', 'promoteRelease', { release: idOf('ab') })
     expect(await releasesFor()).toMatchObject({ shell: idOf('aa') })
     await act('shell', 'rollBackRelease')
@@ -86,9 +86,9 @@ describe('a promotion that cannot work', () => {
   })
 })
 
-describe('a registry that is away', () => {
+describe('an unavailable registry', () => {
   const away = `${delivery.registryDir}-away`
-  it('leaves documents as they are, and what was missed is taken when it is back', async () => {
+  it('keeps documents as they are, and missed changes are applied when it is back', async () => {
     await rename(delivery.registryDir, away)
     // That nothing changes can only be waited for: the registry is looked at each two seconds.
     await new Promise((resolve) => setTimeout(resolve, 2500))
@@ -99,7 +99,7 @@ describe('a registry that is away', () => {
     await act('mf-try', 'rollBackRelease')
   })
 
-  it('far away is read over HTTP, refuses to be written, and even a start without it serves what was served last', async () => {
+  it('over HTTP is read-only, and a start without it serves the last known releases', async () => {
     const dataDir = join(delivery.root, 'follower')
     const follower = await realBff(database, dataDir, {
       REGISTRY_DIR: undefined,
@@ -153,7 +153,7 @@ describe('figures of releases', () => {
     return apps.find(({ name }: { name: string }) => name === 'mf-try')
   }
 
-  it('are counted once for a document of ours, of the releases that it is made of; the rest counts for nothing', async () => {
+  it('are counted once for a document of ours, for its own releases only', async () => {
     const error = {
       message: 'TypeError: Cannot read mari@sild.test',
       stack: `    at render (https://sild.test/a/mf-try/${ids.stable}/mf-try.page.js:3:14)\n    at secret (chrome-extension://x/y.js:1:1)`,
@@ -194,7 +194,7 @@ describe('figures of releases', () => {
     expect(errors).toContainEqual(expect.objectContaining({ kind: 'load', message: 'It did not load: import' }))
   })
 
-  it('come from pages of ours, not too many at once and not too often', async () => {
+  it('are accepted from our pages, within a limit', async () => {
     expect((await report([load], undefined, { origin: 'https://evil.example' })).json().error.code).toBe(
       'origin-refused',
     )

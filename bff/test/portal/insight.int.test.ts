@@ -71,7 +71,7 @@ const aDocument = async () => {
   return { mark, releases: Object.entries(madeOf(body).releases).map(([app, id]) => `${app}@${id}`) }
 }
 
-it('opens documents for what is configured, and keeps their scripts to known hashes where the tag manager has one', async () => {
+it('allows the configured tools in documents, with hashes for scripts where the tag manager has one', async () => {
   const page = await bff.get('/')
   expect(policyOf(page)).toContain(
     "connect-src 'self' https://files.sild-uploads.test https://stats.example https://tags.example;",

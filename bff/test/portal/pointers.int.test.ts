@@ -26,7 +26,7 @@ const shown = async () => (await delivery.releasesFor())['mf-try']
 const pointer = () => openRegistry(delivery.storage).readChannel('staging', 'mf-try')
 
 describe('moving a pointer', () => {
-  it('promotes, and the next document has it; the undo takes it back', async () => {
+  it('promotes, and the next document has it; the undo reverts it', async () => {
     expect(await shown()).toBe(ids.stable)
     const { channel, undo } = await act('mf-try', 'promoteRelease', { release: ids.next })
     expect(channel).toMatchObject({
@@ -40,7 +40,7 @@ describe('moving a pointer', () => {
     expect(await shown()).toBe(ids.stable)
   })
 
-  it('is seen within five seconds by a BFF that was not asked', async () => {
+  it('is seen within five seconds by another BFF', async () => {
     await applyChange(
       delivery.storage,
       'staging',
@@ -86,7 +86,7 @@ describe('moving a pointer', () => {
     expect(await shown()).toBe(ids.stable)
   })
 
-  it('freezes, and nothing but going back is possible until it is enabled', async () => {
+  it('freezes: only a rollback is possible until it is enabled', async () => {
     await act('mf-try', 'freezeChannel', {})
     expect(await refusal('promoteRelease', { release: ids.next })).toBe('channel-frozen')
     expect(await refusal('startCanary', { release: ids.next, percent: 1 })).toBe('channel-frozen')
@@ -102,7 +102,7 @@ describe('moving a pointer', () => {
     expect(await shown()).toBe(ids.stable)
   })
 
-  it('for the first time is taken back by switching the app off', async () => {
+  it('for the first time is undone by switching the app off', async () => {
     await store(delivery.storage, fixtureRelease('mf-new', 'd1'))
     const reply = await callAsTeam(delivery.bff, delivery.bff.teamToken(), 'promoteRelease', {
       params: { app: 'mf-new' },
@@ -133,7 +133,7 @@ describe('moving a pointer', () => {
     expect(await pointer()).toEqual(before)
   })
 
-  it('refuses what has no way back, and an app that is not there', async () => {
+  it('refuses a change without an undo, and an unknown app', async () => {
     const everything = delivery.bff.teamToken()
     const ask = async (name: OperationName, of: string, body: object) =>
       (await callAsTeam(delivery.bff, everything, name, { params: { app: of }, body })).json().error.code
@@ -147,7 +147,7 @@ describe('moving a pointer', () => {
   })
 })
 
-describe('two who decide at once', () => {
+describe('two changes at once', () => {
   it('get a conflict when their revision is not the newest', async () => {
     const rev = (await pointer())?.rev ?? 0
     const reply = await call('promoteRelease', { release: ids.next, expectedRev: rev - 1 })

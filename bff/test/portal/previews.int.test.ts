@@ -63,7 +63,7 @@ describe('a preview', () => {
     expect(ordinary.headers['x-robots-tag']).toBeUndefined()
   })
 
-  it('of what is stable anyway is a preview too', async () => {
+  it('of the stable releases is a preview too', async () => {
     const { cookie } = await enter((await preview({ releases: { 'mf-try': ids.stable } })).link)
     expect(madeOf((await delivery.bff.get('/', { cookie })).body).preview?.releases).toMatchObject([{ id: ids.stable }])
   })
@@ -166,7 +166,7 @@ describe('a preview', () => {
     }
   })
 
-  it('ends for those who are in it when it is revoked', async () => {
+  it('ends for its visitors when it is revoked', async () => {
     const { link, previewGuid } = await preview({ releases: { 'mf-try': ids.canary } })
     const { cookie } = await enter(link)
     const token = delivery.bff.teamToken(['mf-try'])
@@ -225,7 +225,7 @@ describe('a preview in production', () => {
   })
   afterAll(() => production.kill())
 
-  it('is for staff, by way of the back office, and for an hour at most', async () => {
+  it('is for staff, through the back office, and for an hour at most', async () => {
     const { link, token } = await preview({ releases: { 'mf-try': ids.canary }, path: '/mf-try' }, production)
     const { cookie, reply } = await enter(link, production)
     expect(reply.headers['location']).toBe(`/backoffice/preview?t=${encodeURIComponent(token)}`)
@@ -246,7 +246,7 @@ describe('a preview in production', () => {
     expect(long.json().error.fields.hours).toMatchObject({ code: 'value-max' })
   })
 
-  it('is not what a link of staging opens', async () => {
+  it('is not opened by a link of staging', async () => {
     const { link } = await preview({ releases: { 'mf-try': ids.canary } })
     expect((await production.get(link)).body).toContain('This preview link is for another environment')
   })

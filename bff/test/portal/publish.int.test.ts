@@ -23,7 +23,7 @@ const unfinished = () => readdir(join(bff.deps.config.dataDir, 'uploads', 'unfin
 const problemsOf = (reply: { json: () => { error?: { code: string; problems?: string[] } } }) => reply.json().error
 
 describe('publishing', () => {
-  it('makes a release selectable, once; the same again changes nothing', async () => {
+  it('makes a release selectable, once; publishing it again changes nothing', async () => {
     const release = fixtureRelease('mf-try', 'c1')
     const first = await publish(bff, token, release)
     expect(first.json()).toEqual({
@@ -53,7 +53,7 @@ describe('publishing', () => {
     expect(await idsIn('dev')).toContain(idOf('c6'))
   })
 
-  it('keeps another version of the same content as a further name of it, and says what stays as it was', async () => {
+  it('adds another version of the same content as a second name, and says what stays', async () => {
     await publish(bff, token, fixtureRelease('mf-try', 'c4', { version: '1.0.0-build-c4' }))
     const again = await publish(bff, token, fixtureRelease('mf-try', 'c4', { version: '3.1.0', pr: 412 }))
     expect(again.json().result).toMatchObject({
@@ -73,7 +73,7 @@ describe('publishing', () => {
     expect(problemsOf(taken)?.code).toBe('release-exists')
   })
 
-  it('warns of what it lets pass', async () => {
+  it('warns about accepted problems', async () => {
     const release = fixtureRelease('mf-try', 'c2', { files: { 'page.js': 'export {}' } })
     expect((await publish(bff, token, release)).json().result.warnings).toEqual(['Without brotli copies: page.js'])
   })
@@ -93,7 +93,7 @@ describe('publishing', () => {
   })
 })
 
-describe('a release that is none', () => {
+describe('an invalid release', () => {
   const id = 'dd'
   const whole = fixtureRelease('mf-try', id)
   type Lock = FixtureRelease['lock']
@@ -157,7 +157,7 @@ describe('a release that is none', () => {
     expect([await storedReleases(), await unfinished()]).toEqual([before, []])
   })
 
-  it('has a file named like what every object has', async () => {
+  it('has a file named like a property of every object', async () => {
     const parts = [...partsOf(whole), { field: 'constructor', fileName: 'x', content: 'x' }]
     const reply = await publishParts(bff, token, 'mf-try', parts)
     expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'malformed-request'])
@@ -172,7 +172,7 @@ describe('a release that is none', () => {
     expect((await publishParts(bff, other, 'mf-other', partsOf(whole))).json().error.code).toBe('release-invalid')
   })
 
-  it('has a version that another release has', async () => {
+  it('has the version of another release', async () => {
     await publish(bff, token, fixtureRelease('mf-try', 'e1', { version: '2.0.0' }))
     const reply = await publish(bff, token, fixtureRelease('mf-try', 'e2', { version: '2.0.0' }))
     expect([reply.statusCode, reply.json().error.code]).toEqual([409, 'release-exists'])
@@ -185,7 +185,7 @@ describe('a release that is none', () => {
     expect(problemsOf(reply)?.code).toBe('release-exists')
   })
 
-  it('does not fit what is live', async () => {
+  it('does not fit the live releases', async () => {
     const reply = await publish(bff, token, fixtureRelease('mf-try', 'e4', { react: '^20.0.0' }))
     expect([reply.statusCode, problemsOf(reply)?.code]).toEqual([409, 'release-incompatible'])
     expect(problemsOf(reply)?.problems?.join()).toContain('react')
@@ -223,7 +223,7 @@ describe('a release that is none', () => {
   })
 })
 
-describe('a release that says less of itself than it holds', () => {
+describe('a release with a wrong lock', () => {
   const expose = 'export const __rspack_esm_ids=["__federation_expose_remote"];r=()=>s.e("mf-try.page")'
   const large = (bytes: number): string => `export const page='${'x'.repeat(bytes)}'`
 
@@ -239,14 +239,14 @@ describe('a release that says less of itself than it holds', () => {
     expect(await storedReleases()).not.toContain(idOf('e5'))
   })
 
-  it('with a script that is none is refused', async () => {
+  it('with a broken script is refused', async () => {
     const reply = await publish(bff, token, fixtureRelease('mf-try', 'e6', { files: { 'more.js': 'import {' } }))
     expect([reply.statusCode, problemsOf(reply)?.code]).toEqual([400, 'release-invalid'])
     expect(problemsOf(reply)?.problems?.join()).toContain('more.js is not a script')
   })
 })
 
-describe('a release that has been damaged since', () => {
+describe('a release that was damaged later', () => {
   const id = 'd7'
   const stored = (path: string) => join(registryDir(), 'a', 'mf-try', idOf(id), path)
   const point = async (name: 'promoteRelease' | 'startCanary') =>
@@ -283,7 +283,7 @@ describe('a full disk', () => {
   })
   afterAll(() => void (isMounted && spawnSync('umount', [disk()])))
 
-  it('refuses the release and leaves nothing half-visible', async ({ skip }) => {
+  it('refuses the release and leaves no half of it visible', async ({ skip }) => {
     skip(!isMounted)
     const big = fixtureRelease('mf-full', 'f1', { files: { 'ssr/big.mjs': 'x'.repeat(400_000) } })
     const everything = await teamToken(bff.deps)

@@ -13,7 +13,7 @@ const slugs = (entity: string, from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ slug: `${entity}-${from + index}`, changedAt }))
 const located = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
 
-describe('what crawlers read', () => {
+describe('the documents for crawlers', () => {
   it('robots.txt leads to the sitemap, and keeps crawlers away from calls', async () => {
     const { body, headers } = await get('/robots.txt')
     expect(headers['content-type']).toContain('text/plain')
@@ -27,7 +27,7 @@ describe('what crawlers read', () => {
     expect(body).toBe('User-agent: *\nDisallow: /\n')
   })
 
-  it('the index names as many files of a kind as its pages take', async () => {
+  it('the index lists as many files of a kind as its pages need', async () => {
     const totals: Record<string, number> = { project: 2001, service: 1000, expert: 1, company: 0 }
     bff.services.mock({
       getSitemap: ({ params: { entity }, query }) => ({
@@ -63,7 +63,7 @@ describe('what crawlers read', () => {
     expect(first).toContain(`<lastmod>${changedAt}</lastmod>`)
   })
 
-  it('articles are where their categories are', async () => {
+  it('articles are under their categories', async () => {
     bff.services.mock({
       listPages: ({ body: { filters } }) => ({
         list: [
@@ -124,7 +124,7 @@ describe('what crawlers read', () => {
     expect(located(body)).toEqual(expected)
   })
 
-  it('addresses are written as XML wants them', async () => {
+  it('addresses are escaped for XML', async () => {
     const { body } = await get('/sitemaps/pages.xml')
     expect(located(body)).toContain(`${ORIGIN}/search?searchType=tasks`)
     bff.services.mock({ getSitemap: () => ({ list: [{ slug: "a&b'<", changedAt }], total: 1 }) })

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { textDifference } from './text-difference.ts'
 
 describe('textDifference', () => {
-  it('shows what was replaced', () => {
+  it('shows replaced words', () => {
     expect(textDifference('A shop for chairs', 'A shop for wooden chairs')).toEqual([
       { kind: 'same', text: 'A shop for ' },
       { kind: 'added', text: 'wooden ' },
       { kind: 'same', text: 'chairs' },
     ])
   })
-  it('gives back both texts from its parts', () => {
+  it('restores both texts from its parts', () => {
     const words = fc.array(fc.constantFrom('a ', 'b ', 'c ', 'd\n'), { maxLength: 12 }).map((list) => list.join(''))
     fc.assert(
       fc.property(words, words, (before, now) => {

@@ -101,13 +101,13 @@ describe('the home of the staff', () => {
     expect(await card.findByText('1')).toBeTruthy()
   })
 
-  it('says that nothing waits', async () => {
+  it('says when nothing waits', async () => {
     await open('editor', { listEditorPages: () => ({ list: [], total: 0, reviewCount: 0, categories: [] }) })
     const { card } = await cardOf('Pages to review')
     expect(await card.findByText('Nothing waits')).toBeTruthy()
   })
 
-  it('goes on without the number of a service that is away, and asks for it again', async () => {
+  it('goes on without the count of a service that is down, and requests it again', async () => {
     let isAway = true
     const page = await open('moderator', {
       listReports: () => (isAway ? Promise.reject(new Error('away')) : homeMocks.listReports()),

@@ -13,7 +13,7 @@ it('says who is signed in', async () => {
   expect(screen.queryByRole('link', { name: 'Add your company' })).toBeNull()
 })
 
-it('leads a member without a company to where they make one', async () => {
+it('leads a member without a company to the page that creates one', async () => {
   await renderPage(remote, paths.account(), { session: memberSession({ company: null }) })
   expect(screen.getByRole('link', { name: 'Add your company' }).getAttribute('href')).toBe(paths.createCompany())
 })

@@ -13,7 +13,7 @@ const unverified = memberSession({ user: { isVerified: 0 }, company: null })
 const activated = () => ({ status: 'activated', signInToken: null }) as const
 
 describe('the page of the mailed link', () => {
-  it('makes the call itself, and not before it is known who the user is', async () => {
+  it('calls the API once the session is known', async () => {
     const page = await renderPage(remote, paths.activation('a-token'), {
       session: pending,
       api: { activateAccount: activated },
@@ -41,7 +41,7 @@ describe('the page of the mailed link', () => {
     expect(page.track.mock.calls).toEqual([['signed_in', { hasSecondFactor: false }]])
   })
 
-  it('asks a guest to sign in where the link alone does not', async () => {
+  it('asks a guest to sign in when the link alone does not', async () => {
     const page = await renderPage(remote, paths.activation('a-token'), {
       api: { activateAccount: () => ({ status: 'activated', signInToken: 'too-old' }) },
       signInByLink: () => Promise.reject(refusal('token-expired', { status: 404 })),
@@ -134,7 +134,7 @@ describe('the page without a link', () => {
     await page.user.click(screen.getByRole('button', { name: 'Use this address' }))
   }
 
-  it('asks before it has a link sent to another address', async () => {
+  it('asks for confirmation before it sends a link to another address', async () => {
     const page = await renderPage(remote, paths.activation(), {
       session: unverified,
       api: { changeEmail: () => ({ acknowledged: true }) },

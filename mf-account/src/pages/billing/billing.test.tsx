@@ -34,7 +34,7 @@ describe('my plan', () => {
     expect(screen.getByText(/Full again on/).textContent).toContain('1 December 2026')
   })
 
-  it('says until when a paid plan runs, and has no bar where nothing is limited', async () => {
+  it('says until when a paid plan runs, and has no bar for an unlimited property', async () => {
     await open(paths.subscription(), { getActiveSubscription: running })
     expect(screen.getByText(/Runs until/)).toBeTruthy()
     expect(screen.queryByRole('progressbar')).toBeNull()
@@ -51,13 +51,13 @@ describe('my plan', () => {
     )
   })
 
-  it('leads on from an empty history to the plans', async () => {
+  it('links from an empty history to the plans', async () => {
     await open(paths.subscription(), { listSubscriptions: () => ({ list: [] }) })
     expect(screen.getByText('Your company has not had a plan yet.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(paths.subscriptionPlans())
   })
 
-  it('offers to pay an open order or to take it back', async () => {
+  it('offers to pay or to cancel an open order', async () => {
     const page = await open(paths.subscription(), waiting)
     expect(screen.getByRole('link', { name: 'Pay' }).getAttribute('href')).toBe('https://bank.test/pay/1')
     await page.user.click(screen.getByRole('button', { name: 'Cancel the order' }))
@@ -81,7 +81,7 @@ describe('all plans', () => {
     expect(screen.getAllByText('Coming soon')).toHaveLength(2)
   })
 
-  it('are bought for the months and in the way that are chosen, and lead to the bank', async () => {
+  it('are bought for the chosen months and way, and lead to the bank', async () => {
     const assign = vi.fn<(url: string) => void>()
     vi.stubGlobal('location', { ...window.location, assign })
     const page = await open(paths.subscriptionPlans('/search/project/web-shop'))
@@ -104,7 +104,7 @@ describe('all plans', () => {
     expect(page.track.mock.calls).toEqual([['plan_chosen', { plan: 'startup', months: 3 }]])
   })
 
-  it('say in the dialog why an order is refused, and what was chosen stays', async () => {
+  it('show the refusal of an order in the dialog, and keep the choices', async () => {
     const message = 'The bank cannot be reached'
     const page = await open(paths.subscriptionPlans(), {
       subscribe: () => Promise.reject(refusal('provider-unavailable', { status: 503, message })),
@@ -117,14 +117,14 @@ describe('all plans', () => {
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: /12 months/ }).checked).toBe(true)
   })
 
-  it('cannot be changed while one runs, which says until when', async () => {
+  it('cannot be changed while one runs, with its end', async () => {
     await open(paths.subscriptionPlans(), { getActiveSubscription: running })
     expect(screen.getByText('Your company has a plan')).toBeTruthy()
     expect(screen.getByText(/It cannot be changed before it ends/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Choose|Buy/ })).toBeNull()
   })
 
-  it('can be bought on in the last week', async () => {
+  it('can be extended in the last week', async () => {
     const soon = { ...running(), activeUntil: new Date(Date.now() + 3 * 86_400_000).toISOString() }
     await open(paths.subscriptionPlans(), { getActiveSubscription: () => soon })
     expect(screen.getByRole('button', { name: 'Buy the next months' })).toBeTruthy()
@@ -183,13 +183,13 @@ describe('payments', () => {
   })
 
   const none = { listPayments: () => ({ list: [], total: 0, years: [] }) }
-  it('that there are none lead to the plans', async () => {
+  it('link to the plans when there are none', async () => {
     await open(paths.billing(), none)
     expect(screen.getByRole('heading', { name: 'No payments yet' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(paths.subscriptionPlans())
   })
 
-  it('that no filter fits lead to all of them', async () => {
+  it('link to all of them when none fits the filter', async () => {
     await open(`${paths.billing()}?status=GIFT`, none)
     expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe(paths.billing())
   })
@@ -222,7 +222,7 @@ describe('a payment', () => {
     vi.unstubAllGlobals()
   })
 
-  it('waits for the bank, and says so when it has spoken', async () => {
+  it('waits for the bank, and shows its answer', async () => {
     let status: 'WAITING' | 'PAID' = 'WAITING'
     const page = await open(result, { getPayment: () => (status === 'PAID' ? paidPayment() : paymentReply()) })
     expect(screen.getByText('We are waiting for the bank to confirm')).toBeTruthy()
@@ -233,7 +233,7 @@ describe('a payment', () => {
     expect(dialog.getByText(/It runs until/).textContent).toContain('1 December 2026')
   })
 
-  it('that was left waits for nothing', async () => {
+  it('that was left does not wait', async () => {
     await open(paths.paymentLeft(paymentGuid), { getPayment: () => paymentReply() })
     expect(screen.queryByText('We are waiting for the bank to confirm')).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -261,7 +261,7 @@ describe('a payment', () => {
     expect(dialog.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('https://bank.test/pay/1')
   })
 
-  it('that was declined, and paid at another try, is seen to be paid without a word of the server', async () => {
+  it('that was declined, and paid at another try, is shown as paid without a live message', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'], shouldAdvanceTime: true })
     let reply = declinedPayment()
     await open(result, { getPayment: () => reply })

@@ -42,14 +42,14 @@ describe('what was used', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('that nothing is says what comes back by itself', async () => {
+  it('that is empty says what comes back by itself', async () => {
     await open(paths.subscription(), { listQuotaEntries: () => ({ list: [], total: 0 }) })
     expect(screen.getByText(/without an answer within 14 days is given back/)).toBeTruthy()
   })
 })
 
 describe('payments', () => {
-  it('of a year are given to the accountant, as a table or with all documents', async () => {
+  it('of a year are exported for the accountant, as a table or with all documents', async () => {
     const saved: string[] = []
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download)

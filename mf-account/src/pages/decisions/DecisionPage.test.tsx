@@ -66,7 +66,7 @@ describe('a decision', () => {
     expect(page.api.callsOf('appealDecision')).toEqual([])
   })
 
-  it('keeps what was written where something has changed meanwhile', async () => {
+  it('keeps the text when the state changed meanwhile', async () => {
     const message = 'What the decision was about has been changed'
     const page = await open(
       {},

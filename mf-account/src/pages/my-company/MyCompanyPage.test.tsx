@@ -30,7 +30,7 @@ describe('my company', () => {
     ])
   })
 
-  it('is not sent where nothing was touched', async () => {
+  it('sends nothing without a change', async () => {
     const page = await open()
     await page.user.click(save('Contacts'))
     expect(texts(page)).toEqual(['Form has not been changed'])
@@ -132,7 +132,7 @@ describe('my company', () => {
     expect(page.api.callsOf('updateCompany').map(({ body }) => body)).toEqual([{ palette: 'forest', version: 1 }])
   })
 
-  it('keeps a colour that the plan no longer has, which can be given up but not changed for another', async () => {
+  it('keeps a colour that the plan no longer has, which can be removed but not changed for another', async () => {
     const page = await open(company({ palette: 'plum' }), memberSession({ plan: 'free' }))
     expect(section('Colour').getByText(/Your plan has no colour of its own/)).toBeTruthy()
     const radios = section('Colour').getAllByRole<HTMLInputElement>('radio')
@@ -168,13 +168,13 @@ describe('my company', () => {
     await waitFor(() => expect(shown().map(({ textContent }) => textContent)).toEqual(['3', 'No reviews yet']))
   })
 
-  it('without figures leads to what brings them', async () => {
+  it('without figures links to what brings them', async () => {
     await open({ ...company({ statistics: none, rating: null }), ...keptByNone })
     const link = await screen.findByRole('link', { name: 'To my publications' })
     expect(link.getAttribute('href')).toBe(paths.myPublications())
   })
 
-  it('is deleted after a question, unless it still publishes', async () => {
+  it('is deleted after a question, unless it still has publications', async () => {
     const has = refusal('company-has-publications', { status: 409 })
     const page = await open({ ...company(), deleteCompany: () => Promise.reject(has) })
     await page.user.click(screen.getByRole('button', { name: 'Delete this company' }))
@@ -193,7 +193,7 @@ describe('a picture', () => {
     return made
   }
 
-  it('of another type is refused with the types that are taken, in capitals, before it is sent', async () => {
+  it('of another type is refused with the accepted types, in capitals, before it is sent', async () => {
     const page = await open()
     expect(section('Logo and cover').getAllByText(/JPG, JPEG, PNG, WEBP/).length).toBeGreaterThan(0)
     const user = page.user
@@ -218,7 +218,7 @@ describe('a picture', () => {
     await waitFor(() => expect(page.refreshSession).toHaveBeenCalledOnce())
   })
 
-  it('is taken away', async () => {
+  it('is removed', async () => {
     const page = await open(company({ logoUrl: '/logo.webp' }))
     await page.user.click(section('Logo and cover').getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(texts(page)).toEqual(['Saved']))

@@ -28,7 +28,7 @@ describe('a company that a colleague changed meanwhile', () => {
     return { api, page, dialog: await asked() }
   }
 
-  it('shows what is newer beside what was typed, and overwrites nothing before a choice', async () => {
+  it('shows the newer values beside the typed ones, and overwrites nothing before a choice', async () => {
     const { page, dialog } = await openWithTwoPhones()
     expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Phone'])
     expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -66,7 +66,7 @@ describe('a company that a colleague changed meanwhile', () => {
     expect(page.api.callsOf('updateCompany')).toHaveLength(1)
   })
 
-  it('is not overwritten by a part of the page that was open all the while', async () => {
+  it('is not overwritten by another part of the open page', async () => {
     const api = company()
     const page = await open(api)
     await elsewhere(api, { description: 'We make chairs.' })

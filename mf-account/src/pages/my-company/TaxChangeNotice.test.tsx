@@ -20,7 +20,7 @@ const change = (own: Partial<TaxChange> = {}): TaxChange => ({
 const open = (taxChange: TaxChange | null, api: ApiMocks = {}) =>
   renderPage(remote, paths.myCompany(), { session: memberSession(), api: { ...company({ taxChange }), ...api } })
 
-it('says that another country waits, and withdraws it', async () => {
+it('shows a waiting change of country, and withdraws it', async () => {
   let isWaiting = true
   const page = await open(null, {
     listMyCompanies: () => ({ list: [ownCompanyReply({ taxChange: isWaiting ? change() : null })] }),
@@ -41,7 +41,7 @@ it('says why a change was refused', async () => {
   expect(screen.getByText('The number belongs to another company')).toBeTruthy()
 })
 
-it('says when it was not withdrawn', async () => {
+it('says when the withdrawal failed', async () => {
   const page = await open(change(), {
     withdrawTaxChange: () => Promise.reject(refusal('tax-change-not-found', { status: 404 })),
   })
@@ -49,7 +49,7 @@ it('says when it was not withdrawn', async () => {
   await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'error' }]))
 })
 
-it('offers no country that is not sold to', async () => {
+it('offers no country outside our sales', async () => {
   await open(null, {
     listCountries: () => ({
       list: [

@@ -139,13 +139,13 @@ describe('notifications', () => {
     expect(within(title).getByRole('link').getAttribute('href')).toBe(path)
   })
 
-  it('of taken down publications lead to them', async () => {
+  it('of removed publications link to them', async () => {
     const values = { targetType: 'publication', name, reason } as const
     await open(news(1, { told: { type: 'content-hidden', values, target: toPublication } }))
     expect(screen.getByRole('link', { name: /“Kask” was taken down/ }).getAttribute('href')).toBe(toOwn)
   })
 
-  it('are read by following them', async () => {
+  it('are marked as read by following them', async () => {
     const page = await open(news(1, { told: tutorial }), news(2, { isUnread: false }))
     expect(screen.getByText('1 new')).toBeTruthy()
     await page.user.click(screen.getByRole('link', { name: /first steps/ }))
@@ -156,7 +156,7 @@ describe('notifications', () => {
   it.each([
     ['publication', 'The publication of this notification was deleted'],
     ['company', 'The company of this notification is no longer on Sild'],
-  ] as const)('say that the %s of one is gone', async (gone, says) => {
+  ] as const)('say that the %s of one is deleted', async (gone, says) => {
     await renderPage(remote, paths.notifications(gone), { session: memberSession(), api: server(news(1)) })
     expect(screen.getByText(says)).toBeTruthy()
   })
@@ -179,7 +179,7 @@ describe('notifications', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  it('come in as they happen', async () => {
+  it('arrive live', async () => {
     const page = await open()
     expect(screen.getByRole('heading', { name: 'Nothing has happened yet' })).toBeTruthy()
     page.deliver({ type: 'notification', payload: news(1) })
@@ -195,7 +195,7 @@ describe('notifications', () => {
   it.each([
     ['customer', 'services'],
     ['provider', 'tasks'],
-  ] as const)('of a %s that are none yet lead to %s', async (userType, searchType) => {
+  ] as const)('of a %s without any lead to %s', async (userType, searchType) => {
     await renderPage(remote, paths.notifications(), {
       session: memberSession({ user: { userType } }),
       api: server(),

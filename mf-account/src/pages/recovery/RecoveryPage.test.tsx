@@ -20,7 +20,7 @@ describe('asking to recover the access', () => {
     expect(page.api.callsOf('requestRecovery').map(({ body }) => body)).toEqual([{ email: 'mari@sild.test' }])
   })
 
-  it('refuses what is not an address before anything is sent', async () => {
+  it('refuses an invalid address before anything is sent', async () => {
     const page = await renderPage(remote, paths.recovery())
     await page.user.type(email(), 'mari')
     await page.user.click(send())
@@ -29,7 +29,7 @@ describe('asking to recover the access', () => {
     expect(page.api.callsOf('requestRecovery')).toEqual([])
   })
 
-  it('is where signing in leads users who forgot their password', async () => {
+  it('is linked from signing in for users who forgot their password', async () => {
     await renderPage(remote, paths.signIn())
     expect(screen.getByRole('link', { name: 'Forgotten your password?' }).getAttribute('href')).toBe(paths.recovery())
   })

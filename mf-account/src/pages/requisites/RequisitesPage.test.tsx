@@ -24,7 +24,7 @@ const open = (api: ApiMocks = {}) =>
 const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-it('begin with what the company has said of itself, and are saved as they are on invoices', async () => {
+it('start with the data of the company, and are saved as they are on invoices', async () => {
   const page = await open()
   expect(field('Organisation').value).toBe('Kask ja Pojad OÜ')
   await page.user.type(field('First name'), 'Mari')
@@ -66,7 +66,7 @@ it('say beside the field what is wrong', async () => {
   expect(page.api.callsOf('saveRequisites')).toEqual([])
 })
 
-it('say in the words of the server why they were not saved, and keep what was typed', async () => {
+it('show the refusal of the server, and keep the typed values', async () => {
   const message = 'This company was changed meanwhile. Please review the newer version'
   const page = await open({
     saveRequisites: () => Promise.reject(refusal('company-changed-meanwhile', { status: 409, message })),

@@ -93,12 +93,12 @@ it('that the browser refuses says how to change that, and does not ask again', a
   expect(page.api.callsOf('savePushSubscription')).toEqual([])
 })
 
-it('says where the browser cannot', async () => {
+it('says that the browser has no push', async () => {
   await open()
   expect(push().getByText('This browser cannot get push messages')).toBeTruthy()
 })
 
-it('is tried out on all devices, and taken from another one', async () => {
+it('is tested on all devices, and removed from another one', async () => {
   const page = await open()
   await page.user.click(push().getByRole('button', { name: 'Send a test' }))
   await waitFor(() => expect(page.notices().map(({ text }) => text)).toEqual(['A test is on its way to 1 device']))

@@ -40,7 +40,7 @@ describe('two-step sign-in', () => {
     expect(screen.queryByRole('region', { name: 'Two-step sign-in' })).toBeNull()
   })
 
-  it('says to whom it is more than an offer', async () => {
+  it('says that it is required for the staff', async () => {
     await open('required')
     expect(section().getByText(/Your role at Sild needs it/)).toBeTruthy()
   })

@@ -15,7 +15,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }))
 const texts = (page: Awaited<ReturnType<typeof open>>) => page.notices().map(({ text }) => text)
 
 describe('the navigation', () => {
-  it('leads to each section that is there, and to no other', async () => {
+  it('links each existing section, and no other', async () => {
     await open()
     const navigation = screen.getByRole('navigation', { name: 'Account settings' })
     const links = within(navigation).getAllByRole('link')
@@ -66,7 +66,7 @@ describe('the password', () => {
   })
 })
 
-it('stays as it was while the session that has ended leads away from it', async () => {
+it('keeps the page when the ended session leads away from it', async () => {
   const page = await open()
   page.enter(guest)
   expect(screen.getByText(memberSession().user.email)).toBeTruthy()
@@ -113,7 +113,7 @@ describe('mailing preferences', () => {
     ])
   })
 
-  it('that were not touched are not sent', async () => {
+  it('without a change are not sent', async () => {
     const page = await open()
     await page.user.click(save())
     expect(texts(page)).toEqual(['Form has not been changed'])
@@ -124,7 +124,7 @@ describe('mailing preferences', () => {
 describe('what is mailed', () => {
   const news = () => section('What we notify you about')
 
-  it('is chosen by topic and by the way it comes', async () => {
+  it('is chosen by topic and channel', async () => {
     const page = await open()
     const of = (topic: string) => within(news().getByRole('group', { name: topic }))
     expect(of('Reviews').getByRole<HTMLInputElement>('checkbox', { name: 'Email' }).checked).toBe(false)
@@ -159,7 +159,7 @@ describe('what is mailed', () => {
   })
 })
 
-it('the referral link stands with the count of those who came by it, and can be copied', async () => {
+it('the referral link is shown with the number of sign-ups, and can be copied', async () => {
   const page = await open()
   const referral = section('Invite others')
   expect(referral.getByRole<HTMLInputElement>('textbox', { name: 'Your referral link' }).value).toContain('referrer=')
@@ -200,7 +200,7 @@ describe('deleting the account', () => {
   })
 })
 
-it('documents lead to what was agreed to', async () => {
+it('documents link to the accepted versions', async () => {
   await open()
   const links = section('Documents').getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -222,7 +222,7 @@ describe('mails that come back', () => {
   const suppressed = { since: '2026-11-20T09:00:00Z', by: 'hard', reason: '550 5.1.1 No such user' } as const
   const returned = () => ({ email: 'mari@sild.test', suppressed })
 
-  it('are not spoken of while they arrive', async () => {
+  it('are not mentioned while they arrive', async () => {
     await open()
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
   })
@@ -253,7 +253,7 @@ describe('an impersonation by the staff', () => {
     expect(told.getByText('Now')).toBeTruthy()
   })
 
-  it('takes no room where they never did', async () => {
+  it('takes no room without one', async () => {
     await open()
     expect(screen.queryByRole('region', { name: 'When our staff saw Sild as you' })).toBeNull()
   })

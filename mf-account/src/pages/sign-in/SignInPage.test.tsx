@@ -12,7 +12,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const submit = () => screen.getByRole('button', { name: 'Sign in' })
 
 describe('signing in', () => {
-  it('hands what was typed to the session, once for two presses of Enter, and leads where the member wanted to go', async () => {
+  it('passes the form to the session, once for two presses of Enter, and leads to the requested page', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof memberSession>>()
     const signIn = vi.fn<SessionActions['signIn']>(() => promise)
     const page = await renderPage(remote, paths.signIn('/account/my-responses'), { signIn })
@@ -96,7 +96,7 @@ describe('signing in', () => {
     await waitFor(() => expect(page.track.mock.calls).toEqual([['signed_in', { hasSecondFactor: true }]]))
   })
 
-  it('lets who cannot give a code begin again with another account', async () => {
+  it('lets a user without a code start again with another account', async () => {
     const signIn = vi.fn<SessionActions['signIn']>().mockRejectedValue(codeRequired)
     const page = await renderPage(remote, paths.signIn(), { signIn })
     await page.user.type(email(), 'moderator@sild.test')

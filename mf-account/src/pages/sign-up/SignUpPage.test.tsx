@@ -51,7 +51,7 @@ describe('signing up', () => {
     expect(page.api.callsOf('registerUser')).toEqual([])
   })
 
-  it('shows what only the server can know beside its field, keeps all values and sends again what was corrected', async () => {
+  it('shows server errors beside their field, keeps all values and sends the corrected form again', async () => {
     const registerUser = vi
       .fn<NonNullable<ApiMocks['registerUser']>>()
       .mockRejectedValueOnce(
@@ -91,7 +91,7 @@ describe('signing up', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('comes with the choice that was made on the way here', async () => {
+  it('starts with the choice from the page before', async () => {
     await renderPage(remote, `${paths.getStartedSignUp()}?userType=provider`)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /I offer services/ }).checked).toBe(true)
   })

@@ -10,7 +10,7 @@ const open = (stopEmailChange: NonNullable<ApiMocks['stopEmailChange']>) =>
   renderPage(remote, paths.stopEmailChange('a.token'), { api: { stopEmailChange } })
 const contact = () => screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')
 
-it('stops the change by itself, once it is known who reads', async () => {
+it('stops the change by itself, once the session is known', async () => {
   const page = await renderPage(remote, paths.stopEmailChange('a.token'), {
     session: pending,
     api: { stopEmailChange: () => ({ outcome: 'stopped' }) },
@@ -32,7 +32,7 @@ it.each(['replaced', 'taken', 'lapsed'] as const)(
   },
 )
 
-it('says of a change that was made already what to do', async () => {
+it('says what to do about a change that was made already', async () => {
   await open(() => ({ outcome: 'made' }))
   expect(await screen.findByRole('heading', { name: 'The address was changed already' })).toBeTruthy()
   expect(contact()).toBe(paths.contactUs())

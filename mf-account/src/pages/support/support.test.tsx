@@ -50,7 +50,7 @@ describe('my support', () => {
     expect(screen.getByRole('link', { name: 'New ticket' }).getAttribute('href')).toBe(paths.newTicket())
   })
 
-  it('has an archive, and says what to do where nothing is', async () => {
+  it('has an archive, and says what to do when it is empty', async () => {
     const page = await open(paths.support('archive'), {
       listTickets: () => ({ list: [], total: 0, counts: { open: 1, archive: 0 } }),
     })
@@ -59,7 +59,7 @@ describe('my support', () => {
     expect(screen.getByRole('link', { name: 'Look in the help center' })).toBeTruthy()
   })
 
-  it('reads again what support has changed', async () => {
+  it('reads again when support has changed something', async () => {
     const page = await open(paths.support())
     page.deliver({ type: 'support-ticket-changed', payload: { ticketGuid: guid } })
     await waitFor(() => expect(page.api.callsOf('listTickets')).toHaveLength(2))
@@ -88,7 +88,7 @@ describe('a new ticket', () => {
     expect(page.track.mock.calls).toEqual([['ticket_sent', { fileCount: 1 }]])
   })
 
-  it('takes the numbers of the last errors along, and says so', async () => {
+  it('includes the ids of the last errors, and says so', async () => {
     rememberFailure({ requestId: 'request-0001', status: 503 })
     rememberFailure({ requestId: 'request-0002', status: 404 })
     const page = await open(paths.newTicket('It broke'))
@@ -138,7 +138,7 @@ describe('a new ticket', () => {
 })
 
 describe('a ticket', () => {
-  it('shows what was said and its files, and is marked as seen', async () => {
+  it('shows its messages and files, and is marked as seen', async () => {
     const page = await open(paths.ticket(guid), { getTicket: () => ticketReply({ newMessageAmount: 1 }) })
     const messages = within(screen.getByRole('log', { name: 'Messages' })).getAllByRole('listitem')
     expect(messages[0]!.textContent).toMatch(/^You.*Where is it\?\s+We need it today\./s)
@@ -185,7 +185,7 @@ describe('a ticket', () => {
     expect(box('Your reply').value).toBe('That is another one, see the file')
   })
 
-  it('keeps of a reply that goes on while it is sent what was not sent', async () => {
+  it('keeps the text that was typed while a reply is sent', async () => {
     const sent = Promise.withResolvers<void>()
     const page = await open(paths.ticket(guid), {
       replyToTicket: () => sent.promise.then(() => ticketReply({ state: 'open' })),

@@ -72,7 +72,7 @@ it.each([
     'Sign in',
     paths.signIn(),
   ],
-])('says of %j what became of it, and where to go on', async (own, says, next, path) => {
+])('shows the outcome for %j, and where to go on', async (own, says, next, path) => {
   await open(own)
   expect(await screen.findByText(says)).toBeTruthy()
   const title = next === 'Sign in' ? 'Your account works again' : 'Your account is suspended'
@@ -81,7 +81,7 @@ it.each([
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-it('says of a link that leads to nothing what to do', async () => {
+it('says what to do about a broken link', async () => {
   await open(
     {},
     {

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
-it('changes nothing by itself, and leads by its button to the page that unsubscribes', async () => {
+it('changes nothing by itself, and links to the page that unsubscribes', async () => {
   const page = await renderPage(remote, paths.confirmUnsubscribe('mari@sild.test', 'a.b'), { locale: 'fr' })
   expect(page.api.callsOf('unsubscribe')).toEqual([])
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Se désabonner' })

@@ -12,7 +12,7 @@ const replying = (outcome: Outcome) => () => ({ acknowledged: true, outcome }) a
 const open = (path: string, api: ApiMocks = {}) => renderPage(remote, path, { api })
 const failure = 'Something went wrong, try again'
 
-it('the link of a mail ends the news, once it is known who the user is', async () => {
+it('the link of a mail ends the news, once the session is known', async () => {
   const page = await renderPage(remote, paths.unsubscribe(email, 'a-token'), {
     session: pending,
     api: { unsubscribe: replying('ended') },

@@ -12,7 +12,7 @@ const withoutCompany = memberSession({ company: null })
 const companyLists = { listCountries: () => ({ list: [] }), listCities: () => ({ list: [] }) }
 
 describe('the page of a verification mail', () => {
-  it('makes the call itself, and not before it is known who the user is', async () => {
+  it('calls the API once the session is known', async () => {
     const page = await renderPage(remote, paths.verification('a-token'), {
       session: pending,
       api: { verifyEmail: verified },

@@ -17,7 +17,7 @@ const fill = async ({ user }: Page, current: string, next: string) => {
 }
 
 describe('support', () => {
-  it('finds its page in the back office', async () => {
+  it('is linked in the back office', async () => {
     await renderPage(remote, paths.backoffice(), { session, api: homeMocks })
     expect(screen.getByRole('link', { name: 'Accounts' }).getAttribute('href')).toBe('/backoffice/accounts')
   })

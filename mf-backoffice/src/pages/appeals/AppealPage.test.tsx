@@ -22,13 +22,13 @@ const openAppeal = (own: Partial<AppealDetails> = {}, api: ApiMocks = {}) =>
   renderPage(remote, paths.appeal(guidOf(1801)), { session, api: { getAppeal: () => appealReply(1, own), ...api } })
 
 describe('the list of appeals', () => {
-  it('is found in the back office, with how many wait', async () => {
+  it('is linked in the back office, with the number of waiting appeals', async () => {
     await renderPage(remote, paths.backoffice(), { session, api: { ...homeMocks, ...list(1, 2) } })
     expect(screen.getByRole('link', { name: 'Appeals' }).getAttribute('href')).toBe(paths.appeals())
     expect(await screen.findByRole('link', { name: 'Appeals to answer' })).toBeTruthy()
   })
 
-  it('shows what is said against which decision, and leads to each', async () => {
+  it('shows the reason and the decision, and links to each appeal', async () => {
     const page = await renderPage(remote, paths.appeals(), { session, api: list(1, 2) })
     expect(page.api.callsOf('listAppeals')[0]?.query).toMatchObject({ state: 'open', offset: 0 })
     const first = screen.getByRole('link', { name: 'A publication was rejected\u00a0· Project 1' })
@@ -50,7 +50,7 @@ describe('the list of appeals', () => {
     expect(screen.getByRole('link', { name })).toBeTruthy()
   })
 
-  it('shows what was answered at an address of its own', async () => {
+  it('shows answered appeals at an address of its own', async () => {
     const page = await renderPage(remote, `${paths.appeals()}?state=answered&page=2`, {
       session,
       api: { listAppeals: () => ({ list: [appealSummary(1, { answer })], total: 41, openCount: 0 }) },
@@ -66,7 +66,7 @@ describe('the list of appeals', () => {
 })
 
 describe('an appeal', () => {
-  it('shows what is said, what was decided first and by whom, and the whole case', async () => {
+  it('shows the reason, the first decision with its moderator, and the whole case', async () => {
     await openAppeal()
     expect(screen.getByText('It is a standard 1.')).toBeTruthy()
     expect(screen.getByText('It names a phone number.')).toBeTruthy()
@@ -82,13 +82,13 @@ describe('an appeal', () => {
     ['own-decision', /You made the first decision/],
     ['own-interest', /It concerns you/],
     ['colleague', 'This is about a colleague, which is for an admin.'],
-  ] as const)('is not offered to who has an %s', async (obstacle, why) => {
+  ] as const)('is not offered to a moderator with %s', async (obstacle, why) => {
     await openAppeal({ obstacle })
     expect(screen.getByText(why)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
   })
 
-  it.each(decisionKinds)('against what was %s says what turning it does', async (kind) => {
+  it.each(decisionKinds)('against what was %s explains the effect of overturning it', async (kind) => {
     await openAppeal({ kind })
     const radio = screen.getByRole('radio', { name: 'No, undo it' })
     const hint = document.querySelector(`#${CSS.escape(radio.getAttribute('aria-describedby')!)}`)

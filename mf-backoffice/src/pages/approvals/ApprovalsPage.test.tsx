@@ -23,12 +23,12 @@ const open = (own: Partial<Approval> = {}, api: ApiMocks = {}, search: Parameter
 const button = (name: string) => screen.queryByRole('button', { name })
 
 describe('what waits for a colleague', () => {
-  it('is counted and led to on the home of the staff', async () => {
+  it('is counted and linked on the home of the staff', async () => {
     await renderPage(remote, paths.backoffice(), { session, api: homeMocks })
     expect(screen.getByRole('link', { name: 'Approvals' }).getAttribute('href')).toBe(paths.approvals())
   })
 
-  it('says all of it, and leads to what it is about', async () => {
+  it('shows all of its input, and links to its subject', async () => {
     await open()
     expect(screen.getByRole('heading', { name: 'Refund a payment' })).toBeTruthy()
     expect(screen.getByText('€10')).toBeTruthy()
@@ -56,7 +56,7 @@ describe('what waits for a colleague', () => {
     await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'error', text: failure }]))
   })
 
-  it('that a colleague was quicker to decide says so', async () => {
+  it('says that a colleague decided first', async () => {
     const message = 'This request has been decided already'
     const page = await open(
       {},
@@ -74,7 +74,7 @@ describe('what waits for a colleague', () => {
     await waitFor(() => expect(page.api.callsOf('declineRequest')).toHaveLength(1))
   })
 
-  it('of a bank statement shows what became of its lines', async () => {
+  it('of a bank statement shows the result of its lines', async () => {
     const entries = [
       { reference: 'RF71100001', amountCents: 6188, number: 'S-100001', outcome: 'settled' },
       { reference: 'Rent', amountCents: 50_000, number: null, outcome: 'unknown' },
@@ -89,13 +89,13 @@ describe('what waits for a colleague', () => {
     expect(screen.getByText('No order of ours')).toBeTruthy()
   })
 
-  it('may be nothing', async () => {
+  it('may be empty', async () => {
     await open({}, { listApprovals: () => ({ list: [], total: 0, waitingCount: 0 }) })
     expect(screen.getByRole('heading', { name: 'Nothing waits for a colleague' })).toBeTruthy()
   })
 })
 
-it('what was decided says how and by whom, and cannot be decided again', async () => {
+it('that was decided shows the outcome and the colleague, and cannot be decided again', async () => {
   const own = {
     state: 'failed',
     decidedAt: '2026-11-24T09:00:00Z',

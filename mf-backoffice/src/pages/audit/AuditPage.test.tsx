@@ -26,7 +26,7 @@ describe('the audit log', () => {
     expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull()
   })
 
-  it('says what was done by whom, and leads from whom it was about to all that was done to them', async () => {
+  it('shows each action with its author, and links its subject to all actions about it', async () => {
     await open()
     const [entry] = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Rejected a publication'))
     expect(within(entry!).getByText(/moderator@sild.test/)).toBeTruthy()
@@ -44,12 +44,12 @@ describe('the audit log', () => {
     ['giveGift', { plan: 'startup', days: 30 }, 'Startup\u00a0· days: 30'],
     ['freezeChannel', { channel: 'production' }, 'Production'],
     ['rejectPublication', { rule: 'of-an-older-release' }, 'rule: of-an-older-release'],
-  ])('says what was chosen in %s as the page of the choice does: %o', async (operation, choices, words) => {
+  ])('shows the choices in %s like the page of the operation: %o', async (operation, choices, words) => {
     await open({ listStaffActions: () => ({ list: [actionReply(1, { operation, choices })], hasMore: false }) })
     expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === words)).toBeTruthy()
   })
 
-  it('calls an operation of an older release by its name, and a colleague who has left so', async () => {
+  it('shows an unknown operation by its name, and a deleted colleague as such', async () => {
     await open({
       listStaffActions: () => ({ list: [actionReply(1, { operation: 'oldOne', by: null })], hasMore: false }),
     })
@@ -67,7 +67,7 @@ describe('the audit log', () => {
     await vi.waitFor(() => expect(page.api.callsOf('listStaffActions').at(-1)?.query).toEqual(query))
   })
 
-  it('takes no filter that could not be one from its address', async () => {
+  it('ignores invalid filters in its address', async () => {
     const page = await open({}, '?staffGuid=x&from=yesterday&before=-3&about=SPRING')
     expect(page.api.callsOf('listStaffActions')[0]?.query).toEqual({ about: 'SPRING', limit: 50 })
   })
@@ -105,7 +105,7 @@ describe('the audit log', () => {
 })
 
 describe('the chain of the audit log', () => {
-  it('is said to be whole, with when that was looked at', async () => {
+  it('is shown as whole, with the time of the check', async () => {
     await open()
     expect(screen.getByText('The log is intact')).toBeTruthy()
     expect(screen.getByText(/2 entries/)).toBeTruthy()
@@ -120,7 +120,7 @@ describe('the chain of the audit log', () => {
     expect(screen.getAllByText('Altered in the database')).toHaveLength(1)
   })
 
-  it('is followed at once when an admin asks', async () => {
+  it('is checked at once when an admin asks', async () => {
     let brokenAt: number | null = null
     const page = await open({
       getAuditOverview: () => overviewReply({ brokenAt }),

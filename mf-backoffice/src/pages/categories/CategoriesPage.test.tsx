@@ -12,7 +12,7 @@ async function openDialog() {
   return { page, dialog: within(await screen.findByRole('dialog')) }
 }
 
-it('a category is shown by its names and called otherwise in each language', async () => {
+it('a category is shown by its names and renamed in each language', async () => {
   const { dialog, page } = await openDialog()
   expect(screen.getByText(/Tarkvaraarendus.*Développement logiciel/)).toBeTruthy()
   const french = dialog.getByRole('textbox', { name: 'French' })
@@ -55,7 +55,7 @@ it('a category is merged into the chosen one, and the form requires a choice', a
   ])
 })
 
-it('a category is closed and offered again, and one that was merged only says where it leads', async () => {
+it('a category is closed and offered again, and a merged one only shows its successor', async () => {
   const closed = { ...otherCategory, state: 'closed' as const }
   const merged = { ...otherCategory, categoryId: 3, state: 'merged' as const, mergedIntoId: 2 }
   const page = await renderPage(remote, paths.categories(), {

@@ -66,7 +66,7 @@ describe('a company', () => {
     )
   })
 
-  it('shows what its register said, and asks it again', async () => {
+  it('shows the answer of its register, and queries it again', async () => {
     const failed = registerCheckReply({ status: 'failed', reason: 'struck-off' })
     const page = await open(
       { verification: 'failed', checks: [failed] },
@@ -80,7 +80,7 @@ describe('a company', () => {
     await waitFor(() => expect(page.api.callsOf('getCompanyAccount')).toHaveLength(2))
   })
 
-  it('says when the register was not asked, and why', async () => {
+  it('says when the register was not queried, and why', async () => {
     const page = await open(
       {},
       { repeatRegisterCheck: () => Promise.reject(refusal('company-changed-meanwhile', { status: 409 })) },

@@ -52,7 +52,7 @@ describe('the figures', () => {
     expect(rowOf('23 Nov 2026')).toEqual(['8', '100%', '–', '–'])
   })
 
-  it('are of the time that the address says, and of thirty days where it says none', async () => {
+  it('cover the range of the address, and thirty days without one', async () => {
     const page = await open(withQuery(paths.figures(), { range: '12-months' }))
     expect(page.api.callsOf('getSignUpFigures')).toMatchObject([{ query: { range: '12-months' } }])
     expect(screen.getByRole('link', { name: '12 months' }).getAttribute('aria-current')).toBe('page')
@@ -60,7 +60,7 @@ describe('the figures', () => {
     expect(page.api.callsOf('getSignUpFigures').at(-1)).toMatchObject({ query: { range: '30-days' } })
   })
 
-  it('say what was not counted yet, and what was nothing, instead of drawing it', async () => {
+  it('say what was not counted yet, and what was zero, instead of drawing it', async () => {
     const nothing = { registeredCount: 0, verifiedCount: 0 }
     const none = { projectsCount: 0, servicesCount: 0, expertsCount: 0 }
     await open(undefined, {
@@ -79,7 +79,7 @@ describe('the figures', () => {
     expect((await card('Sign-ups')).getByText('90')).toBeTruthy()
   })
 
-  it('are taken along as a spreadsheet, with numbers that it can count with', async () => {
+  it('are exported as a spreadsheet, with numbers that it can count with', async () => {
     let saved: Blob | undefined
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => ((saved = blob), 'blob:csv') }))
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)

@@ -17,7 +17,7 @@ const share = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Share
 const isOn = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Switched on/ }).checked
 const save = () => screen.getByRole('button', { name: 'Save “Marked words in results”' })
 
-it('says what each flag does, who has it, and who changed it when', async () => {
+it('shows what each flag does, its companies, and who changed it when', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 2, name: 'Marked words in results' })).toBeTruthy()
   expect(screen.getByText('30% and 1 by name')).toBeTruthy()
@@ -70,7 +70,7 @@ it('loses nothing when a colleague changed the flag meanwhile, and replaces that
   await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
 })
 
-describe('what a colleague changes meanwhile', () => {
+describe('a change by a colleague meanwhile', () => {
   /** A server that keeps the flag, and a page of it. */
   async function beside() {
     let kept = flagRuleReply()
@@ -107,7 +107,7 @@ describe('what a colleague changes meanwhile', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('takes nothing from what is chosen already: saved, it is refused once, and then replaces', async () => {
+  it('keeps the own choices: the first save is refused, and the second replaces the change', async () => {
     const { page, changeMeanwhile, choose, kept } = await beside()
     await choose('50')
     await changeMeanwhile({ isOn: false })
@@ -133,7 +133,7 @@ describe('what a colleague changes meanwhile', () => {
     expect(kept()).toMatchObject({ isOn: false, share: 10 })
   })
 
-  it('is no matter where it is a company by name', async () => {
+  it('does not conflict if it is only about named companies', async () => {
     const { page, changeMeanwhile, choose, kept } = await beside()
     await choose('50')
     await changeMeanwhile({ companies: [] })
@@ -144,7 +144,7 @@ describe('what a colleague changes meanwhile', () => {
   })
 })
 
-it('adds a company that was looked for, but none that has the flag already, and removes one', async () => {
+it('adds a company from the search, but none that has the flag already, and removes one', async () => {
   const page = await open()
   await page.user.type(await screen.findByRole('combobox', { name: 'Add a company' }), 'kask')
   await page.user.click(await screen.findByRole('option', { name: /Kask 2 OÜ/ }))

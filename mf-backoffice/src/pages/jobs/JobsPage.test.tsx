@@ -16,7 +16,7 @@ const queue = 'companies-registers'
 const job = 'verify-company'
 
 describe('jobs that have failed', () => {
-  it('say what they would do, what starts them and why they did not', async () => {
+  it('show what they would do, what starts them and the error', async () => {
     await open()
     const card = cardOf('Verify company')
     expect(card.getByText('Started by companies')).toBeTruthy()
@@ -71,13 +71,13 @@ describe('jobs that have failed', () => {
     await waitFor(() => expect(page.api.callsOf('listQueues')).toHaveLength(2))
   })
 
-  it('are none', async () => {
+  it('may be none', async () => {
     await open(undefined, { listQueues: () => ({ queues: [], failures: [], failedCount: 0 }) })
     expect(screen.getByRole('heading', { name: 'Nothing has failed' })).toBeTruthy()
   })
 })
 
-it('queues say what waits in them and since when; those where nothing does are folded away', async () => {
+it('queues show what waits in them and since when; empty ones are collapsed', async () => {
   await open()
   const [busy, idle] = screen.getAllByRole('table', { hidden: true })
   expect(busy!.textContent).toContain('companies-registers4')
@@ -86,7 +86,7 @@ it('queues say what waits in them and since when; those where nothing does are f
   expect(idle!.closest('details')?.open).toBe(false)
 })
 
-it('what was dropped stays with its reason and who dropped it', async () => {
+it('a dropped job is listed with its reason and its user', async () => {
   await open()
   const dropped = within(screen.getByRole('region', { name: 'Dropped in the last 90 days' }))
   expect(dropped.getByText('The account is gone')).toBeTruthy()
@@ -114,7 +114,7 @@ describe('the index of the search', () => {
     expect(await section().findByText('1 change reached the search in the last hour, after 0.4 s')).toBeTruthy()
   })
 
-  it('is rebuilt by a button, and says how far that is', async () => {
+  it('is rebuilt by a button, and shows the progress', async () => {
     let isStarted = false
     const rebuild = { ...state.rebuild, endedAt: null, isUsed: false, doneCount: 310, totalCount: 12_400 }
     const page = await open(undefined, {

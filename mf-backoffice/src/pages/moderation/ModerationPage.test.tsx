@@ -69,7 +69,7 @@ describe('the keys of the queue', () => {
     expect(page.api.callsOf('claimModerationCase').length).toBe(1)
   })
 
-  it('leave the focus beside the way back when the button that decided is gone', async () => {
+  it('move the focus to the undo when the button that decided disappears', async () => {
     const undoUntil = new Date(Date.now() + 8000).toISOString()
     const page = await open(addressOf(1), {
       claimModerationCase: () => claimed(),
@@ -83,7 +83,7 @@ describe('the keys of the queue', () => {
     expect(document.activeElement).toBe(toolbar().getByRole('button', { name: 'Undo' }))
   })
 
-  it('U takes the decision back', async () => {
+  it('U undoes the decision', async () => {
     const undoUntil = new Date(Date.now() + 8000).toISOString()
     const page = await open(addressOf(1), {
       getModerationCase: () => caseReply(1, { state: 'approved', undoUntil }),
@@ -94,7 +94,7 @@ describe('the keys of the queue', () => {
     expect(await toolbar().findByRole('button', { name: 'Approve' })).toBeTruthy()
   })
 
-  it('R asks for the reason, and while it is written no key decides anything', async () => {
+  it('R asks for the reason, and no key decides while it is typed', async () => {
     const page = await open(addressOf(1), { getModerationCase: () => claimed() })
     await page.user.keyboard('r')
     const dialog = within(await screen.findByRole('dialog'))
@@ -105,7 +105,7 @@ describe('the keys of the queue', () => {
     expect(page.api.callsOf('approvePublication')).toEqual([])
   })
 
-  it('are silent with a modifier', async () => {
+  it('do nothing with a modifier', async () => {
     const page = await open(addressOf(1), { getModerationCase: () => claimed() })
     await page.user.keyboard('{Control>}a{/Control}{Meta>}r{/Meta}')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -131,7 +131,7 @@ describe('rejecting', () => {
     expect(page.api.callsOf('rejectPublication')).toEqual([])
   })
 
-  it('starts from what the screening noticed and sends rule, place, quote and message', async () => {
+  it('starts from the findings of the screening and sends rule, place, quote and message', async () => {
     const findings = [{ rule: 'contacts-in-text', field: 'description', quote: '+372 555 1234' }] as const
     const { page, dialog } = await rejecting(
       { findings: [...findings] },
@@ -150,7 +150,7 @@ describe('rejecting', () => {
     ])
   })
 
-  it('keeps what is written while the case is read again in vain', async () => {
+  it('keeps the typed text while a reload of the case fails', async () => {
     let isAnswered = true
     const { page, dialog } = await rejecting(undefined, {
       getModerationCase: () => (isAnswered ? claimed() : Promise.reject(refusal('unavailable', { status: 503 }))),
@@ -183,7 +183,7 @@ describe('a case', () => {
     expect(toolbar().queryByRole('button', { name: 'Approve' })).toBeNull()
   })
 
-  it('that a colleague claimed first shows how it stands', async () => {
+  it('that a colleague claimed first shows the new state', async () => {
     const page = await open(addressOf(1), {
       claimModerationCase: () =>
         Promise.reject(refusal('case-claimed', { status: 409, message: 'A colleague has it' })),
@@ -206,7 +206,7 @@ describe('a case', () => {
     expect(added?.textContent).toBe('added: Call us. ')
   })
 
-  it('shows what the screening noticed, in whichever language it stands, and what has happened so far', async () => {
+  it('shows the findings of the screening, in every language, and the history', async () => {
     await open(addressOf(1), {
       getModerationCase: () =>
         caseReply(1, {
@@ -225,7 +225,7 @@ describe('a case', () => {
     expect(screen.getByText(/withdrawn: a newer version came/)).toBeTruthy()
   })
 
-  it('that is gone leaves the queue usable', async () => {
+  it('that is deleted leaves the queue usable', async () => {
     await open(addressOf(9), {
       getModerationCase: () => Promise.reject(refusal('case-not-found', { status: 404, message: 'No such case' })),
     })
@@ -241,7 +241,7 @@ describe('the queue', () => {
     await waitFor(() => expect(page.api.callsOf('listModerationQueue').length).toBe(2))
   })
 
-  it('says how many wait and how many wait too long', async () => {
+  it('shows how many cases wait and how many wait too long', async () => {
     await open(paths.moderationQueue())
     expect(screen.getByText('3 waiting')).toBeTruthy()
     expect(screen.getByText('1 overdue')).toBeTruthy()

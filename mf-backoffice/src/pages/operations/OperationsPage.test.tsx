@@ -91,7 +91,7 @@ describe('the releases', () => {
     ).toEqual(['2,000', '0.25%', '2%', '1%', '0%', '180 ms', '1,240 ms', '–'])
   })
 
-  it('show what was thrown in them, and where, on request', async () => {
+  it('show their exceptions with the place, on request', async () => {
     const stack = `at Page (mf-search@${stable.id}/mf-search.search.js:3:14)`
     const thrown = { release: stable.id, kind: 'render' as const, message: 'TypeError: x is gone', stack }
     const { user } = await open(appReply({ errors: [{ ...thrown, occurrences: 41, firstAt: at, lastAt: at }] }))
@@ -100,7 +100,7 @@ describe('the releases', () => {
     expect(screen.getByText(/1\.7\.0.*while a page was rendered.*41 times/)).toBeTruthy()
   })
 
-  it('say what does not fit, the rest of it on request', async () => {
+  it('show incompatibilities, the rest of them on request', async () => {
     const problems = ['one', 'two', 'three', 'four'].map((name) => `mf-search@aaaaaaaaaaaaaaaa, ${name}: is gone`)
     const { user } = await open(appReply({ problems }))
     expect(screen.getAllByText(/is gone$/).map(({ textContent }) => textContent)).toEqual(problems)
@@ -126,7 +126,7 @@ describe('the releases', () => {
     ])
   })
 
-  it('are not rolled back where nothing was stable before', async () => {
+  it('are not rolled back without a former stable release', async () => {
     await open(appReply({ rollback: null }))
     expect(screen.getByRole('button', { name: 'Roll back mf-search' }).hasAttribute('disabled')).toBe(true)
   })
@@ -193,7 +193,7 @@ describe('the releases', () => {
     )
   })
 
-  it('say who changed what, page by page', async () => {
+  it('list the changes with their authors, page by page', async () => {
     const change = { operation: 'promote', release: stable.id, version: '1.7.0', percent: null, reason: null } as const
     const { api, user } = await open(appReply(), {
       listDeliveryChanges: ({ query: { before } }) =>
@@ -219,7 +219,7 @@ describe('the releases', () => {
     expect(api.callsOf('listDeliveryChanges').map(({ query }) => query.before)).toEqual([undefined, 6])
   })
 
-  it('show how they did hour by hour', async () => {
+  it('show their figures hour by hour', async () => {
     const hour = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000).toISOString()
     const measured = { release: stable.id, version: '1.7.0', loads: 200, failures: 5, loadMsP75: 180, inpMsP75: null }
     const { api, user } = await open(appReply(), {
@@ -234,7 +234,7 @@ describe('the releases', () => {
     await waitFor(() => expect(api.callsOf('getReleaseTrend').map(({ query }) => query.days)).toEqual([1, 7]))
   })
 
-  it('say what a company gets, and why', async () => {
+  it('show the releases of a company, with the reasons', async () => {
     const company = { guid, slug: 'acme', name: 'Acme OÜ', logoUrl: null, isVerified: true }
     const of = { release: canary.id, version: '1.8.0', isOfPage: false }
     const { api, user } = await open(withCanary, {
@@ -264,7 +264,7 @@ describe('the releases', () => {
     expect(screen.getByText('Switched off by mari: It loses orders')).toBeTruthy()
   })
 
-  it('lead to how to begin where there is none', async () => {
+  it('link to the first steps when there are none', async () => {
     await renderPage(remote, paths.operations(), {
       session,
       api: { getDelivery: () => ({ channel: 'staging', apps: [] }) },

@@ -77,7 +77,7 @@ describe('what happens next', () => {
     expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull()
   })
 
-  it('to one in review: a colleague approves it, or gives it back with a word of why', async () => {
+  it('to one in review: a colleague approves it, or returns it with the reason', async () => {
     const page = await open({ state: 'review', isOwnWork: false })
     await page.user.type(await screen.findByRole('textbox', { name: 'What should change?' }), 'Shorter.')
     await press(page, 'Give it back')
@@ -123,7 +123,7 @@ describe('two editors of one page', () => {
     return page
   }
 
-  it('nothing typed is lost, what differs is shown, and mine goes on top of theirs', async () => {
+  it('no typed text is lost, the differences are shown, and mine replaces theirs', async () => {
     const page = await conflict()
     expect((await markdown('English')).value).toBe('Mine')
     const row = screen.getByText('Text (English)', { selector: 'dt' }).parentElement
@@ -160,7 +160,7 @@ describe('revisions', () => {
 })
 
 describe('a new page', () => {
-  it('is written for the section that was looked at', async () => {
+  it('is written for the section of the list', async () => {
     const page = await open({}, {}, paths.newEditorPage('webinar'))
     await page.user.type(await screen.findByRole('textbox', { name: 'Address' }), 'second-webinar')
     await press(page, 'Add a speaker')
@@ -176,14 +176,14 @@ describe('a new page', () => {
 })
 
 describe('the list', () => {
-  it('says what is missing and what readers see', async () => {
+  it('shows what is missing and what readers see', async () => {
     await open({}, {}, paths.editorPages())
     const line = (await screen.findByRole('heading', { name: 'A brief' })).closest('li')
     expect(line?.textContent).toContain('Missing: French')
     expect(line?.textContent).toContain('Readers see an earlier text')
   })
 
-  it('with nothing in it leads on', async () => {
+  it('that is empty leads on', async () => {
     const listEditorPages = () => ({ list: [], total: 0, reviewCount: 0, categories: [] })
     await open({}, { listEditorPages }, paths.editorPages())
     expect(await screen.findByRole('heading', { name: 'No pages here' })).toBeTruthy()

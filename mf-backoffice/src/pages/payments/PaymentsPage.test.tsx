@@ -23,7 +23,7 @@ describe('payments of all companies', () => {
     expect(screen.getByRole('link', { name: 'Payments' }).getAttribute('href')).toBe(paths.backofficePayments())
   })
 
-  it('are looked for by company, number and state', async () => {
+  it('are searched by company, number and state', async () => {
     const page = await open()
     await page.user.type(screen.getByRole('textbox', { name: 'Company or order' }), 'kask')
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'PAID')
@@ -45,7 +45,7 @@ describe('payments of all companies', () => {
     ])
   })
 
-  it('are given back in part, with the reason', async () => {
+  it('are refunded in part, with the reason', async () => {
     const page = await open()
     await page.user.click(screen.getByRole('button', { name: 'Refund' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -63,7 +63,7 @@ describe('payments of all companies', () => {
     )
   })
 
-  it('that cannot be given back say why, and what was typed stays', async () => {
+  it('that cannot be refunded say why, and keep the typed values', async () => {
     const message = 'The same request waits for a colleague already'
     const page = await open(undefined, {
       requestApproval: () => Promise.reject(refusal('approval-exists', { status: 409, message })),
@@ -110,13 +110,13 @@ describe('differences', () => {
     expect(screen.queryByText(/cancels the order/)).toBeNull()
   })
 
-  it('that there are none are good news', async () => {
+  it('say that there are none', async () => {
     await open(path, { listPaymentDifferences: () => ({ list: [] }) })
     expect(screen.getByRole('heading', { name: 'No differences' })).toBeTruthy()
   })
 })
 
-describe('what else the staff do about money', () => {
+describe('other actions of the staff about money', () => {
   const view = (name: string) => `${paths.backofficePayments()}?view=${name}`
 
   it('adds a promo code with its limits', async () => {
@@ -136,7 +136,7 @@ describe('what else the staff do about money', () => {
     ])
   })
 
-  it('ends one that works or will, and only such a one', async () => {
+  it('ends a code that works or will, and no other', async () => {
     const page = await open(view('codes'))
     expect(screen.getByText('OVER')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'End OVER' })).toBeNull()
@@ -168,7 +168,7 @@ describe('what else the staff do about money', () => {
     ])
   })
 
-  it('stands when half an escape is typed as an address', async () => {
+  it('ignores half an escape in a typed address', async () => {
     const page = await open(paths.backofficePayments(), {
       getCompany: () => Promise.reject(refusal('company-not-found', { status: 404 })),
     })
@@ -189,18 +189,18 @@ describe('what else the staff do about money', () => {
     expect(askedFor(page)).toMatchObject([{ operation: 'importStatement', input: { body: { xml: '<Document/>' } } }])
   })
 
-  it('is logged with who did it, to whom and why', async () => {
+  it('lists the log with author, company and reason', async () => {
     await open(view('log'))
     const [entry] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('S-100002'))
     expect(entry!.textContent).toMatch(/Refunded: S-100002.*€10.*support@sild.test.*Kask ja Pojad OÜ.*was down/)
   })
 
-  it('nothing is logged yet', async () => {
+  it('says that nothing is logged yet', async () => {
     await open(view('log'), { listBillingActions: () => ({ list: [], total: 0 }) })
     expect(screen.getByRole('heading', { name: 'Nothing was done yet' })).toBeTruthy()
   })
 
-  it('brings so much a month, for an admin: a chart and its table from the first sale on', async () => {
+  it('shows an admin the revenue by month: a chart and its table from the first sale on', async () => {
     expect(screen.queryByRole('link', { name: 'Revenue' })).toBeNull()
     const admin = memberSession({ user: { roles: ['admin'] }, roles: ['admin'], company: null })
     await renderPage(remote, view('revenue'), { session: admin, api: paymentsMocks })
@@ -215,10 +215,10 @@ describe('what else the staff do about money', () => {
   })
 })
 
-describe('changes of what decides the VAT', () => {
+describe('changes that decide the VAT', () => {
   const path = withQuery(paths.backofficePayments(), { view: 'tax' })
 
-  it('are decided by a document, as they were shown', async () => {
+  it('are decided by a document, in the version that was shown', async () => {
     const page = await open(path)
     expect(screen.getByRole('link', { name: /VAT changes.*1/ })).toBeTruthy()
     expect(screen.getByText('No document')).toBeTruthy()

@@ -8,7 +8,7 @@ import { remote } from '../../remote.tsx'
 const session = moderatorSession()
 
 describe('a preview of production', () => {
-  it('is opened by a press, and says why it is not', async () => {
+  it('is opened by a press, and says why it is refused', async () => {
     const expired = refusal('preview-expired', { status: 404, message: 'This preview has ended' })
     const page = await renderPage(remote, '/backoffice/preview?t=abc', {
       session,

@@ -23,12 +23,12 @@ const openReport = (own: Partial<ReportDetails> = {}, api: ApiMocks = {}) =>
   renderPage(remote, paths.report(guidOf(801)), { session, api: { getReport: () => reportReply(1, own), ...api } })
 
 describe('the list of reports', () => {
-  it('is found in the back office', async () => {
+  it('is linked in the back office', async () => {
     await renderPage(remote, paths.backoffice(), { session, api: homeMocks })
     expect(screen.getByRole('link', { name: 'Reports' }).getAttribute('href')).toBe('/backoffice/reports')
   })
 
-  it('shows what is open, with how many say so, and leads to each', async () => {
+  it('shows open reports, with their number of reporters, and links to each', async () => {
     const page = await renderPage(remote, paths.reports(), {
       session,
       api: list(reportReply(1, { reportsCount: 3 }), reportReply(2, { targetType: 'chat', text: null })),
@@ -41,7 +41,7 @@ describe('the list of reports', () => {
     expect(screen.getByRole('link', { name: 'Chat: False information' })).toBeTruthy()
   })
 
-  it('shows what was handled at an address of its own', async () => {
+  it('shows handled reports at an address of its own', async () => {
     const page = await renderPage(remote, `${paths.reports()}?state=handled&page=2`, {
       session,
       api: list(reportReply(1, { decision: decided })),
@@ -57,20 +57,20 @@ describe('the list of reports', () => {
 })
 
 describe('a report', () => {
-  it('is not decided by a moderator whom it concerns', async () => {
+  it('is not decided by a moderator with a conflict of interest', async () => {
     await openReport({ isOwn: true })
     expect(screen.getByText('You reported it yourself, or it concerns your company.')).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Your decision' })).toBeNull()
   })
 
-  it('shows what it is about, who wrote that, and what users say', async () => {
+  it('shows its subject, its author, and the texts of the reporters', async () => {
     await openReport()
     expect(screen.getByRole('link', { name: 'Review of Kask' }).getAttribute('href')).toBe('/search/company/kask')
     expect(screen.getByText('Never on time.')).toBeTruthy()
     expect(screen.getByText('Not so 1.')).toBeTruthy()
   })
 
-  it.each(reportTargets)('of a %s says what upholding it does', async (targetType) => {
+  it.each(reportTargets)('of a %s explains the effect of upholding it', async (targetType) => {
     await openReport({ targetType, subject: null })
     const radio = screen.getByRole('radio', { name: 'Yes' })
     const hint = document.querySelector(`#${CSS.escape(radio.getAttribute('aria-describedby')!)}`)

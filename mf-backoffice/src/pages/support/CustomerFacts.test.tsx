@@ -16,7 +16,7 @@ const open = (path: string, api: ApiMocks) =>
 const addressOf = (number: number) => paths.supportTicket(ticketGuid(number))
 
 describe('a ticket of the inbox', () => {
-  it('stands beside what is known of its customer', async () => {
+  it('is beside the facts about its customer', async () => {
     await open(addressOf(1), {
       getSupportTicket: () =>
         supportTicketReply(1, {
@@ -41,7 +41,7 @@ describe('a ticket of the inbox', () => {
     expect(screen.getByText(/mari@sild.test.*tagged.*: invoice/)).toBeTruthy()
   })
 
-  it('says that its customer is not known now, and asks again', async () => {
+  it('says that the facts are unavailable, and requests them again', async () => {
     let isAway = true
     const page = await open(addressOf(1), {
       getTicketCustomer: () => {

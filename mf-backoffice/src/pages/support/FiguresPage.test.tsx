@@ -12,7 +12,7 @@ const open = (path: string, api: ApiMocks = {}) =>
   renderPage(remote, path, { session, api: { ...supportMocks, ...api } })
 
 describe('the figures of support', () => {
-  it('are drawn, and stand in a table', async () => {
+  it('are drawn, and listed in a table', async () => {
     await open(paths.supportFigures())
     expect(screen.getByRole('img', { name: /^Median minutes of working time/ })).toBeTruthy()
     expect(screen.getByRole('img', { name: /^Average rating/ })).toBeTruthy()
@@ -25,7 +25,7 @@ describe('the figures of support', () => {
     expect(rows[2]!.textContent).toContain('none yet')
   })
 
-  it('are not drawn where there are none, and the words say so', async () => {
+  it('are not drawn without data, and the text says so', async () => {
     const { weeks } = supportMocks.getSupportFigures()
     const unrated = weeks.map((week) => ({ ...week, ratingCount: 0, ratingAverage: null }))
     await open(paths.supportFigures(), { getSupportFigures: () => ({ weeks: unrated }) })

@@ -52,7 +52,7 @@ describe('the inbox', () => {
     ['mine', 'You hold no ticket'],
     ['answered', 'No ticket waits for a customer'],
     ['closed', 'Nothing is closed yet'],
-  ])('says of the empty view %s what it is for', async (view, title) => {
+  ])('explains the empty view %s', async (view, title) => {
     const page = await open(`${paths.supportInbox()}?view=${view}`, {
       listSupportInbox: () => ({ list: [], hasMore: false, counts: { waiting: 0, mine: 0, overdue: 0 }, tags: [] }),
     })
@@ -112,7 +112,7 @@ describe('the keys of the inbox', () => {
 })
 
 describe('a ticket of the inbox', () => {
-  it('is answered, and what was typed is gone then', async () => {
+  it('is answered, and the field is emptied', async () => {
     const page = await open(addressOf(1), {
       answerTicket: ({ body }) =>
         supportTicketReply(1, {
@@ -189,7 +189,7 @@ describe('a ticket of the inbox', () => {
     expect(answer().value).toBe('Tere')
   })
 
-  it('stays as it is while it is read again in vain', async () => {
+  it('stays as it is while a reload fails', async () => {
     let isAnswered = true
     const page = await open(addressOf(1), {
       getSupportTicket: () =>
@@ -210,7 +210,7 @@ describe('a ticket of the inbox', () => {
     expect(press('Save as a note')).toBeTruthy()
   })
 
-  it('that is gone leaves the inbox usable', async () => {
+  it('that is deleted leaves the inbox usable', async () => {
     await open(addressOf(6), {
       getSupportTicket: () => Promise.reject(refusal('ticket-not-found', { status: 404 })),
     })

@@ -29,7 +29,7 @@ describe('skills', () => {
     expect(screen.getByText(/38 publications.*Oskus 2/)).toBeTruthy()
   })
 
-  it('are looked for, and by their state, at an address of their own', async () => {
+  it('are searched, also by their state, at an address of their own', async () => {
     const page = await open(paths.tags({ state: 'banned' }))
     expect(page.api.callsOf('listAllTags')).toMatchObject([{ query: { state: 'banned', offset: 0 } }])
     await page.user.type(screen.getByRole('searchbox', { name: 'Skill' }), 'excel')
@@ -101,7 +101,7 @@ it('a banned skill is allowed again', async () => {
   await waitFor(() => expect(page.api.callsOf('allowTag')).toHaveLength(1))
 })
 
-it('names are written language by language, and an empty one is none', async () => {
+it('names are written language by language, and an empty one is removed', async () => {
   const page = await open()
   const dialog = await openDialog(page, 'Names of “Skill 2”')
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Estonian' }).value).toBe('Oskus 2')

@@ -26,12 +26,12 @@ const openSuspension = async ({ user }: Awaited<ReturnType<typeof open>>) => {
 const statement = 'The certificate belongs to another company.'
 
 describe('the users', () => {
-  it('are found in the back office', async () => {
+  it('are linked in the back office', async () => {
     await renderPage(remote, paths.backoffice(), { session, api: homeMocks })
     expect(screen.getByRole('link', { name: 'Users' }).getAttribute('href')).toBe('/backoffice/users')
   })
 
-  it('are searched for in the address, and each leads to their account', async () => {
+  it('are searched through the address, and each links to their account', async () => {
     const suspended = foundUserReply(2, { suspendedAt: '2026-11-20T08:00:00Z', isVerified: false, roles: ['editor'] })
     const page = await list('?query=user&state=suspended&page=2', {
       searchUsers: () => ({ list: [suspended], hasMore: true }),
@@ -134,7 +134,7 @@ describe('an account', () => {
     expect(screen.getByRole('heading', { name: 'Take the suspension back' })).toBeTruthy()
   })
 
-  it('that a colleague was quicker to suspend says so, and keeps what was written', async () => {
+  it('that a colleague suspended first says so, and keeps the typed text', async () => {
     const message = 'A colleague has suspended this account already'
     const page = await open(
       {},
@@ -187,7 +187,7 @@ describe('impersonating a user', () => {
     expect(page.api.callsOf('openViewing')).toMatchObject([{ body: { ground: 'fault' } }])
   })
 
-  it('stays where it is when it is refused, and says why', async () => {
+  it('stays on the page when it is refused, and says why', async () => {
     const page = await open({}, { openViewing: () => Promise.reject(refusal('user-suspended', { status: 409 })) })
     await page.user.click(screen.getByLabelText('They asked us for help'))
     await page.user.click(begin())
@@ -195,12 +195,12 @@ describe('impersonating a user', () => {
     expect(isViewing()).toBe(false)
   })
 
-  it('is not offered of colleagues', async () => {
+  it('is not offered for colleagues', async () => {
     await open({ roles: ['editor'] })
     expect(screen.queryByRole('button', { name: 'See Sild as this user' })).toBeNull()
   })
 
-  it('is not offered of those who are suspended', async () => {
+  it('is not offered for suspended users', async () => {
     await open({ suspendedAt: '2026-11-20T08:00:00Z' })
     expect(screen.queryByRole('button', { name: 'See Sild as this user' })).toBeNull()
   })

@@ -27,7 +27,7 @@ const choose = async (page: Page, name: string) => {
 }
 
 describe('a chat', () => {
-  it('becomes a favourite at once, and no longer is where the server refuses', async () => {
+  it('becomes a favourite at once, and is reverted if the server refuses', async () => {
     const favorite = Promise.withResolvers<never>()
     const page = await open({ favoriteChat: () => favorite.promise })
     const button = () => screen.getByRole('button', { name: 'Favourite' })
@@ -39,7 +39,7 @@ describe('a chat', () => {
     expect(page.api.callsOf('favoriteChat').map(({ params }) => params)).toEqual([{ chatGuid }])
   })
 
-  it('is removed after a question, and the list is what is left', async () => {
+  it('is removed after a question, and the rest of the list is shown', async () => {
     let list = [chat]
     const page = await open({
       listChats: () => ({ list, total: list.length }),

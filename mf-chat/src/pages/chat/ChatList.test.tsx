@@ -44,7 +44,7 @@ it('goes on after the hundredth chat, and stays there while chats are opened and
   expect(chats().getByRole('link', { name: /Pohja Tarkvara/ })).toBeTruthy()
 })
 
-it('shows the last page that is left, where chats have gone', async () => {
+it('shows the last remaining page after chats were removed', async () => {
   let total = 101
   const page = await open(`${paths.chatsOf('active')}?page=2`, () => total)
   expect(chats().getByRole('link', { name: /Pohja Tarkvara/ })).toBeTruthy()

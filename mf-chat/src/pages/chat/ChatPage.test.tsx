@@ -108,7 +108,7 @@ describe('sending a message', () => {
     expect(await within(log()).findByText('Not sent')).toBeTruthy()
   })
 
-  it('does not leave a file behind that was refused: it stays until that is settled', async () => {
+  it('keeps a refused file until the user removes it', async () => {
     const page = await open([messageReply(1)], { api: { sendChatMessage: ({ body }) => ownMessageReply(2, body) } })
     fireEvent.change(screen.getByLabelText('Attach files'), { target: { files: [new File(['x'], 'setup.exe')] } })
     await page.user.type(composer(), 'See the file{Enter}')
@@ -135,14 +135,14 @@ describe('sending a message', () => {
     await waitFor(() => expect(messages()).toEqual(['Message 1', 'Hello']))
   })
 
-  it('can be given up', async () => {
+  it('can be discarded', async () => {
     const page = await open([messageReply(1)], { api: { sendChatMessage: () => Promise.reject(noConnection()) } })
     await page.user.type(composer(), 'Hello{Enter}')
     await page.user.click(await screen.findByRole('button', { name: 'Discard' }))
     expect(messages()).toEqual(['Message 1'])
   })
 
-  it('refuses nothing and what is too long, and keeps it', async () => {
+  it('refuses an empty or too long message, and keeps it', async () => {
     const page = await open([messageReply(1)])
     await page.user.click(screen.getByRole('button', { name: 'Send' }))
     expect(screen.getByText('This field is required')).toBeTruthy()
@@ -153,7 +153,7 @@ describe('sending a message', () => {
     expect(composer().value.length).toBe(1001)
   })
 
-  it('takes files along that have arrived, and no others', async () => {
+  it('sends only files that have arrived', async () => {
     const fileUrl = 'https://uploads.sild.test/ab/plan.pdf'
     const uploaded = Promise.withResolvers<Reply<'uploadFile'>>()
     const page = await open([messageReply(1)], {
@@ -214,7 +214,7 @@ describe('reading a chat', () => {
     expect(states.map(({ textContent }) => textContent)).toEqual(['Read', 'Sent'])
   })
 
-  it('reads the thread again where a message in between is missing', async () => {
+  it('reads the thread again when a message in between is missing', async () => {
     const page = await open([messageReply(1)])
     page.deliver({ type: 'chat-message', payload: { chatGuid, message: messageReply(3) } })
     await waitFor(() => expect(page.api.callsOf('getChat').length).toBe(2))
@@ -259,7 +259,7 @@ describe('reading a chat', () => {
     expect(screen.getByText('The publication has been archived by the author')).toBeTruthy()
   })
 
-  it('that is gone says so and leaves the others usable', async () => {
+  it('that is deleted says so and leaves the others usable', async () => {
     await open([], {
       api: { getChat: () => Promise.reject(refusal('chat-not-found', { status: 404, message: 'No such chat' })) },
     })

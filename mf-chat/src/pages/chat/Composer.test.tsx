@@ -21,7 +21,7 @@ const open = (api: ApiMocks = {}) =>
   })
 const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 
-it('does not bring back what the user typed and took away again', async () => {
+it('does not restore text that the user deleted', async () => {
   const page = await open()
   await page.user.type(composer(), 'Hello')
   await waitFor(() => expect(Object.values(localStorage).join('')).toContain('Hello'))

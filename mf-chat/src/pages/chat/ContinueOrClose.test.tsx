@@ -21,7 +21,7 @@ const open = (api: ApiMocks) =>
     },
   })
 
-it('a chat goes on after the publication was archived, where this side wants it', async () => {
+it('a chat goes on after the publication was archived, if this side wants it', async () => {
   const page = await open({
     continueChat: () => chatReply({ publication }),
   })

@@ -9,7 +9,7 @@ import { remote } from '../../remote.tsx'
 it.each([
   [2, 'Open the first unread one', guidOf(203)],
   [0, 'Open the latest one', guidOf(202)],
-])('without an open chat leads to the next one to read, where %i are unread', async (unreadCount, name, next) => {
+])('without an open chat links to the next one to read, where %i are unread', async (unreadCount, name, next) => {
   const list = [chatReply({ chatGuid: guidOf(202) }), chatReply({ chatGuid: guidOf(203), unreadCount })]
   await renderPage(remote, paths.chats(), {
     session: memberSession(),

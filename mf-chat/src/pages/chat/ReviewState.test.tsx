@@ -76,7 +76,7 @@ describe('reviews in a chat', () => {
     expect(page.api.callsOf('writeReview')[0]!.body.text).toBe('On time.')
   })
 
-  it('are read again when the bell rings: it may be theirs', async () => {
+  it('are read again when a notification arrives', async () => {
     let review = written('WAITING')
     const page = await open(() => review)
     await screen.findByText(/Your review waits for theirs/)
@@ -95,7 +95,7 @@ describe('reviews in a chat', () => {
     expect(await screen.findByText(/both reviews are published/)).toBeTruthy()
   })
 
-  it('are none where the company is gone', async () => {
+  it('are not offered when the company is deleted', async () => {
     const page = await open(
       () => none,
       {},

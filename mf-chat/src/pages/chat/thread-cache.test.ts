@@ -31,7 +31,7 @@ const read = (from: number, to: number, hasEarlier = from > 1): typeof thread =>
 })
 
 describe('mergeThread', () => {
-  it('keeps what was shown before the latest messages', () => {
+  it('keeps older messages before the latest ones', () => {
     const merged = mergeThread(read(1, 50), read(31, 80))
     expect(positionsOf(merged)).toEqual(positionsOf(read(1, 80)))
     expect(merged.hasEarlier).toBe(false)
@@ -41,11 +41,11 @@ describe('mergeThread', () => {
     expect(positionsOf(merged)).toEqual([1, 2, 3, 4])
     expect(merged.chat.lastMessage?.position).toBe(4)
   })
-  it('takes over what changed in messages that it knows', () => {
+  it('updates known messages', () => {
     const changed = { ...thread, messages: [message(1), message(2, { message: 'Changed' })] }
     expect(mergeThread(thread, changed).messages[1]?.message).toBe('Changed')
   })
-  it('begins again after a gap', () => {
+  it('starts again after a gap', () => {
     const merged = mergeThread(read(1, 20), read(31, 80))
     expect(positionsOf(merged)).toEqual(positionsOf(read(31, 80)))
     expect(merged.hasEarlier).toBe(true)
@@ -73,7 +73,7 @@ describe('the cache', () => {
   const kept = () => queryClient.getQueryData<typeof thread>(queryKey)
   const answer = (reply: typeof thread) => queryClient.fetchQuery({ queryKey, queryFn: () => reply, staleTime: 0 })
 
-  it('keeps what is shown of a thread that is read again', async () => {
+  it('keeps shown messages of a thread that is read again', async () => {
     await answer(read(1, 50))
     await answer(read(31, 80))
     expect(positionsOf(kept()!)).toEqual(positionsOf(read(1, 80)))

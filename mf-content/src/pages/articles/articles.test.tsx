@@ -86,7 +86,7 @@ describe('a list', () => {
     ])
   })
 
-  it('of events that are all over says that none is planned', async () => {
+  it('of events says that none is planned when all are over', async () => {
     const over = summary('events', { startsAt: '2020-05-06T14:00:00Z' })
     await open(paths.events(), {
       listPages: ({ body }) => ({ list: body.filters.categorySlug === 'events' ? [over] : [], total: 1 }),
@@ -95,7 +95,7 @@ describe('a list', () => {
     expect(screen.getByRole('region', { name: 'Past events' })).toBeTruthy()
   })
 
-  it('with nothing in it says so', async () => {
+  it('that is empty says so', async () => {
     await open(paths.news(), { listPages: () => ({ list: [], total: 0 }) })
     expect(screen.getByRole('heading', { name: 'No news yet' })).toBeTruthy()
   })
@@ -156,7 +156,7 @@ describe('the help center', () => {
     expect(address()).toBe(paths.helpArticle('plans', 'first-brief'))
   })
 
-  it('has no page for a category that is not its own', async () => {
+  it('has no page for a category of another section', async () => {
     await open(paths.helpCategory('blog'), help)
     expect(screen.getByRole('alert').textContent).toContain('404')
   })

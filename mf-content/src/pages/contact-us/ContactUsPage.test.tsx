@@ -11,7 +11,7 @@ const getSiteSettings = () => siteSettingsReply()
 const send = () => screen.getByRole('button', { name: 'Send' })
 
 describe('the contact form', () => {
-  it('sends what was written and says that it has arrived', async () => {
+  it('sends the form and says that it has arrived', async () => {
     const page = await renderPage(remote, paths.contactUs(), {
       api: { getSiteSettings, sendContactForm: () => ({ acknowledged: true }) },
     })
@@ -43,7 +43,7 @@ describe('the contact form', () => {
     expect(page.api.callsOf('sendContactForm')).toEqual([])
   })
 
-  it('keeps what was typed before it was known who types, and takes the rest from the draft', async () => {
+  it('keeps text typed before the session was known, and takes the rest from the draft', async () => {
     localStorage.setItem('sild.draft/guest/contact-us', JSON.stringify({ name: 'Jaan', description: 'From yesterday' }))
     const page = await renderPage(remote, paths.contactUs(), { api: { getSiteSettings }, session: { kind: 'pending' } })
     await page.user.type(await box('Your name'), 'Mari Kask')
@@ -62,7 +62,7 @@ describe('the contact form', () => {
     )
   })
 
-  it('keeps everything and says so when what checks it does not arrive', async () => {
+  it('keeps everything and says so when its validation does not load', async () => {
     const page = await renderPage(remote, paths.contactUs(), { api: { getSiteSettings } })
     vi.doMock('@sild/contract/support/schemas', () => {
       throw new TypeError('Failed to fetch dynamically imported module')

@@ -47,7 +47,7 @@ const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!)
 
 describe('the home page', () => {
-  it('has all its parts', async () => {
+  it('has all its sections', async () => {
     await renderPage(remote, paths.home(), { api: all })
     expect(screen.getByRole('search')).toBeTruthy()
     expect(sections()).toEqual([
@@ -61,14 +61,14 @@ describe('the home page', () => {
     ])
   })
 
-  it('searches for what is chosen and typed', async () => {
+  it('searches for the chosen kind and the typed words', async () => {
     const page = await renderPage(remote, paths.home(), { api: all })
     await page.user.click(screen.getByRole('radio', { name: 'Find projects' }))
     await page.user.type(screen.getByRole('combobox'), 'react{Enter}')
     await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&query=react'))
   })
 
-  it('proposes what begins so of what is chosen, and leads there by keys', async () => {
+  it('suggests names of the chosen kind for the typed text, and opens them by keys', async () => {
     const page = await renderPage(remote, paths.home(), {
       api: { ...all, listSearchSuggestions: () => suggestionsReply() },
     })
@@ -103,7 +103,7 @@ describe('the home page', () => {
     expect(page.api.callsOf('listCategories')).toHaveLength(2)
   })
 
-  it('keeps the proposal that is reached, where the same is answered to the same words once more', async () => {
+  it('keeps the active suggestion when the same reply arrives again', async () => {
     const page = await renderPage(remote, paths.home(), {
       api: { ...all, listSearchSuggestions: () => suggestionsReply() },
     })
@@ -135,7 +135,7 @@ describe('the home page', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Design', 'Web development'])
   })
 
-  it('leads from what was just published to every kind of it', async () => {
+  it('links the newest publications to all of their kind', async () => {
     await renderPage(remote, paths.home(), { api: all })
     const links = section('Just published').getAllByRole('link', { name: /^All / })
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -145,7 +145,7 @@ describe('the home page', () => {
     ])
   })
 
-  it('says what an hour costs where that is the price', async () => {
+  it('shows a price by the hour as such', async () => {
     const hourly = cardReply(2, { budgetFromCents: null, budgetToCents: null, budgetPerHourCents: 5800 })
     await renderPage(remote, paths.home(), {
       api: {
@@ -175,7 +175,7 @@ describe('the home page', () => {
     expect(getByText('What does it cost?').closest('details')?.textContent).toContain('Nothing.')
   })
 
-  it('quotes whom the editors chose before others', async () => {
+  it('quotes reviews chosen by the editors first', async () => {
     const quote = pageSummaryReply('heino', {
       title: 'Heino Vilja, Põlluhark',
       summary: 'They came to sit in a tractor.',
@@ -202,7 +202,7 @@ describe('the home page', () => {
   })
 })
 
-it('the home page leads on from questions and from plans that are not sold yet', async () => {
+it('the home page links on from questions and from plans that are not sold yet', async () => {
   await renderPage(remote, paths.home(), { api: all })
   expect(section('Questions and answers').getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
     paths.contactUs(),

@@ -26,7 +26,7 @@ describe('the newsletter', () => {
     expect([...new FormData(form).keys()]).toEqual(['email', 'type'])
   })
 
-  it('says beside the address what is wrong with it', async () => {
+  it('shows the error of the address beside it', async () => {
     await open(paths.newsletter('invalid'))
     expect(screen.getByLabelText(/Email/).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
@@ -36,7 +36,7 @@ describe('the newsletter', () => {
     ['sent', 'Please look into your mailbox'],
     ['confirmed', 'You will read from us on Mondays'],
     ['ended', 'You will not get these emails any more'],
-  ] as const)('says what came of it: %s', async (state, title) => {
+  ] as const)('shows the result: %s', async (state, title) => {
     await open(paths.newsletter(state))
     expect(screen.getByText(title)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull()
@@ -50,7 +50,7 @@ describe('the newsletter', () => {
     expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull()
   })
 
-  it('offers another try where a link does not work', async () => {
+  it('offers another try when a link does not work', async () => {
     await open(paths.newsletter('failed'))
     expect(screen.getByText('That did not work')).toBeTruthy()
     expect(formOf('Subscribe')).toBeTruthy()

@@ -53,7 +53,7 @@ it('shows what it is about, and when it is held by the clock of the reader', asy
   expect(time()).toBe('Online, 26 July 2999 at 16:00–17:40 (your time)')
 })
 
-it('is another one at another address', async () => {
+it('changes with its address', async () => {
   const { api } = await open({ ...upcoming, slug: 'second-webinar' })
   expect(api.callsOf('getPage')).toMatchObject([{ params: { slug: 'second-webinar' } }])
   expect(screen.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href')).toBe(
@@ -74,7 +74,7 @@ it('gives search engines the same facts', () => {
   ])
 })
 
-it('keeps what was typed for the next visit', async () => {
+it('keeps the typed text for the next visit', async () => {
   localStorage.setItem('sild.draft/guest/webinar', JSON.stringify({ companyName: 'Rukkipää Pagarid OÜ' }))
   await open(upcoming)
   expect(await screen.findByDisplayValue('Rukkipää Pagarid OÜ')).toBeTruthy()

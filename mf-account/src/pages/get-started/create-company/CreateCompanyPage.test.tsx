@@ -24,7 +24,7 @@ const name = (description?: string | RegExp) =>
 const submit = () => screen.getByRole('button', { name: 'Create company' })
 
 describe('creating a company', () => {
-  it('sends what was filled in, reads the session again and goes on', async () => {
+  it('sends the form, reads the session again and goes on', async () => {
     const page = await renderPage(remote, `${paths.createCompany()}?userType=provider`, {
       session,
       api: { ...lists, createCompany: () => ownCompanyReply() },
@@ -75,7 +75,7 @@ describe('creating a company', () => {
     await waitFor(() => expect(country().value).toBe('FR'))
   })
 
-  it('wants a country from a user who is in none of ours', async () => {
+  it('requires a country from a user outside our regions', async () => {
     const page = await renderPage(remote, paths.createCompany(), { session: newcomer(5), api: lists, region: 'other' })
     await page.user.type(name(), 'Kask')
     expect(screen.getByRole('button', { name: 'Look it up in the register' })).toHaveProperty('disabled', true)
@@ -86,7 +86,7 @@ describe('creating a company', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).value).toBe('FR')
   })
 
-  it('says beside the fields what is missing', async () => {
+  it('shows beside the fields what is missing', async () => {
     const page = await renderPage(remote, paths.createCompany(), { session, api: lists })
     await page.user.type(name(), 'K')
     await page.user.click(submit())
@@ -124,7 +124,7 @@ describe('creating a company', () => {
     expect(name('This name already exists').value).toBe('Kask')
   })
 
-  it('leads a member who has a company past it', async () => {
+  it('redirects a member who has a company', async () => {
     const page = await renderPage(remote, paths.createCompany(), { session: memberSession(), api: lists })
     await waitFor(() => expect(page.address()).toBe('/get-started/create-company/success'))
   })
@@ -144,7 +144,7 @@ describe('creating a company', () => {
       return page
     }
 
-    it('is filled in from what it found', async () => {
+    it('is filled in from the result of the register', async () => {
       const page = await lookUp(() => ({ isAvailable: true, list: [registered] }))
       await page.user.click(await screen.findByRole('button', { name: 'Use KASK JA POJAD OÜ' }))
       expect(page.api.callsOf('searchRegister').map(({ query }) => query)).toEqual([
@@ -164,7 +164,7 @@ describe('creating a company', () => {
       expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
     })
 
-    it('is not checked where it does not answer, and goes on by hand', async () => {
+    it('goes on by hand when the register does not answer', async () => {
       await lookUp(() => ({ isAvailable: false, list: [] }))
       expect((await screen.findByRole('status')).textContent).toMatch(/not available.*not checked/)
       expect(name().value).toBe('Kask')

@@ -33,14 +33,14 @@ const open = (path: string, api: ApiMocks = {}, session = paying) =>
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 describe('my cases', () => {
-  it('are listed with how many the plan has room for', async () => {
+  it('are listed with the limit of the plan', async () => {
     await open(paths.myCases())
     expect(screen.getByRole('link', { name: 'A portal' }).getAttribute('href')).toBe(paths.myCase('portal'))
     expect(screen.getByText('1 of 10 cases')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Add a case' }).getAttribute('href')).toBe(paths.newCase())
   })
 
-  it('take no more than the plan has room for', async () => {
+  it('are no more than the limit of the plan', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => ({ ...portal, guid: guidOf(800 + index), slug: `c-${index}` }))
     await open(paths.myCases(), { listMyCases: () => ({ list: ten }) })
     expect(screen.queryByRole('link', { name: 'Add a case' })).toBeNull()
@@ -51,13 +51,13 @@ describe('my cases', () => {
     expect(screen.getByRole('heading', { name: 'Show what you have done' })).toBeTruthy()
   })
 
-  it('lead to the plans where the plan has none', async () => {
+  it('link to the plans when the plan has none', async () => {
     await open(paths.myCases(), { listMyCases: () => ({ list: [] }) }, memberSession({ plan: 'free' }))
     expect(screen.getByText(/Your plan has no cases/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Add a case' })).toBeNull()
   })
 
-  it('are not written where the plan has none, and those that are there are still changed', async () => {
+  it('cannot be added without the plan, and existing ones can still be changed', async () => {
     const page = await open(paths.newCase(), {}, memberSession({ plan: 'free' }))
     expect(screen.getByText(/Your plan has no cases/)).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -107,7 +107,7 @@ describe('a case', () => {
     await waitFor(() => expect(pictures()).toEqual(['two.webp', 'one.webp']))
   })
 
-  it('hands the focus on when a picture is taken away', async () => {
+  it('moves the focus when a picture is removed', async () => {
     const media = ['one', 'two'].map((name) => ({ url: `https://uploads.sild.test/ab/${name}.webp`, name }))
     const coverUrl = 'https://uploads.sild.test/ab/cover.webp'
     const page = await open(paths.myCase('portal'), { listMyCases: () => ({ list: [{ ...portal, coverUrl, media }] }) })
@@ -161,7 +161,7 @@ describe('a case', () => {
     expect(page.api.callsOf('deleteCase').map(({ params }) => params.id)).toEqual([portal.guid])
   })
 
-  it('that is not there is said so', async () => {
+  it('that does not exist says so', async () => {
     await open(paths.myCase('no-such-case'))
     expect(screen.getByRole('heading', { name: 'There is no such case' })).toBeTruthy()
   })

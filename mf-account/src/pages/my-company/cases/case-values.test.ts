@@ -13,7 +13,7 @@ const present = {
   version: 3,
 }
 
-it('come back from the fields as they were put there', () => {
+it('are restored from the fields unchanged', () => {
   const { name, description, items, coverUrl, media } = present
   expect(caseBodyOf(caseValuesOf(present))).toEqual({ name, description, items, coverUrl, media })
 })

@@ -40,7 +40,7 @@ describe('my gallery', () => {
     expect(await screen.findByRole('link', { name: 'Photo of 2' })).toBeTruthy()
   })
 
-  it('says how many there are of how many, and keeps the focus when the field goes with the last free place', async () => {
+  it('shows the number of photos and the limit, and keeps the focus when the field goes at the limit', async () => {
     const page = await open(paths.myGallery(), 4, { addGalleryPhoto: () => withPhotos(5, 2) })
     expect(screen.getByText('4 of 5 photos')).toBeTruthy()
     add().focus()
@@ -120,7 +120,7 @@ describe('my gallery', () => {
 })
 
 describe('a photo', () => {
-  it('is described for those who do not see it', async () => {
+  it('is described for screen readers', async () => {
     const page = await open(paths.myPhoto(2), 2, { updateGalleryPhoto: () => withPhotos(2, 2) })
     const description = screen.getByRole('textbox', { name: /What is on the photo/ })
     await page.user.clear(description)
@@ -143,7 +143,7 @@ describe('a photo', () => {
     expect(page.api.callsOf('deleteGalleryPhoto').map(({ params }) => params.position)).toEqual([2])
   })
 
-  it('that is not there is said so', async () => {
+  it('that does not exist says so', async () => {
     await open(paths.myPhoto(4), 2)
     expect(screen.getByRole('heading', { name: 'There is no such photo' })).toBeTruthy()
   })

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('is cut to its shape by the sliders alone, sent, and kept', async () => {
+it('is cropped by the sliders alone, sent, and stored', async () => {
   const fileUrl = 'https://uploads.sild.test/ab/logo.webp'
   const page = await renderPage(remote, paths.myCompany(), {
     session: memberSession(),
@@ -52,7 +52,7 @@ it('is cut to its shape by the sliders alone, sent, and kept', async () => {
   expect(screen.getByRole('img', { name: 'Logo' }).getAttribute('src')).toBe(fileUrl)
 })
 
-it('says once what is wrong with the last file, and nothing of the one before', async () => {
+it('shows the error of the last file once, and not the one before', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('This is not a picture.')))
   await renderPage(remote, paths.myCompany(), {
     session: memberSession(),

@@ -14,7 +14,7 @@ describe('cropArea', () => {
 })
 
 describe('dragging', () => {
-  it('moves with the hand', () => {
+  it('moves with the pointer', () => {
     const crop = dragged(wide, 1, wholePicture, { x: 0.5, y: 0 })
     expect(cropArea(wide, 1, crop).x).toBeCloseTo(100)
   })

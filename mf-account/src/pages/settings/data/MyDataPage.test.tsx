@@ -44,14 +44,14 @@ it('is requested, made and then there to download, without a reload', async () =
 it.each([
   ['expired', 'Your last copy has expired'],
   ['failed', 'Your copy could not be made'],
-] as const)('that is %s can be asked for again', async (state, heading) => {
+] as const)('that is %s can be requested again', async (state, heading) => {
   await open({ getDataExport: () => ({ ...ready, state, link: null, mayAskAt: null }) })
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull()
   expect(ask()).toBeTruthy()
 })
 
-it('says why it cannot be asked for, and shows what there is', async () => {
+it('says why it cannot be requested, and shows the existing copy', async () => {
   let now: typeof none | typeof making = none
   const page = await open({
     getDataExport: () => now,
@@ -65,13 +65,13 @@ it('says why it cannot be asked for, and shows what there is', async () => {
   expect(await screen.findByRole('heading', { name: 'Your copy is being made' })).toBeTruthy()
 })
 
-it('says of the link of a mail whether it is of the copy that is there', async () => {
+it('says whether the link of a mail is of the existing copy', async () => {
   const api = { getDataExport: () => ready }
   await open(api, paths.myData('of.another'))
   expect(screen.getByText('This link no longer works')).toBeTruthy()
 })
 
-it('says nothing of a link that is good', async () => {
+it('says nothing of a valid link', async () => {
   await open({ getDataExport: () => ready }, paths.myData(ready.link))
   expect(screen.queryByText('This link no longer works')).toBeNull()
 })

@@ -223,7 +223,7 @@ describe('an invalid release', () => {
   })
 })
 
-describe('a release with a wrong lock', () => {
+describe('a release with undeclared contents', () => {
   const expose = 'export const __rspack_esm_ids=["__federation_expose_remote"];r=()=>s.e("mf-try.page")'
   const large = (bytes: number): string => `export const page='${'x'.repeat(bytes)}'`
 

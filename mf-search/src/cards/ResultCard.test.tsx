@@ -28,7 +28,7 @@ function rendered(shown: ShownCard, at = now, known = categories, matches?: Card
   return { of: remember.mock.calls[0]![0], html }
 }
 
-it('is remembered by everything that it shows', () => {
+it('is stored by everything that it shows', () => {
   const first = rendered(card)
   expect(rendered(card, '2026-11-21T12:00:01.000Z')).toEqual(first)
   const others = [
@@ -43,7 +43,7 @@ it('is remembered by everything that it shows', () => {
   }
 })
 
-it('marks what was looked for, and shows as text what looks like markup', () => {
+it('marks the query, and shows markup as text', () => {
   const shown = { ...card, name: '<b>React</b> & Vue', summary: 'We need React.', tags: ['Vue', 'React'] }
   const matches = { name: [[3, 8]], summary: [[8, 13]], tags: [1] } satisfies CardMatches
   const element = document.createElement('ul')
@@ -65,7 +65,7 @@ function watched<Watched extends object>(of: Watched, read: Set<string | symbol>
 
 const hourly = cardReply(1, { budgetFromCents: null, budgetToCents: null, budgetPerHourCents: 5800 })
 
-it.each([hourly, companyCardReply()])('is sent with what a $cardType shows and nothing else', (whole) => {
+it.each([hourly, companyCardReply()])('is sent with the fields that a $cardType shows and no others', (whole) => {
   const sent = shownCard(whole)
   expect(htmlOf(sent)).toBe(htmlOf(whole))
   const read = new Set<string | symbol>()
@@ -73,7 +73,7 @@ it.each([hourly, companyCardReply()])('is sent with what a $cardType shows and n
   expect(new Set(Object.keys(sent))).toEqual(read)
 })
 
-it('is sent with what a project shows of its company and nothing else', () => {
+it('is sent with the shown fields of its company and no others', () => {
   const { company, ...sent } = shownCard(hourly) as ShownPublication // It is a project.
   const read = new Set<string | symbol>()
   htmlOf({ ...sent, company: watched(company, read) })

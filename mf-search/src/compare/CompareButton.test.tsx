@@ -20,7 +20,7 @@ const bar = () => screen.findByRole('region', { name: 'Chosen to compare' })
 const kept = () => JSON.parse(localStorage.getItem('sild.compared') ?? '[]') as object[]
 
 describe('choosing what to compare', () => {
-  it('is pressed, counted and kept, and leads to the comparison', async () => {
+  it('is toggled, counted and stored, and links to the comparison', async () => {
     const page = await open()
     await page.user.click(button('Service 1'))
     await page.user.click(button('Service 2'))
@@ -35,7 +35,7 @@ describe('choosing what to compare', () => {
     await waitFor(() => expect(kept()).toMatchObject([{ name: 'Service 2' }]))
   })
 
-  it('refuses a fifth and another kind, and says why', async () => {
+  it('refuses a fifth card and another kind, with the reason', async () => {
     const page = await open()
     for (const { name } of services) await page.user.click(button(name))
     expect(page.notices()).toMatchObject([{ text: 'You can compare 4 at most. Take one out first' }])
@@ -46,7 +46,7 @@ describe('choosing what to compare', () => {
     expect(kept()).toHaveLength(4)
   })
 
-  it('outlives the page, follows other tabs, and goes with the user', async () => {
+  it('outlives the page, follows other tabs, and is cleared with the user', async () => {
     localStorage.setItem(
       'sild.compared',
       JSON.stringify([{ guid: services[2]!.guid, cardType: 'service', name: 'Service 3' }, { guid: 7 }, 'old', null]),

@@ -30,14 +30,14 @@ const heart = (name: string) => screen.getByRole('button', { name: `Favourite: $
 const isPressed = (name: string) => heart(name).getAttribute('aria-pressed') === 'true'
 
 describe('a heart', () => {
-  it('shows what is kept, asked for once for all cards', async () => {
+  it('shows favourites, loaded once for all cards', async () => {
     const page = await open()
     await waitFor(() => expect(isPressed('Project 1')).toBe(true))
     expect(isPressed('Project 2')).toBe(false)
     expect(page.api.callsOf('listFavoriteLists')).toHaveLength(1)
   })
 
-  it('keeps what it is pressed for and lets it go', async () => {
+  it('adds a favourite and removes it', async () => {
     const page = await open({ addFavorite: ({ body }) => body, removeFavorite: () => ({ acknowledged: true }) })
     await waitFor(() => expect(isPressed('Project 1')).toBe(true))
     await page.user.click(heart('Project 2'))
@@ -50,7 +50,7 @@ describe('a heart', () => {
     ])
   })
 
-  it('takes back what the server refuses, and says why', async () => {
+  it('reverts a change that the server refuses, with the reason', async () => {
     const refused = Promise.withResolvers<never>()
     const page = await open({ addFavorite: () => refused.promise })
     await page.user.click(heart('Project 2'))
@@ -60,14 +60,14 @@ describe('a heart', () => {
     expect(page.notices().map(({ text }) => text)).toEqual(['No more'])
   })
 
-  it('asks a guest to sign in, and does nothing on their behalf', async () => {
+  it('asks a guest to sign in, and sends nothing', async () => {
     const page = await open({}, guest)
     await page.user.click(heart('Project 1'))
     expect(page.explainMissing).toHaveBeenCalledWith('member')
     expect(page.api.callsOf('listFavoriteLists')).toEqual([])
   })
 
-  it('knows nothing any more after signing out', async () => {
+  it('is empty after signing out', async () => {
     const page = await open(markedCardReplies({ favorites: [first!], hidden: [second!] }))
     await waitFor(() => expect(isPressed('Project 1')).toBe(true))
     expect(screen.getByText('You have hidden Project 2')).toBeTruthy()
@@ -77,7 +77,7 @@ describe('a heart', () => {
     expect(screen.queryByText('You have hidden Project 2')).toBeNull()
   })
 
-  it('knows those of another member who takes the page over', async () => {
+  it('shows those of another member who signs in', async () => {
     const page = await open(markedCardReplies({ favorites: [first!] }))
     await waitFor(() => expect(isPressed('Project 1')).toBe(true))
     act(forgetUser)
@@ -87,7 +87,7 @@ describe('a heart', () => {
     expect(page.api.callsOf('listFavoriteLists').length).toBe(2)
   })
 
-  it('stands at a publication and at a company too', async () => {
+  it('is on publications and on companies', async () => {
     const publication = publicationReply()
     const company = companyPageReply()
     const page = await renderPage(remote, paths.publication('project', publication.slug), {
@@ -122,7 +122,7 @@ describe('a heart', () => {
 })
 
 describe('hiding a result', () => {
-  it('leaves a line in its place that brings it back', async () => {
+  it('leaves a line in its place that reverts it', async () => {
     const page = await open({ hideCard: () => ({ acknowledged: true }), showCard: () => ({ acknowledged: true }) })
     await page.user.click(screen.getByRole('button', { name: 'Hide: Project 2' }))
     expect(await screen.findByText('You have hidden Project 2')).toBeTruthy()
@@ -136,7 +136,7 @@ describe('hiding a result', () => {
       expect(page.api.callsOf(operation).map(({ body }) => body)).toEqual([second])
   })
 
-  it('counts it no more, and keeps its line', async () => {
+  it('decrements the count, and keeps the line', async () => {
     let hidden = 0
     const page = await open({
       search: () => searchReply({ cards: hidden ? [cards[0]!] : cards, total: 2 - hidden, hiddenCount: hidden }),
@@ -151,7 +151,7 @@ describe('hiding a result', () => {
     expect(screen.getByText('You have hidden Project 2')).toBeTruthy()
   })
 
-  it('replaces the results of a guest by those of the member, who can look at all again', async () => {
+  it('replaces the results of a guest by those of the member, who can show all again', async () => {
     const asGuest = searchReply({ cards, total: 2 })
     const asMember = searchReply({ cards: [cards[0]!], total: 1, hiddenCount: 1 })
     let searches = 0

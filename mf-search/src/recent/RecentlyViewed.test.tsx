@@ -27,7 +27,7 @@ const open = (path: string, api: ApiMocks = {}) =>
 const recent = () => screen.findByRole('region', { name: 'Recently viewed' })
 beforeEach(() => act(() => forgetUser()))
 
-it('keeps what was looked at, the latest first, and shows the others', async () => {
+it('stores the viewed cards, the latest first, and shows the others', async () => {
   localStorage.setItem('sild.recent', JSON.stringify([older!.card.guid, 'no guid', 7]))
   await open(paths.publication('project', publication.slug))
   const links = within(await recent()).getAllByRole('link')
@@ -37,7 +37,7 @@ it('keeps what was looked at, the latest first, and shows the others', async () 
   expect(kept()).toEqual([latest!.card.guid, older!.card.guid])
 })
 
-it('forgets what is gone, all of it when it is cleared, and when the user signs out', async () => {
+it('forgets deleted cards, all of them when it is cleared, and when the user signs out', async () => {
   const gone = crypto.randomUUID()
   localStorage.setItem('sild.recent', JSON.stringify([gone, latest!.card.guid]))
   const page = await open(paths.search())
@@ -48,7 +48,7 @@ it('forgets what is gone, all of it when it is cleared, and when the user signs 
   expect([kept(), screen.queryByRole('region', { name: 'Recently viewed' })]).toEqual([[], null])
 })
 
-it('stays away where nothing was looked at, and among words', async () => {
+it('stays away without viewed cards, and in a search with words', async () => {
   const page = await open(paths.search())
   expect(page.api.callsOf('listCards')).toEqual([])
   localStorage.setItem('sild.recent', JSON.stringify([older!.card.guid]))

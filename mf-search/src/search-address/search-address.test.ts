@@ -9,7 +9,7 @@ describe('readSearchAddress', () => {
     expect(read('/search').searchType).toBe('tasks')
     expect(read('/search/companies').searchType).toBe('companies')
   })
-  it('leaves out what makes no sense', () => {
+  it('leaves out invalid values', () => {
     expect(
       read('/search?category=x&category=3&country=Estonia&country=EE&workType=GOLD&sort=cheap&page=-4'),
     ).toMatchObject({
@@ -29,7 +29,7 @@ describe('readSearchAddress', () => {
       'cheap',
     ])
   })
-  it('cuts what is too long or too far', () => {
+  it('cuts values that are too long or too far', () => {
     const { query, page } = read(`/search?query=${'x'.repeat(400)}&page=9999`)
     expect([query.length, page]).toEqual([300, 40])
   })
@@ -51,7 +51,7 @@ describe('searchHref', () => {
       '/search?searchType=tasks&query=react&sort=responses',
     )
   })
-  it('keeps the words literal until there are others', () => {
+  it('keeps the words literal until they change', () => {
     const literal = read('/search?query=reakt&literal=yes')
     expect(literal.isLiteral).toBe(true)
     expect(searchHref(literal, { countryCodes: ['EE'] })).toBe(
@@ -59,18 +59,18 @@ describe('searchHref', () => {
     )
     expect(searchHref(literal, { query: 'react' })).toBe('/search?searchType=tasks&query=react')
   })
-  it('keeps of the filters what another kind knows', () => {
+  it('keeps the filters that another kind has', () => {
     const address = read('/search?searchType=experts&country=EE&speciality=Tester&rating=4&from=50')
     expect(searchHref(address, { searchType: 'tasks' })).toBe('/search?searchType=tasks&country=EE&rating=4&from=50')
     expect(searchHref(address, { searchType: 'companies' })).toBe('/search/companies?country=EE&rating=4')
   })
-  it('begins at the first page when anything else changes', () => {
+  it('starts at the first page when anything else changes', () => {
     expect(searchHref(read('/search?page=3'), { countryCodes: ['EE'] })).toBe('/search?searchType=tasks&country=EE')
   })
 })
 
 describe('toggled', () => {
-  it('takes in and out', () => expect([toggled([1, 2], 2), toggled([1], 2)]).toEqual([[1], [1, 2]]))
+  it('adds and removes', () => expect([toggled([1, 2], 2), toggled([1], 2)]).toEqual([[1], [1, 2]]))
 })
 
 describe('filters', () => {
@@ -79,6 +79,6 @@ describe('filters', () => {
   )
 
   it('are counted one by one', () => expect([appliedCount(filtered), appliedCount(read('/search'))]).toEqual([5, 0]))
-  it('go all at once, and leave the words', () =>
+  it('are removed all at once, and leave the words', () =>
     expect(searchHref(filtered, withoutFilters)).toBe('/search?searchType=tasks&query=web'))
 })

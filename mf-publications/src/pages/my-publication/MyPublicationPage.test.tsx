@@ -76,7 +76,7 @@ describe('a response', () => {
 })
 
 describe('many responses', () => {
-  it('stand on pages', async () => {
+  it('are paged', async () => {
     const page = await open({}, undefined, {
       listPublicationResponses: ({ query }) => ({
         list: [responseReply({ guid: guidOf(101 + (query.offset ?? 0)) })],
@@ -119,7 +119,7 @@ describe('all that it has', () => {
 })
 
 describe('its numbers', () => {
-  it('stand beside those of the days before, as bars and as a table', async () => {
+  it('are beside those of the days before, as bars and as a table', async () => {
     const page = await open()
     const numbers = within(screen.getByRole('region', { name: 'How it is doing' }))
     expect(numbers.getByText('435')).toBeTruthy()
@@ -132,7 +132,7 @@ describe('its numbers', () => {
     await page.user.click(numbers.getByText('Day by day as a table'))
     expect(numbers.getAllByRole('row')[1]!.textContent).toBe('30 Mar 20262900')
   })
-  it('leave out what is not known, and are not shown before it was published', async () => {
+  it('leave out unknown days, and are hidden before the publication', async () => {
     const days = statisticsReply().days.map((day) => ({ ...day, favoritesCount: null }))
     const unknown = { viewsCount: 1, responsesCount: 0, favoritesCount: null }
     await open({}, [], {
@@ -194,7 +194,7 @@ describe('an own publication', () => {
     await open({ publicationStatus: 'MODERATION' }, [], { getModerationWait })
     expect(await screen.findByText(said)).toBeTruthy()
   })
-  it('that waits says what is usual where nothing can be asked for', async () => {
+  it('that waits shows the usual time when the place is unknown', async () => {
     const getModerationWait = () => Promise.reject(refusal('unavailable', { status: 503, message: 'Later' }))
     await open({ publicationStatus: 'MODERATION' }, [], { getModerationWait })
     expect(screen.getByText(/^Usually within an hour/)).toBeTruthy()
@@ -214,14 +214,14 @@ describe('an own publication', () => {
     expect(screen.getByRole('link', { name: 'Appeal' }).getAttribute('href')).toBe(paths.decision(guidOf(401)))
   })
 
-  it('that was rejected before there were appeals leads to none', async () => {
+  it('that was rejected before there were appeals links to none', async () => {
     await open({ publicationStatus: 'REJECTED', decision: { ...decision, decisionGuid: null } })
     expect(screen.queryByRole('link', { name: 'Appeal' })).toBeNull()
   })
 })
 
 describe('its responses', () => {
-  it('are read by being looked at, and keep their mark until the page is left', async () => {
+  it('are marked as read when they are shown, and keep their mark until the page is left', async () => {
     const page = await open({}, [responseReply(), responseReply({ guid: guidOf(102), status: 'VIEWED' })])
     await waitFor(() =>
       expect(page.api.callsOf('markResponsesRead').map(({ body }) => body.responseGuids)).toEqual([[guidOf(101)]]),
@@ -235,12 +235,12 @@ describe('its responses', () => {
     await waitFor(() => expect(page.address()).toBe(paths.chats(guidOf(201))))
   })
 
-  it('that are none yet say when there will be some', async () => {
+  it('say when there are none yet', async () => {
     await open({ publicationStatus: 'MODERATION' }, [])
     expect(screen.getByText('Companies can respond once it is published')).toBeTruthy()
   })
 
-  it('stand where a notification leads', async () => {
+  it('are where a notification leads', async () => {
     await open()
     expect(document.querySelector('#responses')).toBeTruthy()
   })
@@ -269,7 +269,7 @@ describe('a response', () => {
     ])
   })
 
-  it('that was declined stands again when that is taken back', async () => {
+  it('that was declined is open again when that is reverted', async () => {
     let response = responseReply({ status: 'ARCHIVED', decline })
     const page = await open({}, [], {
       listPublicationResponses: () => ({ list: [response], total: 1 }),

@@ -67,7 +67,7 @@ describe('my publications', () => {
   it.each([
     ['customer', 'project'],
     ['provider', 'service'],
-  ] as const)('show a %s what they come for', async (userType, cardType) => {
+  ] as const)('show a %s the way to their goal', async (userType, cardType) => {
     const page = await renderPage(remote, paths.myPublications(), {
       session: memberSession({ user: { userType } }),
       api: { getOwnStatistics: () => statisticsReply(), listMyPublications: () => list() },
@@ -75,7 +75,7 @@ describe('my publications', () => {
     expect(page.api.callsOf('listMyPublications').map(({ params }) => params.cardType)).toEqual([cardType])
   })
 
-  it('are a page that does not exist under another name', async () => {
+  it('are a page that does not exist under another status', async () => {
     await renderPage(remote, '/my-publications/my-secrets', { session })
     expect(screen.getByRole('alert').textContent).toContain('404')
   })
@@ -86,7 +86,7 @@ describe('my publications', () => {
     ['DRAFT', 'You have no drafts'],
     ['ARCHIVED', 'The archive is empty'],
     ['REJECTED', 'Nothing was rejected'],
-  ])('say what it means that nothing is %s', async (status, title) => {
+  ])('explain an empty list of %s', async (status, title) => {
     await renderPage(remote, `${projects}?status=${status}`, {
       session,
       api: { getOwnStatistics: () => statisticsReply(), listMyPublications: () => list({ list: [], total: 0 }) },
@@ -183,7 +183,7 @@ describe('what the owner may do', () => {
     await waitFor(() => expect(page.api.callsOf('deletePublication').length).toBe(1))
   })
 
-  it('hears of a refusal', async () => {
+  it('shows a refusal', async () => {
     const page = await menu('ACTIVE', {
       movePublicationToDrafts: () => Promise.reject(refusal('publication-transition-refused', { status: 409 })),
     })

@@ -50,7 +50,7 @@ describe('my responses', () => {
     await waitFor(() => expect(page.api.callsOf('listMyResponses').at(-1)!.query.cardType).toBe(cardType))
   })
 
-  it('keep what has been closed, without a link to a page that others no longer see', async () => {
+  it('keep closed responses, without a link to a hidden page', async () => {
     await open()
     expect(screen.getByText('Closed project').closest('a')).toBeNull()
     expect(screen.getByRole('link', { name: publication.name })).toBeTruthy()

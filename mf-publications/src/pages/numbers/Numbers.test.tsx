@@ -23,14 +23,14 @@ async function numbers(own: Partial<Statistics>) {
 }
 const zeros = { viewsCount: 0, responsesCount: 0, favoritesCount: 0 }
 
-it('says in words that there are no figures, without a chart or a table', async () => {
+it('says in text that there are no figures, without a chart or a table', async () => {
   const region = await numbers({ total: zeros, before: zeros })
   expect(region.getByText(/^No figures yet/)).toBeTruthy()
   expect(region.queryByRole('img')).toBeNull()
   expect(region.queryByText('Day by day as a table')).toBeNull()
 })
 
-it('says in words which of the figures there is none of', async () => {
+it('says in text which figures are missing', async () => {
   const region = await numbers({ total: { ...zeros, viewsCount: 9 }, before: { ...zeros, responsesCount: 2 } })
   expect(region.getAllByText('None yet')).toHaveLength(1)
   expect(region.getByText('2 in the 30 days before')).toBeTruthy()

@@ -61,7 +61,7 @@ describe('promoting', () => {
     expect(dialog.getByText(/A moderator looks at it first/)).toBeTruthy()
   })
 
-  it('leads to the page where it is paid, for the days that were chosen', async () => {
+  it('links to the payment page, for the chosen days', async () => {
     const assign = vi.fn<(url: string) => void>()
     vi.stubGlobal('location', { ...window.location, assign })
     const { dialog, page } = await open(
@@ -84,13 +84,13 @@ describe('promoting', () => {
     ])
   })
 
-  it('of what runs already adds days', async () => {
+  it('of a promoted publication adds days', async () => {
     const { dialog } = await open({ own: { promotedDaysLeft: 3 } })
     expect(await dialog.findByText(/A moderator looks at it first.* added to the 3 days that are left/)).toBeTruthy()
     expect(screen.getByText('Promoted, 3 days left')).toBeTruthy()
   })
 
-  it('for the first time shows how often it is looked at now', async () => {
+  it('for the first time shows the current views', async () => {
     const { dialog } = await open({}, { listPromotions: () => ({ list: [], total: 0 }) })
     expect(await dialog.findByText('Without promotion until now')).toBeTruthy()
   })
@@ -136,7 +136,7 @@ describe('promoting', () => {
     expect(page.address()).toBe(address)
   })
 
-  it('says what the service refuses', async () => {
+  it('shows the refusal of the service', async () => {
     const { dialog, page } = await open(
       {},
       {
@@ -147,7 +147,7 @@ describe('promoting', () => {
     expect(await dialog.findByRole('alert')).toBeTruthy()
   })
 
-  it('says that prices cannot be read', async () => {
+  it('says when prices cannot be read', async () => {
     const { dialog } = await open({}, { listOptions: () => Promise.reject(refusal('unavailable', { status: 503 })) })
     expect(await dialog.findByRole('alert')).toBeTruthy()
   })

@@ -86,7 +86,7 @@ describe('publishing a project', () => {
     expect(page.notices().map(({ text }) => text)).toEqual(['Sent to moderation'])
   })
 
-  it('keeps to a step until what it asks is right, and to its own fields', async () => {
+  it('keeps to a step until its fields are right, and to its own fields', async () => {
     const page = await create({})
     await page.user.click(button('Continue'))
     await waitFor(() => expect(screen.getByRole('alert')).toBe(document.activeElement))
@@ -99,7 +99,7 @@ describe('publishing a project', () => {
     expect(page.address()).toBe(`${paths.createProject()}?step=skills`)
   })
 
-  it('offers to add a tag beside those that are found, and says so where none is', async () => {
+  it('offers to add a tag beside the suggestions, and says so without any', async () => {
     const page = await create({
       searchHintTags: ({ body }) => ({
         tags: body.search === 'Shopify' ? [tagReply('Shopify Plus', 502)] : [],
@@ -119,7 +119,7 @@ describe('publishing a project', () => {
     await waitFor(() => expect(offered()).toEqual(['Not found. Click to add this tag']))
   })
 
-  it('asks for a skill no longer once one is there', async () => {
+  it('no longer requires a skill once there is one', async () => {
     const page = await create({})
     await fillInBasics(page)
     await page.user.click(button('Continue'))
@@ -130,7 +130,7 @@ describe('publishing a project', () => {
     await waitFor(() => expect(screen.queryByRole('combobox', refused)).toBeNull())
   })
 
-  it('takes languages with their levels, and lets go of the right one', async () => {
+  it('takes languages with their levels, and removes the right one', async () => {
     const page = await create({ createProject: () => ownPublicationReply(), ...afterPublishing })
     await fillInBasics(page)
     await page.user.type(screen.getByRole('combobox', { name: 'Skills' }), 'Shopify{Enter}')
@@ -163,7 +163,7 @@ describe('publishing a project', () => {
     expect(page.api.callsOf('createTag').map(({ body }) => body)).toEqual([{ tag: 'Shopify' }])
   })
 
-  it('goes back to a step with what was typed there', async () => {
+  it('goes back to a step with its values', async () => {
     const page = await create({})
     await fillInBasics(page)
     await page.user.click(button('Back'))
@@ -171,7 +171,7 @@ describe('publishing a project', () => {
     expect(field('Title').value).toBe('Web shop')
   })
 
-  it('leads to the step of a field that the server refuses, and says there why', async () => {
+  it('goes to the step of a field that the server refuses, and shows the reason there', async () => {
     const refused = refusal('invalid', {
       status: 400,
       fields: { tagGuids: { code: 'tags-required', message: 'That skill is gone' } },
@@ -185,7 +185,7 @@ describe('publishing a project', () => {
     expect(screen.getByRole('combobox', { name: 'Skills', description: /That skill is gone/ })).toBeTruthy()
   })
 
-  it('stays on the last step where no field is at fault', async () => {
+  it('stays on the last step for an error without a field', async () => {
     const refused = refusal('unavailable', { status: 503, message: 'Not now' })
     const page = await create({ createProject: () => Promise.reject(refused) })
     await fillInAll(page)
@@ -194,7 +194,7 @@ describe('publishing a project', () => {
     expect(page.address()).toBe(`${paths.createProject()}?step=check`)
   })
 
-  it('saves a draft when asked to', async () => {
+  it('saves a draft on request', async () => {
     const page = await create({
       createProject: () => ownPublicationReply({ publicationStatus: 'DRAFT' }),
       ...afterPublishing,
@@ -206,7 +206,7 @@ describe('publishing a project', () => {
     expect(page.track).not.toHaveBeenCalled()
   })
 
-  it('keeps what is typed on this device until it was sent', async () => {
+  it('stores the typed values on this device until they were sent', async () => {
     const page = await create({})
     await page.user.type(field('Title'), 'Web shop')
     await screen.findByText(/Kept on this device/, undefined, { timeout: 3000 })
@@ -215,7 +215,7 @@ describe('publishing a project', () => {
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })).value).toBe('Web shop')
   })
 
-  it('starts from a template where one is named', async () => {
+  it('starts from a named template', async () => {
     await renderPage(remote, `${paths.createProject()}?template=${guidOf(1)}`, {
       session,
       api: { ...lists, ...afterPublishing },
@@ -228,7 +228,7 @@ describe('publishing', () => {
   it.each([
     ['service', paths.createService(), 'createService'],
     ['expert', paths.createExpert(), 'createExpert'],
-  ] as const)('of a %s ends with what to do meanwhile', async (cardType, path, operation) => {
+  ] as const)('of a %s ends with the next steps', async (cardType, path, operation) => {
     const page = await renderPage(remote, path, {
       session,
       api: { ...lists, [operation]: () => ownPublicationReply({ cardType, publicationStatus: 'MODERATION' }) },
@@ -244,7 +244,7 @@ describe('publishing', () => {
 })
 
 describe('editing a publication', () => {
-  it('says against which revision it was made', async () => {
+  it('sends the revision of its start', async () => {
     const edited: OwnPublication = ownPublicationReply({ revision: 3, publicationStatus: 'REJECTED' })
     const page = await renderPage(remote, `${paths.editPublication('project', edited.guid)}?step=check`, {
       session,
@@ -261,7 +261,7 @@ describe('editing a publication', () => {
     expect(page.track.mock.calls).toEqual([['publication_sent', { cardType: 'project', isNew: false }]])
   })
 
-  it('asks which title stays where another tab has changed it too, and keeps what only the other tab changed', async () => {
+  it('asks for the title when another tab has changed it too, and keeps other changes of that tab', async () => {
     let kept: OwnPublication = ownPublicationReply({ revision: 3, description: 'We make tables.' })
     const page = await renderPage(remote, paths.editPublication('project', kept.guid), {
       session,

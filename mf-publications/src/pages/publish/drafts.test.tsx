@@ -60,7 +60,7 @@ it('goes on with a draft of another device, says what is missing, and saves it a
   await waitFor(() => expect(page.api.callsOf('updateProject')[0]?.body).toMatchObject({ isDraft: true }))
 })
 
-it('offers no draft of what readers see or a moderator looks at', async () => {
+it('offers no draft of a published publication or one in moderation', async () => {
   await open(paths.editPublication('project', guidOf(1)), { getMyPublication: () => ownPublicationReply() })
   expect(screen.queryByRole('button', { name: 'Save as draft' })).toBeNull()
 })

@@ -51,8 +51,8 @@ async function sent(page: Awaited<ReturnType<typeof edit>>) {
   return page.api.callsOf('updateExpert')[0]!.body
 }
 
-describe('what a publication does without', () => {
-  it('stays as it was where an edit is about something else', async () => {
+describe('optional fields of a publication', () => {
+  it('stay unchanged when an edit is about others', async () => {
     const page = await edit('basics')
     await page.user.type(screen.getByRole('textbox', { name: 'Title' }), ' 2')
     expect(await sent(page)).toMatchObject({
@@ -65,7 +65,7 @@ describe('what a publication does without', () => {
     })
   })
 
-  it('is chosen: audience, city, files and languages', async () => {
+  it('are chosen: audience, city, files and languages', async () => {
     const page = await edit('basics')
     await page.user.selectOptions(screen.getByRole('combobox', { name: /^For whom/ }), 'Enterprises')
     await page.user.click(screen.getByRole('link', { name: /Terms/ }))
@@ -97,7 +97,7 @@ describe('what a publication does without', () => {
     })
   })
 
-  it('is not half a translation', async () => {
+  it('do not send half a translation', async () => {
     const page = await edit('extras')
     const inFrench = within(screen.getByRole('group', { name: /^In French/ }))
     await page.user.type(inFrench.getByRole('textbox', { name: 'Title' }), 'Boutique')
@@ -106,7 +106,7 @@ describe('what a publication does without', () => {
     expect(inFrench.getByRole('textbox', { name: 'Description', description: /This field is required/ })).toBeTruthy()
   })
 
-  it('goes on while its files arrive, and is sent with them', async () => {
+  it('go on while files arrive, and are sent with them', async () => {
     const arrival = Promise.withResolvers<void>()
     const page = await edit('extras', {
       uploadFile: async () => {
@@ -126,7 +126,7 @@ describe('what a publication does without', () => {
     )
   })
 
-  it('leads back to a file that was not accepted, and is not sent without it', async () => {
+  it('lead back to a refused file, and are not sent without it', async () => {
     const arrival = Promise.withResolvers<void>()
     const message = 'Cannot upload given file'
     const page = await edit('extras', {
@@ -149,7 +149,7 @@ describe('what a publication does without', () => {
     await screen.findByRole('button', { name: 'Send to moderation' })
   })
 
-  it('takes no file that is too large', async () => {
+  it('take no file that is too large', async () => {
     const page = await edit('extras')
     await page.user.upload(files(), new File([new Uint8Array(limits.file.maxBytes + 1)], 'large.pdf'))
     expect(await screen.findByText('exceeds the size limits')).toBeTruthy()

@@ -28,7 +28,7 @@ async function createUpToSkills(api: ApiMocks) {
   return page
 }
 
-it('shows how others in the category name theirs, and adds what they often choose by a press', async () => {
+it('shows titles of others in the category, and adds popular skills by a press', async () => {
   const page = await createUpToSkills({
     getRandomHints: ({ body }) => ({
       hints: body.types.map((type) => ({ type, name: `A ${type} of ${body.categoryId}`, tags: [] })),

@@ -16,7 +16,7 @@ const open = (api = {}) =>
   renderPage(remote, paths.stillValid('token'), { api: { readKeepLink: () => publication, ...api } })
 
 describe('the link of a mail', () => {
-  it('keeps the publication by a press and not by a look', async () => {
+  it('keeps the publication by a press, not by opening the link', async () => {
     const page = await open({ keepByLink: () => ({ ...publication, expiresAt: '2026-05-04T09:00:00Z' }) })
     expect(screen.getByText(/“Web shop” goes to the archive on/)).toBeTruthy()
     expect(page.api.callsOf('keepByLink')).toEqual([])
@@ -29,7 +29,7 @@ describe('the link of a mail', () => {
     ['keep-link-invalid', 'This link is not complete'],
     ['keep-link-used', 'It was kept already'],
     ['keep-link-expired', 'It is too late for this link'],
-  ] as const)('says of one with %s what that means', async (code, title) => {
+  ] as const)('explains a link with %s', async (code, title) => {
     await open({
       readKeepLink: () => {
         throw refusal(code, { status: 409 })

@@ -76,7 +76,7 @@ describe('a case', () => {
     expect(preview.getByRole('link', { name: 'Open the file' }).getAttribute('href')).toBe('/one.webp')
   })
 
-  it('that the plan does not show says so, and where to get more', async () => {
+  it('that the plan does not show says so, and links to the plans', async () => {
     const locked = refusal('plan-limit-reached', { status: 402 })
     await open(paths.companyCase(company.slug, 'old'), { getCompanyCase: () => Promise.reject(locked) })
     expect(screen.getByRole('heading', { name: 'Limit exceeded' })).toBeTruthy()

@@ -76,14 +76,14 @@ describe('the page of a company', () => {
     ])
   })
 
-  it('leads from a page that it has not to its first', async () => {
+  it('redirects from a missing page to the first one', async () => {
     const page = await open(`${paths.company(company.slug)}?page=9`, {
       listCompanyReviews: ({ query }) => ({ list: query.offset ? [] : [review], total: 1 }),
     })
     expect(page.address()).toBe(paths.company(company.slug))
   })
 
-  it('has what it offers beyond the fiftieth on further pages', async () => {
+  it('has its offers beyond the fiftieth on further pages', async () => {
     const page = await open(`${paths.companyExpertsAndOffers(company.slug)}?page=2`, {
       search: ({ body }) =>
         searchReply({ cards: [cardReply(body.searchType === 'experts' ? 2 : 1)], page: body.page ?? 1, pagesCount: 3 }),
@@ -95,7 +95,7 @@ describe('the page of a company', () => {
     )
   })
 
-  it('wears the colour it chose around its name and tabs, and nothing else does', async () => {
+  it('has the chosen colour around its name and tabs, and nothing else does', async () => {
     await open(paths.company(company.slug), { getCompany: () => ({ ...company, palette: 'forest' }) })
     const [head, ...others] = document.querySelectorAll<HTMLElement>('[data-palette]')
     expect([head!.dataset.palette, others.length]).toEqual(['forest', 0])
@@ -124,12 +124,12 @@ describe('the page of a company', () => {
     expect(screen.getByText('Of 12 responses in the past six months')).toBeTruthy()
   })
 
-  it('says nothing of how it answers where that is not known', async () => {
+  it('shows no response times when they are unknown', async () => {
     await open(paths.company(company.slug))
     expect(screen.queryByText(/Answers \d/)).toBeNull()
   })
 
-  it('leads on to companies like it, and says nothing where there are none', async () => {
+  it('links to similar companies, and shows nothing without any', async () => {
     await open(paths.company(company.slug))
     expect(screen.queryByRole('heading', { name: 'Similar companies' })).toBeNull()
     const like = companyCardReply({ guid: guidOf(77), name: 'Teine OÜ', slug: 'teine' })
@@ -141,7 +141,7 @@ describe('the page of a company', () => {
     ])
   })
 
-  it('counts what it does', async () => {
+  it('counts its experts, services and projects', async () => {
     await open(paths.company(company.slug))
     expect(['Experts', 'Services', 'Active projects', 'Closed projects'].map(detail)).toEqual(['2', '5', '1', '7'])
   })
@@ -175,7 +175,7 @@ describe('the page of a company', () => {
     ])
   })
 
-  it('keeps what the register said when it does not answer later', async () => {
+  it('keeps the answer of the register when it does not answer later', async () => {
     const later = { ...check, status: 'not-checked' as const, reason: 'register-unavailable' as const }
     await open(paths.company(company.slug), {
       getCompanyVerification: () => ({ status: 'verified', checks: [later, check] }),
@@ -184,7 +184,7 @@ describe('the page of a company', () => {
     expect(detail('Name in the register')).toBe('LOIRE LOGICIEL')
   })
 
-  it('never says failed of what was not checked', async () => {
+  it('never shows an unchecked company as failed', async () => {
     const reason = 'register-unavailable' as const
     const unanswered = { ...check, status: 'not-checked' as const, reason, registeredName: null, nameMatch: null }
     await open(paths.company(company.slug), {
@@ -196,7 +196,7 @@ describe('the page of a company', () => {
     expect(register.queryByText('Does not match')).toBeNull()
   })
 
-  it('shows its photos and leads to where else it is found', async () => {
+  it('shows its photos and links to its profiles', async () => {
     const links = { website: 'https://loire.test', instagram: null, facebook: null, linkedin: 'https://in.test/loire' }
     const gallery = [{ position: 1, imageUrl: '/photo.webp', description: 'The workshop' }]
     await open(paths.company(company.slug), { getCompany: () => ({ ...company, links, gallery }) })
@@ -240,7 +240,7 @@ describe('the page of a company', () => {
     expect(await screen.findByRole('link', { name: 'Project 1' })).toBeTruthy()
   })
 
-  it('says where there is nothing, and leads on', async () => {
+  it('says what is empty, and leads on', async () => {
     await open(paths.companyTasks(company.slug), { search: () => searchReply({ cards: [], total: 0 }) })
     expect(screen.getByRole('heading', { name: 'This company has no open projects' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Browse all projects' })).toBeTruthy()

@@ -61,7 +61,7 @@ describe('the contacts of a company', () => {
     expect(contacts.queryByRole('link')?.getAttribute('href') ?? null).toBe(plans)
   })
 
-  it('say to a company on the free plan how many looks are left', async () => {
+  it('show a company on the free plan how many views are left', async () => {
     const { contacts } = await show(() => noContacts, subscriptionReply({ 'contact-views': 20 }))
     expect(await contacts.findByText(/one of your contact views: 0 of 20 left/)).toBeTruthy()
   })

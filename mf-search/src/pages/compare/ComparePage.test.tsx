@@ -34,7 +34,7 @@ const cellsOf = (name: RegExp) =>
     .map(({ textContent }) => textContent)
 
 describe('the comparison', () => {
-  it('asks once for what the address names and shows it side by side, under the names of the cards', async () => {
+  it('requests all cards of the address once and shows them side by side, under their names', async () => {
     const page = await open(both)
     expect(page.api.callsOf('listCards').map(({ body }) => body)).toEqual([{ guids: [web.card.guid, app.card.guid] }])
     expect(screen.getByRole('heading', { level: 1, name: 'Compare services' })).toBeTruthy()
@@ -45,14 +45,14 @@ describe('the comparison', () => {
     expect(cellsOf(/^Languages/)).toEqual(['English (fluent)', '–Not stated'])
   })
 
-  it('marks where they differ, and nothing else', async () => {
+  it('marks the differences, and nothing else', async () => {
     await open(both)
     expect(within(row(/^Price/)).getByRole('rowheader').textContent).toContain('They differ')
     expect(within(row(/^Responses so far/)).getByRole('rowheader').textContent).not.toContain('They differ')
     expect(screen.queryByRole('row', { name: /^Speciality/ })).toBeNull()
   })
 
-  it('takes one out by its address, and leads to the next step', async () => {
+  it('removes one by its address, and links to the next step', async () => {
     const page = await open(both)
     expect(screen.getByRole('link', { name: 'Write to the company: App' }).getAttribute('href')).toBe(
       paths.publication('service', app.card.slug),
@@ -61,7 +61,7 @@ describe('the comparison', () => {
     await waitFor(() => expect(page.address()).toBe(paths.compare('service', [web.card.guid])))
   })
 
-  it('says what is gone, of another kind, broken or one too many', async () => {
+  it('names cards that are deleted, of another kind, broken or one too many', async () => {
     const guids = [1, 2, 3, 4, 5].map(guidOf)
     const page = await open(`${paths.compare('service', guids)}&guid=no-guid`, [web, expert])
     expect(page.api.callsOf('listCards')[0]?.body.guids).toEqual(guids.slice(0, 4))
@@ -70,7 +70,7 @@ describe('the comparison', () => {
     expect(screen.getByText('3 of them can no longer be found')).toBeTruthy()
   })
 
-  it('compares companies by what they are', async () => {
+  it('compares companies by their facts', async () => {
     const one = companyCardReply({ guid: guidOf(71), name: 'Kask OÜ', rating: 4.5, reviewsCount: 2 })
     const other = companyCardReply({
       guid: guidOf(72),
@@ -90,7 +90,7 @@ describe('the comparison', () => {
   })
 
   it.each(['/compare', '/compare?type=chat&guid=%27', '/compare?guid='])(
-    'leads on where there is nothing: %s',
+    'leads on when it is empty: %s',
     async (path) => {
       const page = await open(path)
       expect(screen.getByText('Nothing to compare yet')).toBeTruthy()

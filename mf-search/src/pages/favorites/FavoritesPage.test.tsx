@@ -91,7 +91,7 @@ describe('favourites', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'General' }))
   })
 
-  it('move to no list on the way to another: the keys show them all first', async () => {
+  it('keep their list on keys, which open all lists first', async () => {
     const page = await open(keeper([favorite(project)], { [winter]: 'For the winter', [guidOf(902)]: 'Later' }))
     const showPicker = vi.fn<() => void>()
     const lists = screen.getByRole('combobox', { name: `List of ${project.name}` })
@@ -104,7 +104,7 @@ describe('favourites', () => {
     expect(page.api.callsOf('addFavorite')).toEqual([])
   })
 
-  it('go when their heart is pressed', async () => {
+  it('are removed by a press on their heart', async () => {
     const page = await open(keeper([favorite(project)]))
     const heart = () => screen.getByRole('button', { name: `Favourite: ${project.name}` })
     await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'))
@@ -112,7 +112,7 @@ describe('favourites', () => {
     expect(await screen.findByText('Nothing here yet')).toBeTruthy()
   })
 
-  it('stay until the server has let them go, and the focus goes to the next', async () => {
+  it('stay until the server has removed them, and the focus moves to the next', async () => {
     const api = keeper([favorite(project), favorite(company)])
     const answer = Promise.withResolvers<void>()
     const page = await open({
@@ -133,7 +133,7 @@ describe('favourites', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: company.name }))
   })
 
-  it('that can no longer be found say so and can be removed', async () => {
+  it('that are no longer searchable say so and can be removed', async () => {
     const page = await open(keeper([favorite(null)]))
     expect(screen.getByText('This can no longer be found')).toBeTruthy()
     await page.user.click(screen.getByRole('button', { name: 'Remove' }))
@@ -149,7 +149,7 @@ describe('favourites', () => {
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Project/ })).toHaveLength(6))
   })
 
-  it('lead to the page before when the last one of the last page goes', async () => {
+  it('show the page before when the last one of the last page is removed', async () => {
     const many = Array.from({ length: 25 }, (_, index) => favorite(cardReply(index + 1)))
     const page = await open(keeper(many))
     await page.user.click(screen.getByRole('link', { name: 'Page 2' }))
@@ -187,7 +187,7 @@ describe('a response among favourites', () => {
     expect(href).toBe(paths.myResponses(responseReply().guid))
   })
 
-  it('to a publication that is gone has no link, and goes when its heart is pressed', async () => {
+  it('to a deleted publication has no link, and is removed by a press on its heart', async () => {
     const publication = { ...responseReply().publication, publicationStatus: 'DELETED' as const }
     const page = await open(keeper([ofResponse({ publication })]))
     expect(screen.queryByRole('link', { name: publication.name })).toBeNull()
@@ -230,7 +230,7 @@ describe('a list', () => {
     expect(tabNames()[2]).toContain('abc')
   })
 
-  it('gets another name, and keeps what was typed where it is taken', async () => {
+  it('is renamed, and keeps the typed name when it is taken', async () => {
     const api = keeper([])
     const rename = api.renameFavoriteList!
     let isTaken = true
@@ -269,7 +269,7 @@ describe('a list', () => {
     expect([page.address(), tabNames().length]).toEqual([paths.favorites(), 1])
   })
 
-  it('that is gone is a page that does not exist; the default one can neither go nor change its name', async () => {
+  it('that is deleted is a page that does not exist; the default one can be neither deleted nor renamed', async () => {
     await open(keeper([]), guidOf(999))
     expect(screen.getByRole('alert').textContent).toContain('favorite-list-not-found')
     await open(keeper([]))

@@ -59,7 +59,7 @@ describe('the page of all filters', () => {
     ])
   })
 
-  it('has chosen what is in place of what was merged', async () => {
+  it('selects the successors of merged values', async () => {
     await open('/search/filters?searchType=offers&tag=ReactJS&category=9', {
       listCategories: () => ({
         list: [...categoriesReply().list, { id: 9, slug: 'old', title: 'Old', icon: '', mergedIntoId: 2 }],
@@ -74,7 +74,7 @@ describe('the page of all filters', () => {
     ])
   })
 
-  it('has how many there are beside each value, and says where there are more', async () => {
+  it('shows the count beside each value, and says when there are more', async () => {
     await open('/search/filters?searchType=tasks')
     expect(group('City').getByRole('checkbox', { name: 'Tallinn 2' })).toBeTruthy()
     expect(group('For whom').getByRole('checkbox', { name: 'Startups 1,000+' })).toBeTruthy()
@@ -86,7 +86,7 @@ describe('the page of all filters', () => {
     expect(screen.queryByRole('group', { name: 'Country' })).toBeNull()
   })
 
-  it('counts while one chooses, and leads to what is chosen', async () => {
+  it('counts while the user chooses, and links to the results', async () => {
     const page = await open('/search/filters?searchType=tasks&query=web', {
       countSearchFilters: ({ body }) => counted(body.cities?.length ? 2 : 3),
     })
@@ -99,7 +99,7 @@ describe('the page of all filters', () => {
     )
   })
 
-  it('takes in what is written, and proposes skills from two letters', async () => {
+  it('adds typed values, and suggests skills from two letters', async () => {
     const page = await open('/search/filters?searchType=tasks', {
       searchHintTags: () => ({ tags: [tagReply('React Native')] }),
     })
@@ -117,7 +117,7 @@ describe('the page of all filters', () => {
     await waitFor(() => expect(page.api.callsOf('countSearchFilters').at(-1)!.body).toMatchObject({ tags: ['red'] }))
   })
 
-  it('knows a value in any case, and takes in what was not added before it is sent', async () => {
+  it('knows a value in any case, and adds a typed one before it is sent', async () => {
     const page = await open('/search/filters?searchType=tasks')
     const city = screen.getByLabelText('Another city')
     await page.user.type(city, 'tallinn{Enter}')
@@ -127,7 +127,7 @@ describe('the page of all filters', () => {
     await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&city=Tallinn&city=Narva'))
   })
 
-  it('leads on where the counting fails', async () => {
+  it('leads on when counting fails', async () => {
     let calls = 0
     const page = await open('/search/filters?searchType=tasks', {
       countSearchFilters: () => (calls++ === 0 ? counted(3) : Promise.reject(refusal('unavailable', { status: 503 }))),
@@ -137,7 +137,7 @@ describe('the page of all filters', () => {
     await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&city=Tallinn'))
   })
 
-  it('offers of companies only what they have', async () => {
+  it('offers only filters of companies for companies', async () => {
     await open('/search/filters?searchType=companies&tag=React', {
       countSearchFilters: () =>
         counted(1, {
@@ -159,7 +159,7 @@ describe('the sheet of all filters', () => {
     return { page, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) }
   }
 
-  it('opens above the results, and leads to what is chosen', async () => {
+  it('opens above the results, and links to the chosen ones', async () => {
     const { page, sheet } = await openSheet('/search?searchType=tasks&country=EE')
     expect(page.address()).toBe('/search?searchType=tasks&country=EE')
     await page.user.click(await sheet.findByRole('checkbox', { name: 'Tallinn 2' }))
@@ -168,7 +168,7 @@ describe('the sheet of all filters', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('is emptied by one press, and counts again', async () => {
+  it('is cleared by one press, and counts again', async () => {
     const { page, sheet } = await openSheet('/search?searchType=tasks&city=Tallinn', {
       countSearchFilters: ({ body }) => counted(body.cities?.length ? 2 : 3),
     })
@@ -178,7 +178,7 @@ describe('the sheet of all filters', () => {
     expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: 'Tallinn 2' }).checked).toBe(false)
   })
 
-  it('says where it cannot be loaded, and tries again', async () => {
+  it('says that it cannot be loaded, and tries again', async () => {
     let calls = 0
     const { page, sheet } = await openSheet('/search?searchType=tasks', {
       countSearchFilters: () => (calls++ === 0 ? Promise.reject(refusal('unavailable', { status: 503 })) : counted(3)),

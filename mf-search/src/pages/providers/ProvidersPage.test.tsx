@@ -103,7 +103,7 @@ it('of a city counts and names what its companies offer, and leads to its catego
   expect(screen.queryByRole('link', { name: 'Tallinn' })).toBeNull()
 })
 
-it('of a category in a city knows its way back', async () => {
+it('of a category in a city links back', async () => {
   const page = await renderPage(remote, paths.providersInCity('tallinn', 'web'), { api: all })
   screen.getByRole('heading', { level: 1, name: 'Web development in Tallinn: service providers' })
   screen.getByText(/^3 services and 0 experts/)
@@ -122,7 +122,7 @@ it.each([
   expect(screen.queryByRole('heading', { name: /service providers/i })).toBeNull()
 })
 
-it('leads from the address of a category that was merged to the one in its place', async () => {
+it('redirects from a merged category to its successor', async () => {
   const { list } = categoriesReply()
   const old = { id: 99, slug: 'old-web', title: 'Web development', icon: '', mergedIntoId: 1 }
   const api: ApiMocks = { ...all, listCategories: () => ({ list: [...list, old] }) }

@@ -70,7 +70,7 @@ describe('a publication', () => {
     expect(screen.getByText('Answers 80% of responses, usually within an hour')).toBeTruthy()
   })
 
-  it('begins the line below its name with the views where it was never published', async () => {
+  it('starts the line below its name with the views if it was never published', async () => {
     await openWith({ publishedAt: null, viewsCount: 3, responsesCount: 1 })
     expect(screen.getByText(/^3 views · 1 response$/)).toBeTruthy()
   })
@@ -124,13 +124,13 @@ describe('a publication', () => {
     expect(page.api.callsOf('listCities').map(({ body }) => body)).toEqual([{ countryCode: 'EE', limit: 200 }])
   })
 
-  it('asks for no titles where it names no city and no language', async () => {
+  it('requests no titles when it names no city and no language', async () => {
     const page = await openWith({ locations: [{ countryCode: 'LV', cityId: null }] })
     expect(detail('Location')).toBe('Latvia')
     expect([...page.api.callsOf('listCities'), ...page.api.callsOf('listLanguages')]).toEqual([])
   })
 
-  it('leaves out what it cannot name', async () => {
+  it('leaves out cities and languages without a title', async () => {
     const down = () => Promise.reject(refusal('unavailable', { status: 503 }))
     const named = {
       locations: [{ countryCode: 'EE', cityId: 7 }],

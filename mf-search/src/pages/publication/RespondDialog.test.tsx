@@ -51,7 +51,7 @@ describe('responding', () => {
     expect(page.track.mock.calls).toEqual([['response_sent', { cardType: 'project' }]])
   })
 
-  it('leads to the chats where the chat does not open at once: the response is made', async () => {
+  it('links to the chats when the chat does not open at once: the response is sent', async () => {
     const page = await open({
       respondToPublication: () => responseReply(),
       openChat: () => Promise.reject(refusal('unavailable', { status: 503 })),
@@ -63,7 +63,7 @@ describe('responding', () => {
     expect(page.notices().map(({ text }) => text)).toEqual(['Your response was sent'])
   })
 
-  it('beyond the limit of the plan says so and keeps the message', async () => {
+  it('over the limit of the plan says so and keeps the message', async () => {
     const page = await open({
       respondToPublication: () => Promise.reject(refusal('quota-exceeded', { status: 402, message: 'Limit exceeded' })),
     })
@@ -75,7 +75,7 @@ describe('responding', () => {
     expect(page.track).not.toHaveBeenCalled()
   })
 
-  it('with nothing, or with too much, is refused beside the field', async () => {
+  it('that is empty or too long is refused beside the field', async () => {
     const page = await open()
     const dialog = await openDialog(page)
     await page.user.click(dialog.getByRole('button', { name: 'Send' }))
@@ -132,12 +132,12 @@ describe('responding', () => {
 })
 
 describe('the page of a publication', () => {
-  it('counts a look once it is known who looks', async () => {
+  it('counts a view once the session is known', async () => {
     const page = await open()
     expect(page.api.callsOf('recordViews').map(({ body }) => body)).toEqual([{ publications: [publication.guid] }])
   })
 
-  it('comes without what is similar where the search is down', async () => {
+  it('comes without similar ones when the search is down', async () => {
     await open({ listSimilarCards: () => Promise.reject(refusal('unavailable', { status: 503 })) })
     expect(screen.getByRole('heading', { level: 1, name: publication.name })).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Similar projects' })).toBeNull()

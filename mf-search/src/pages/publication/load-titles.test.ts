@@ -4,7 +4,7 @@ import { languagesReply } from '@sild/testing/search-filters'
 import { expect, it } from 'vitest'
 import { loadTitles } from './load-titles.ts'
 
-it('keeps of cities and languages what the publication names: the document holds it', async () => {
+it('keeps only titles of cities and languages that the publication names', async () => {
   const api = createMockApi({
     listCities: ({ body: { countryCode } }) => ({
       list: [1, 2].map((id) => ({ id, countryCode: countryCode!, title: `City ${id}` })),

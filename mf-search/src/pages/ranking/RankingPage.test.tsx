@@ -47,7 +47,7 @@ it('explains the place of one result, and leads back to the results', async () =
   )
 })
 
-it('says that a result is gone, and asks for none by what is no guid', async () => {
+it('says that a result is deleted, and requests none for a malformed guid', async () => {
   const gone = paths.howRankingWorks({ searchType: 'companies', guid: guidOf(1) })
   await open(gone, { explainResult: () => ({ explanation: null }) })
   expect(screen.getByText('This result is not in the search any more')).toBeTruthy()

@@ -54,14 +54,14 @@ describe('a search', () => {
     ['/search?searchType=tasks&query=%3F%21%E2%80%A6', [/^Add words or a filter to save this search/]],
     ['/search?searchType=tasks&within=week', [/^Add words or another filter to save this search/]],
     ['/search/companies?query=kask', []],
-  ])('that asks for nothing, or for companies, is not offered to be saved: %s', async (path, expected) => {
+  ])('that is empty, or for companies, cannot be saved: %s', async (path, expected) => {
     await open(path)
     expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
     const reasons = screen.queryAllByText(/to save this search/).map(({ textContent }) => textContent)
     expect(reasons).toEqual(expected.map((reason) => expect.stringMatching(reason)))
   })
 
-  it('that finds nothing is what one waits for', async () => {
+  it('without results can be saved', async () => {
     const page = await open('/search?searchType=offers&query=zeppelin', {
       search: () => searchReply({ cards: [], total: 0 }),
     })
@@ -75,7 +75,7 @@ describe('a search', () => {
       refusal('invalid', { status: 422, fields: { query: { code: 'query-empty', message: 'Empty query' } } }),
       'Empty query',
     ],
-  ])('that is refused says why, and keeps what was typed', async (refused, message) => {
+  ])('that is refused says why, and keeps the typed values', async (refused, message) => {
     const page = await open('/search?searchType=tasks&query=react', {
       saveSearch: () => {
         throw refused
@@ -111,7 +111,7 @@ describe('saved searches', () => {
   const open = (...list: SavedSearch[]) =>
     renderPage(remote, paths.savedSearches(), { session: memberSession(), api: keeper(...list) })
 
-  it('say that the one of a notification was deleted, and nothing of one that is there', async () => {
+  it('say that the one of a notification was deleted, and nothing of an existing one', async () => {
     const at = (guid: string) =>
       renderPage(remote, paths.savedSearches(guid), { session: memberSession(), api: keeper(savedReply()) })
     const gone = 'This saved search was deleted'
@@ -121,7 +121,7 @@ describe('saved searches', () => {
     expect(screen.getByText(gone)).toBeTruthy()
   })
 
-  it('show what they ask for and what came last, and lead there', async () => {
+  it('show their queries and their latest hits, and link there', async () => {
     const hits = [1, 2, 3].map((number) => ({
       guid: guidOf(number),
       cardType: 'project' as const,
@@ -223,7 +223,7 @@ describe('the feed of a saved search', () => {
     )
   })
 
-  it('says that nothing new comes to it while the search is off', async () => {
+  it('says that it gets no news while the search is off', async () => {
     const { dialog } = await openFeed(savedReply({ schedule: 'off' }))
     expect(dialog.getByText(/^This search is set to “Not now”, so its feed gets nothing new\./)).toBeTruthy()
     expect(await dialog.findByLabelText('Address')).toBeTruthy()

@@ -5,7 +5,7 @@ import { FilterList } from './FilterList.tsx'
 const options = ['Web', 'Mobile', 'Data', 'Security'].map((label) => ({ label, href: `?category=${label}` }))
 const isFolded = (name: string) => screen.getByText(name).closest('details') !== null
 
-it('folds what is beyond the visible count, but never a chosen option', () => {
+it('folds options beyond the visible count, but never a chosen one', () => {
   render(
     <FilterList
       title="Category"
@@ -26,7 +26,7 @@ it('has nothing to unfold when all are visible', () => {
   expect(screen.getByRole('region', { name: 'Category' })).toBeTruthy()
 })
 
-it('keeps the focus on what is chosen, among those that were unfolded too', () => {
+it('keeps the focus on the chosen option, among unfolded ones too', () => {
   const list = (chosen: string) => (
     <FilterList
       title="Category"

@@ -12,7 +12,7 @@ const form = () => screen.getByRole<HTMLFormElement>('search')
 const field = () => screen.getByLabelText<HTMLInputElement>('Search')
 
 describe('the search', () => {
-  it('asks for what its address says', async () => {
+  it('sends the query of its address', async () => {
     const page = await open('/search?searchType=offers&query=web+shop&category=2&country=FR&workType=OUTSTAFF&page=3')
     expect(page.api.callsOf('search').map(({ body }) => body)).toMatchObject([
       {
@@ -28,7 +28,7 @@ describe('the search', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Services for “web shop”' })).toBeTruthy()
   })
 
-  describe('by what was merged', () => {
+  describe('by a merged category or tag', () => {
     const old = { id: 99, slug: 'old', title: 'Web development', icon: '', mergedIntoId: 1 }
     const merged: ApiMocks = {
       listCategories: () => ({ list: [...categoriesReply().list, old] }),
@@ -40,13 +40,13 @@ describe('the search', () => {
         ),
     }
 
-    it('is, from its old address, the search by what is in its place', async () => {
+    it('is, from its old address, the search by its successor', async () => {
       const page = await open('/search?searchType=offers&category=99&category=2&tag=ReactJS', merged)
       expect(page.address()).toBe(paths.search({ searchType: 'services', category: [1, 2], tag: ['React'] }))
       expect(page.api.callsOf('search').at(-1)?.body).toMatchObject({ categoryIds: [1, 2], tags: ['React'] })
     })
 
-    it('says what else in that address is not known, and searches by the rest', async () => {
+    it('names other unknown values of that address, and searches by the rest', async () => {
       const page = await open('/search?searchType=offers&tag=ReactJS&workType=GOLD', merged)
       expect(page.address()).toBe('/search?searchType=offers&tag=ReactJS&workType=GOLD')
       expect(screen.getByText(/GOLD/)).toBeTruthy()
@@ -55,7 +55,7 @@ describe('the search', () => {
     })
   })
 
-  it('says what stands above the others for money, and shows it once', async () => {
+  it('marks promoted results, and shows each once', async () => {
     const [paid, other] = [cardReply(1, { name: 'Paid shop' }), cardReply(2, { name: 'Other shop' })]
     await open('/search?searchType=offers', {
       search: () => searchReply({ cards: [other, paid], promoted: [paid], promotedMatches: [] }),
@@ -68,7 +68,7 @@ describe('the search', () => {
     expect(cards.map((card) => within(card).queryByText('Promoted') !== null)).toEqual([true, false])
   })
 
-  it('offers no category that is closed, unless something stands in it', async () => {
+  it('offers no closed category, unless it has publications', async () => {
     const { list } = categoriesReply()
     const closed = list.map((category) => ({ ...category, isClosed: true as const }))
     await open('/search?searchType=offers', {
@@ -101,7 +101,7 @@ describe('the search', () => {
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(marked)
   })
 
-  it('says where the results are of what was meant, and leads to what was typed', async () => {
+  it('says when the results are of a corrected query, and links to the typed one', async () => {
     const reading = { corrected: 'react', suggested: null, isPartial: false }
     await open('/search?searchType=offers&query=reakt', { search: () => searchReply({ reading }) })
     expect(screen.getByText(/No results for “reakt”/).textContent).toContain('These are for “react”')
@@ -109,7 +109,7 @@ describe('the search', () => {
     expect(literal.getAttribute('href')).toBe('/search?searchType=offers&query=reakt&literal=yes')
   })
 
-  it('asks whether something else was meant, and says that nothing has all of the words', async () => {
+  it('suggests another query, and says that nothing has all of the words', async () => {
     let reading = { corrected: null, suggested: 'react "web shop"' as string | null, isPartial: false }
     const page = await open('/search?query=raect', { search: () => searchReply({ reading }) })
     const link = screen.getByRole('link', { name: 'react "web shop"' })
@@ -119,7 +119,7 @@ describe('the search', () => {
     expect(screen.getByText(/Nothing has all of these words/)).toBeTruthy()
   })
 
-  it('leads to the company that is called so, before everything else', async () => {
+  it('links to the company of that name, before everything else', async () => {
     const { guid, isVerified, logoUrl, name, slug } = companyCardReply()
     const search = () => searchReply({ company: { guid, isVerified, logoUrl, name, slug } })
     const page = await open('/search?searchType=offers&query=kask', { search })
@@ -148,7 +148,7 @@ describe('the search', () => {
     ])
   })
 
-  it('shows the filters that are applied, each with its way out', async () => {
+  it('shows the applied filters, each with a link that removes it', async () => {
     const page = await open('/search?searchType=tasks&category=2&country=EE')
     expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/search?searchType=tasks')
     await page.user.click(screen.getByRole('link', { name: 'Remove the filter Estonia' }))
@@ -156,7 +156,7 @@ describe('the search', () => {
     await waitFor(() => expect(document.activeElement?.role).toBe('status'))
   })
 
-  it('keeps the filter that is chosen in sight, with the focus on it', async () => {
+  it('keeps the chosen filter visible, with the focus on it', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const page = await open('/search?searchType=tasks')
     scroll.mockClear()
@@ -172,7 +172,7 @@ describe('the search', () => {
     expect(screen.getAllByRole('heading', { name: 'Kind of work' })).toHaveLength(1)
   })
 
-  it('offers ways on where nothing was found', async () => {
+  it('offers next steps without results', async () => {
     const nothing = () =>
       searchReply({ cards: [], total: 0, counts: { tasks: 0, services: 0, experts: 0, companies: 0 } })
     await open('/search?searchType=tasks&query=cobol&country=EE', { search: nothing })
@@ -202,7 +202,7 @@ describe('the search', () => {
     expect(pages.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/search?searchType=tasks&page=2')
   })
 
-  it('shows companies with what others think of them', async () => {
+  it('shows companies with their ratings', async () => {
     const page = await open('/search/companies?query=loire', {
       search: () => searchReply({ cards: [companyCardReply()] }),
     })
@@ -214,7 +214,7 @@ describe('the search', () => {
     expect(screen.getByText('4.7 (3)')).toBeTruthy()
   })
 
-  it('says how many there are, and where counting stopped', async () => {
+  it('shows the number of results, and where counting stopped', async () => {
     await open('/search', { search: () => searchReply({ total: 1000, isTotalExact: false }) })
     expect(screen.getByRole('status').textContent).toBe('More than 1,000 results')
   })
@@ -233,7 +233,7 @@ describe('the search', () => {
     expect(page.address()).toBe(found)
   })
 
-  it('leaves what went wrong to the error page', async () => {
+  it('leaves errors to the error page', async () => {
     await open('/search', { search: () => Promise.reject(refusal('unavailable', { status: 503, message: 'Not now' })) })
     expect(screen.getByRole('alert').textContent).toContain('Not now')
   })

@@ -10,7 +10,7 @@ const open = (path: string, api: ApiMocks = {}) =>
   renderPage(remote, path, { api: { search: () => searchReply(), listCategories: categoriesReply, ...api } })
 
 describe('a search with filters', () => {
-  it('says how much there would be without one of the filters, where nothing was found', async () => {
+  it('shows the number of results without one of the filters, when there are none', async () => {
     await open('/search?searchType=offers&city=Tallinn&city=Tartu&tag=React&from=5&to=10', {
       search: () =>
         searchReply({
@@ -29,7 +29,7 @@ describe('a search with filters', () => {
     ])
   })
 
-  it('names every filter that is applied, each with its way out', async () => {
+  it('names every applied filter, each with a link that removes it', async () => {
     await open(
       `/search?searchType=experts&country=EE&city=Tartu&speciality=Data+engineer&tag=C%23&workType=OUTSTAFF&payment=FIXED&experience=m
 &duration=2&hours=s&language=28:FLUENT&segment=STARTUP&size=21-50&companyType=AGENCY&rating=4.5&from=50&within=week`.replace(
@@ -68,7 +68,7 @@ describe('a search with filters', () => {
     ])
   })
 
-  it('says what of its address it does not know, and searches for the rest', async () => {
+  it('names unknown values of its address, and searches for the rest', async () => {
     const page = await open(
       `/search?searchType=offers&category=99&category=2&language=77:FLUENT&duration=9&sort=cheap&tag=React&size=${'x'.repeat(300)}`,
       { listLanguages: languagesReply },
@@ -77,7 +77,7 @@ describe('a search with filters', () => {
     expect(page.api.callsOf('search').at(-1)!.body).toMatchObject({ categoryIds: [2], languages: [], tags: ['React'] })
   })
 
-  it('leads back from a page beyond the end', async () => {
+  it('links back from a page beyond the end', async () => {
     await open('/search?searchType=tasks&page=9', {
       search: () => searchReply({ cards: [], total: 30, page: 9, pagesCount: 2 }),
     })
@@ -87,7 +87,7 @@ describe('a search with filters', () => {
     )
   })
 
-  it('has the other orders behind a press, and in sight while one of them is chosen', async () => {
+  it('has the other orders behind a press, and visible while one of them is chosen', async () => {
     const page = await open('/search?searchType=tasks')
     const others = () => screen.getByText('Others').closest('details')!
     expect(others().open).toBe(false)
@@ -101,7 +101,7 @@ describe('a search with filters', () => {
     expect(page.api.callsOf('search').at(-1)!.body).toMatchObject({ sort: 'price' })
   })
 
-  it('knows the number of responses so far of projects alone', async () => {
+  it('shows the number of responses for projects alone', async () => {
     const page = await open('/search?searchType=tasks&responses=0-9&responses=31%2B')
     expect(
       screen

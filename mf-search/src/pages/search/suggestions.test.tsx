@@ -54,7 +54,7 @@ const reached = () => document.getElementById(field().getAttribute('aria-actived
 const reachedText = () => reached()?.textContent ?? null
 
 describe('the list below the search', () => {
-  it('has what begins so in groups, once the typing pauses, and says how much there is', async () => {
+  it('has matches of the typed text in groups, once typing pauses, and their number', async () => {
     const page = await open('/search?searchType=offers')
     await page.user.type(field(), 'w')
     await page.user.type(field(), 'eb')
@@ -115,7 +115,7 @@ describe('the list below the search', () => {
     expect((await list()).querySelector('mark')?.textContent).toBe('générale')
   })
 
-  it('shows a member what they have searched for, as soon as they come to the empty field, and nothing twice', async () => {
+  it('shows a member their former queries in the empty field, without duplicates', async () => {
     const page = await openAsMember('/search?searchType=offers', ['React shop', 'web shop'])
     await page.user.click(field())
     expect(await groups()).toEqual([['Recent searches', 'React shop', 'web shop']])
@@ -128,7 +128,7 @@ describe('the list below the search', () => {
     ])
   })
 
-  it('asks nothing for a guest before two letters', async () => {
+  it('requests nothing for a guest before two letters', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const page = await open('/search')
     await page.user.click(field())
@@ -137,7 +137,7 @@ describe('the list below the search', () => {
     expect([page.api.callsOf('listSearchSuggestions'), isClosed()]).toEqual([[], closed])
   })
 
-  it('never shows what was asked for before instead of what is typed now', async () => {
+  it('never shows outdated suggestions', async () => {
     const answers = new Map<string, (reply: SearchSuggestions) => void>()
     const page = await open('/search', {
       listSearchSuggestions: ({ body }) => new Promise((answer) => answers.set(body.query, answer)),
@@ -153,7 +153,7 @@ describe('the list below the search', () => {
     expect(await groups()).toEqual([['Suggested searches', 'xab now']])
   })
 
-  it('keeps what it has until there is something newer', async () => {
+  it('keeps its suggestions until newer ones arrive', async () => {
     let answer = (_reply: SearchSuggestions) => {}
     const page = await open('/search', {
       listSearchSuggestions: ({ body }) =>
@@ -228,7 +228,7 @@ describe('the keys of the search', () => {
     expect(reached()).toBeNull()
   })
 
-  it('choose with Enter what is reached, and search for what is typed where nothing is', async () => {
+  it('choose the active option with Enter, and search for the typed text without one', async () => {
     const page = await typed()
     await page.user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&category=1'))
@@ -258,14 +258,14 @@ describe('the keys of the search', () => {
     expect(isClosed()).toEqual(closed)
   })
 
-  it('are the field’s own while a letter is put together', async () => {
+  it('belong to the field during a composition', async () => {
     await typed()
     fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true })
     fireEvent.keyDown(field(), { key: 'ArrowDown', keyCode: 229 })
     expect(reached()).toBeNull()
   })
 
-  it('have reached nothing in a list that has come meanwhile', async () => {
+  it('have no active option in a list that arrived meanwhile', async () => {
     let answer = (_reply: SearchSuggestions) => {}
     const page = await open('/search', {
       listSearchSuggestions: ({ body }) =>
@@ -282,7 +282,7 @@ describe('the keys of the search', () => {
     expect(field().getAttribute('aria-activedescendant')).toBeNull()
   })
 
-  it('pass by a field that has words in it without a list', async () => {
+  it('skip a field that has words in it without a list', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const page = await open('/search?searchType=tasks&query=web')
     act(() => field().focus())

@@ -30,7 +30,7 @@ const errorOf = (call: Promise<unknown>): Promise<ApiError> =>
   )
 
 describe('a download', () => {
-  it('is answered with its name and where its bytes are', async () => {
+  it('returns its name and the address of its bytes', async () => {
     const answer = () => new Response('a,b', { headers: { 'x-file-name': 'sild-payments-2026.csv' } })
     const { api } = clientOf([answer])
     const { fileName, href } = await api.call(exportPayments, { query: { year: 2026 } })
@@ -47,7 +47,7 @@ describe('a download', () => {
 })
 
 describe('a call', () => {
-  it('sends what the operation takes and answers what it replies', async () => {
+  it('sends the input of the operation and returns its reply', async () => {
     const { api, sent } = clientOf([success({ guid: 'g' })])
     const reply = await api.call(updateCompany, {
       params: { guid: 'a/b' },
@@ -72,7 +72,7 @@ describe('a call', () => {
     ])
   })
 
-  it('that is refused throws what is wrong, field by field', async () => {
+  it('that is refused throws the errors, field by field', async () => {
     const { api } = clientOf([
       refusal(400, 'invalid', { fields: { name: { code: 'required', message: 'Nimi puudub' } } }),
     ])
@@ -133,7 +133,7 @@ describe('an expired token', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is not what a wrong password means', async () => {
+  it('is not confused with a wrong password', async () => {
     const { api, sent } = clientOf([refusal(401, 'credentials-wrong')], { onUnauthorised: async () => true })
     expect(await errorOf(api.call(getUser, {}))).toMatchObject({ code: 'credentials-wrong' })
     expect(sent).toHaveLength(1)
@@ -141,7 +141,7 @@ describe('an expired token', () => {
 })
 
 describe('the types', () => {
-  it('know what an operation takes and replies', () => {
+  it('know the input and the reply of an operation', () => {
     const { api } = clientOf([success({})])
     const typed = () => [
       api.call(getUser, {}).then((user) => user.guid satisfies string),

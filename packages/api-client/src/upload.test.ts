@@ -60,7 +60,7 @@ it('sends the file as a form with the headers of every call, and reports its pro
   expect([...last.form!.keys()]).toEqual(['fieldAlias', 'file'])
 })
 
-it('throws what the server refuses it with', async () => {
+it('throws the refusal of the server', async () => {
   const uploading = upload(api, { file, fieldAlias: 'company-logo' })
   const message = 'Cannot upload given file: exceeds the size limits'
   FakeRequest.last.answer(413, { error: { code: 'file-too-large', message, requestId: 'request-0001' } })
@@ -73,7 +73,7 @@ it('is unavailable without a connection', async () => {
   await expect(uploading).rejects.toMatchObject({ code: 'unavailable', isOffline: true })
 })
 
-it('ends when it is given up', async () => {
+it('ends when it is aborted', async () => {
   const controller = new AbortController()
   const uploading = upload(api, { file, fieldAlias: 'company-logo', signal: controller.signal })
   const reason = new Error('the page was left')

@@ -12,7 +12,7 @@ const filesWith = (path: string, content: unknown) => new Map([[path, Buffer.fro
 const read = (changed: object) => manifestIn(filesWith('mf-manifest.json', { ...manifest, ...changed }), 'mf-plain')
 
 describe('the manifest of a remote that another build wrote', () => {
-  it('leads to what it exposes', () => {
+  it('leads to its exposed modules', () => {
     expect(read({}).exposed.path).toBe('./remote')
   })
 
@@ -30,7 +30,7 @@ describe('the manifest of a remote that another build wrote', () => {
     ],
     ['exposes something else', { exposes: [] }, 'it does not expose ./remote'],
     ['is none', { exposes: null }, 'mf-manifest.json is not what it should be (exposes)'],
-  ])('that %s is refused with what to do', (_, changed, reason) => {
+  ])('that %s is refused with the next step', (_, changed, reason) => {
     expect(() => read(changed)).toThrow(reason)
   })
 

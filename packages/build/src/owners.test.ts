@@ -19,7 +19,7 @@ describe('owners of an app', () => {
     expect(ownersIn(codeowners, 'mf-lab/package.json')).toEqual([])
   })
 
-  it('are read where GitHub reads them, for an app in a folder and for one that is the repository', () => {
+  it('are read where GitHub reads them, for an app in a folder and for an app that is the repository', () => {
     const root = mkdtempSync(join(tmpdir(), 'sild-owners-'))
     expect(ownersOf(root, root)).toEqual([])
     mkdirSync(join(root, '.github'))

@@ -27,7 +27,7 @@ it.each([
     routes(`{ id: 'mf-try.page', page: () => Promise.reject(new Error('no such chart')) }`),
     'the page of route "mf-try.page" of mf-try throws when it is imported: Error: no such chart',
   ],
-])('says what to do about a remote that %s', async (_, source, advice) => {
+])('explains the fix for a remote that %s', async (_, source, advice) => {
   const reading = readRemotes(server('shell', ''), [server('mf-try', source)])
   await expect(reading).rejects.toBeInstanceOf(CompileError)
   await expect(reading).rejects.toThrow(advice)

@@ -27,14 +27,14 @@ async function built(remote: string) {
   return { assets, errors, warnings }
 }
 
-it('adds the types of what is exposed to what the build makes', async () => {
+it('adds the types of exposed modules to the output of the build', async () => {
   const { assets, warnings } = await built('export const remote: { price: number } = { price: 1 }')
   expect(assets).toMatchObject({ '@mf-types.zip': true, '@mf-types.d.ts': true })
   expect(typesIn(assets)).toEqual({ path: '', name: '', zip: '@mf-types.zip', api: '@mf-types.d.ts' })
   expect(warnings).toEqual([])
 })
 
-it('goes on without them, and says why', async () => {
+it('goes on without types, and says why', async () => {
   const { assets, errors, warnings } = await built('export const remote = () => Math.random()')
   expect(Object.keys(assets)).toEqual(['main.js'])
   expect(typesIn(assets)).toBeUndefined()

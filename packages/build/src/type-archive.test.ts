@@ -36,7 +36,7 @@ async function unpacked(): Promise<Record<string, string>> {
   return Object.fromEntries(zip.getEntries().map((entry) => [entry.entryName, entry.getData().toString()]))
 }
 
-it('describes what is exposed, and of the rest what that names', async () => {
+it('describes exposed modules, and the types that they name', async () => {
   const files = await unpacked()
   expect(Object.keys(files)).toEqual([
     'compiled-types/src/deal.d.ts',
@@ -64,7 +64,7 @@ it('has the same bytes at every time and in every place', async () => {
   expect(there).toEqual(here)
 })
 
-it('is refused where an exported value does not say its type, and says which', async () => {
+it('is refused when an exported value does not declare its type, and names it', async () => {
   write('src/deal.ts', 'export const deal = () => Math.random()\nexport type Deal = { price: number }')
   await expect(archive()).rejects.toThrow(/^src\/deal\.ts exports something without writing its type: TS\d+/)
 })

@@ -52,7 +52,7 @@ it('lists by name what a remote uses in all of its files, and not what it only i
   // Most of it now comes from what the bundler has kept.
   expect(await namesOf(`${remote}\n// the same`)).toEqual(expected)
 }, 30_000) // It builds.
-it('refuses a remote that takes a shared module whole', async () => {
+it('refuses a remote that imports a shared module whole', async () => {
   const whole = `import * as ui from '@sild/ui'\nexport const remote = ui\n`
   await expect(namesOf(whole)).rejects.toThrow('external "@sild/ui" is taken whole')
 }, 30_000) // It builds.

@@ -15,7 +15,7 @@ const staff = (own: Partial<Actor> = {}): Actor => ({
 describe('what needs an approval', () => {
   const { refundPayment } = operations
 
-  it('is refused to one of the staff alone, and let through with a colleague', () => {
+  it('is refused to one agent alone, and allowed with a colleague', () => {
     expect(callRefusal(refundPayment, staff())).toBe('approval-required')
     expect(callRefusal(refundPayment, staff({ roles: ['admin'] }))).toBe('approval-required')
     expect(callRefusal(refundPayment, staff({ approvedByGuid: 'anna' }))).toBe('approval-required')
@@ -27,7 +27,7 @@ describe('what needs an approval', () => {
     expect(callRefusal(refundPayment, guestActor())).toBe('sign-in-required')
   })
 
-  it('is nothing else of theirs', () => {
+  it('grants no other rights', () => {
     expect(callRefusal(operations.suspendUser, staff())).toBeNull()
   })
 })

@@ -87,7 +87,7 @@ describe('limits', () => {
     ])
   })
 
-  it('miss what was left empty, and do not call it malformed', () => {
+  it('report an empty field as missing, not as malformed', () => {
     const left = (['email', 'password'] as const).map((field) => problemOf('signUp', field, ''))
     expect(left).toEqual(['required', 'required'])
   })

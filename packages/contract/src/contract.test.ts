@@ -18,7 +18,7 @@ describe('operations', () => {
   it('have one method and path each', () => {
     expect(doubled(all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`))).toEqual([])
   })
-  it('share no path where they read, because pages keep what they read under it', () => {
+  it('share no path among reads, because pages cache replies under it', () => {
     const reads = all.filter((operation: Operation) => operation.method === 'GET' || operation.isRead)
     expect(doubled(reads.map(({ path }) => path))).toEqual([])
   })
@@ -29,7 +29,7 @@ describe('operations', () => {
       expect([name, ...named]).toEqual([name, ...Object.keys(schema?._zod.def.shape ?? {}).toSorted()])
     }
   })
-  it('are for other processes exactly where the browser cannot reach them, but what the BFF counts for its caller', () => {
+  it('are for other processes exactly where the browser cannot reach them, but for counts of the BFF', () => {
     const ofCallers = ['getPublicationActivity', 'getChatActivity', 'getNotificationActivity']
     for (const { name, path, access } of all) {
       expect([name, path.split('/')[1]]).toEqual([

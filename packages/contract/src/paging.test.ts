@@ -6,7 +6,7 @@ import { limitOffset } from './primitives.ts'
 const asking = (page: string) => new URLSearchParams({ page })
 
 describe('the page of an address', () => {
-  it('is the number that stands there', () => {
+  it('is the number in the address', () => {
     expect(pageOf(asking('7'), 20)).toBe(7)
     expect(pageQuery(asking('7'), 20)).toEqual({ limit: 20, offset: 120 })
   })

@@ -77,12 +77,12 @@ function unnoticed<Value>(
   )
 }
 
-describe('who may what', () => {
-  it.each(accessLevels)('is as the specification says for %s', (access) => {
+describe('the permissions', () => {
+  it.each(accessLevels)('are as the specification says for %s', (access) => {
     expect(found(access)).toBe(expected[access].replaceAll(' ', ''))
   })
 
-  it('would be found wrong if any cell of it was another', () => {
+  it('detect a change of any cell', () => {
     const all: readonly Permission[] = [null, 'any', 'verified', 'company']
     const rows = accessLevels.map((access) => [access, permissions[access]] as const)
     expect(rows.every(([, row]) => row.length === roles.length)).toBe(true)
@@ -95,7 +95,7 @@ describe('who may what', () => {
     ).toEqual([])
   })
 
-  it('is nothing for staff without a role, and all of it for staff with two', () => {
+  it('are none for staff without a role, and all of them for staff with two', () => {
     expect(accessRefusal('guest', actor({ kind: 'staff' }))).toBe('unauthenticated')
     const both = actor({ kind: 'staff', roles: ['support', 'moderator'] })
     expect([accessRefusal('moderator', both), accessRefusal('support', both), accessRefusal('admin', both)]).toEqual([
@@ -125,12 +125,12 @@ const expectedLimits = {
 const foundLimits = () =>
   Object.fromEntries(planProperties.map((property) => [property, planSlugs.map((plan) => limitOf(plan, property))]))
 
-describe('what a plan allows', () => {
-  it('is as the specification says', () => {
+describe('the limits of a plan', () => {
+  it('are as the specification says', () => {
     expect(foundLimits()).toEqual(expectedLimits)
   })
 
-  it('would be found wrong if any limit was another', () => {
+  it('detect a change of any limit', () => {
     const rows = planProperties.map((property) => [property, allowances[property]] as const)
     const others = (right: number | null) => (right === null ? [0, 20] : [null, right + 1])
     const isStillRight = () => JSON.stringify(foundLimits()) === JSON.stringify(expectedLimits)

@@ -37,7 +37,7 @@ describe('line and text', () => {
   ])('are empty with nothing but %s', (_what, value) => {
     expect([line(1, 50), text(1, 50), tagLabel].map((schema) => accepts(schema, value))).toEqual([false, false, false])
   })
-  it('count what is seen: spaces once, undrawn characters never', () => {
+  it('count visible characters: spaces once, invisible ones never', () => {
     expect(
       ['a\u{200B}\u{AD}\u{3164}', 'a   ', 'ab\u{2800}\u{2800}', 'a  b'].map((value) => accepts(line(3, 50), value)),
     ).toEqual([false, false, false, true])
@@ -67,7 +67,7 @@ describe('line and text', () => {
 })
 
 describe('a line of a program', () => {
-  it('drops what a line may not hold', () => {
+  it('drops forbidden characters', () => {
     expect(programLine(50).parse('invoice\u{202E}fdp\n.exe')).toBe('invoicefdp.exe')
   })
 })
@@ -78,10 +78,10 @@ describe('an e-mail address', () => {
     'name@example.com\u{FEFF}',
     ' \tname@example.com\n',
     '\u{2800}name@example.com\u{E0061}',
-  ])('is the same with what is not seen around it: %j', (value) => {
+  ])('is the same with invisible characters around it: %j', (value) => {
     expect([email.parse(value), anyEmail.parse(value)]).toEqual(['name@example.com', 'name@example.com'])
   })
-  it('holds nothing unseen inside', () => {
+  it('holds no invisible characters inside', () => {
     expect(accepts(email, 'na\u{200B}me@example.com')).toBe(false)
   })
 })

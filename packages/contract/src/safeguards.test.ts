@@ -15,7 +15,7 @@ const namesOf = (safeguard: Safeguard): readonly string[] => {
   return 'stoppedBy' in safeguard ? safeguard.stoppedBy : []
 }
 
-describe('what the staff change', () => {
+describe('an operation of the staff that changes something', () => {
   it('has a safeguard each: an undo, a colleague, a wait or a reason; say which in safeguards.ts', () => {
     const changes = all.filter(({ access, isRead }) => staffLevels.includes(access) && !isRead).map(({ name }) => name)
     expect(changes.length).toBeGreaterThan(70)

@@ -124,7 +124,7 @@ describe('every string of an input', () => {
     })
     expect(paths(holding)).toEqual([])
   })
-  it('is empty where a reader sees nothing', () => {
+  it('is empty without visible characters', () => {
     const taken = texts.filter(
       (leaf) =>
         parse(leaf, '') === undefined &&

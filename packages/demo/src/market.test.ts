@@ -163,7 +163,7 @@ describe('references', () => {
   })
 })
 
-describe('what happens in time', () => {
+describe('the order of events', () => {
   const joined = (companyGuid: string) => companyByGuid.get(companyGuid)?.joinedAgeMinutes ?? 0
 
   it('happens only after its company has joined', () => {
@@ -171,7 +171,7 @@ describe('what happens in time', () => {
     expect(demo.responses.filter((one) => one.createdAgeMinutes > joined(one.companyGuid))).toEqual([])
   })
 
-  it('lets companies answer only what was public, and never themselves', () => {
+  it('lets companies answer public publications only, and never their own', () => {
     const impossible = demo.responses.filter((response) => {
       const publication = publicationByGuid.get(response.publicationGuid)
       if (!publication || publication.companyGuid === response.companyGuid) return true

@@ -11,11 +11,11 @@ describe('typography', () => {
     )
   })
 
-  it('takes the indentation of the source out', () => {
+  it('removes the indentation of the source', () => {
     expect(prose('en', '\n      One.\n\n      - two\n    ')).toBe('One.\n\n- two')
   })
 
-  it('makes addresses of names', () => {
+  it('makes slugs of names', () => {
     expect(slugOf('Põllu äpp: C++ ja œuvre')).toBe('pollu-app-cpp-ja-oeuvre')
   })
 

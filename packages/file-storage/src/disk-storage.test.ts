@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-it.each([true, false])('keeps a stream and gives it back (public: %s)', async (isPublic) => {
+it.each([true, false])('stores a stream and returns it (public: %s)', async (isPublic) => {
   const key = newFileKey('txt', { isPublic })
   await storage.put(key, Readable.from(['half ', 'and half']))
   const found = await storage.open(key)
@@ -37,19 +37,19 @@ it('leaves nothing of a broken stream', async () => {
   expect(entries.filter((entry) => entry.isFile())).toEqual([])
 })
 
-it('knows no file below what is none', async () => {
+it('finds no file below a file', async () => {
   const key = newFileKey('txt', { isPublic: true })
   await writeFile(join(directory, key.split('/')[0]!), '')
   expect(await storage.open(key)).toBeNull()
 })
 
-it('does not take a disk that cannot be read for one without the file', async () => {
+it('reports an unreadable disk as an error, not as a missing file', async () => {
   const key = newFileKey('txt', { isPublic: true })
   const folder = join(directory, key.split('/')[0]!)
   await symlink(folder, folder)
   await expect(storage.open(key)).rejects.toMatchObject({ code: 'ELOOP' })
 })
 
-it.each(['../secret.txt', 'ab/../../secret.txt', 'unfinished/x', 'ab/x.txt'])('knows no file %s', async (key) => {
+it.each(['../secret.txt', 'ab/../../secret.txt', 'unfinished/x', 'ab/x.txt'])('has no file %s', async (key) => {
   await expect(async () => storage.open(key)).rejects.toThrow('not-found')
 })

@@ -67,7 +67,7 @@ it('takes the events of each tool, and shows them by kind, the newest first', as
   expect([errors.includes('TypeError: x is gone'), errors.includes('chat_opened_header')]).toEqual([true, false])
 })
 
-it('shows an error where it was thrown, the innermost first, and nothing of it as part of the page', async () => {
+it('shows an error with its frames, the innermost first, and none of it as markup', async () => {
   await post('/api/1/envelope/', envelope, 'application/x-sentry-envelope')
   const shown = await page(`/received/${store.list()[0]?.id}`)
   expect(shown.indexOf('mf-try/src/Page.tsx:3')).toBeLessThan(shown.indexOf('shell@1/shell.js:7'))
@@ -75,7 +75,7 @@ it('shows an error where it was thrown, the innermost first, and nothing of it a
   expect(shown).toContain('throw new Error(&quot;&lt;b&gt;&quot;)')
 })
 
-it('says what an event carries that the contract does not declare', async () => {
+it('reports undeclared properties of an event', async () => {
   await post('/batch/', posthog('$pageview', { ...view, email: 'mari@sild.test', $session_id: 's' }))
   await post('/batch/', posthog('invented', { size: 3 }))
   const [invented, viewed] = store.list()
@@ -94,7 +94,7 @@ it.each([
     envelope.replace('{"id":"b1e2"}', '{"id":"b1e2","email":"mari@sild.test"}'),
     'application/x-sentry-envelope',
   ],
-])('refuses at %s what is none of it', async (url, payload, type) => {
+])('refuses invalid data at %s', async (url, payload, type) => {
   expect((await post(url, payload, type)).statusCode).toBe(400)
   expect(store.list()).toEqual([])
 })

@@ -27,7 +27,7 @@ describe('a letter', () => {
     for (const words of [texts.title, texts.note, texts.why, 'Total', '€61.88']) expect(html).toContain(words)
   })
 
-  it('sets what follows it off as mail programs know it', async () => {
+  it('separates quoted text as mail programs know it', async () => {
     expect((await writeLetter('en', texts)).text).toMatch(/\n-- \nThe Sild team\n/)
   })
 

@@ -96,7 +96,7 @@ describe('the mail catcher', () => {
     expect(await (await fetch(`${webUrl}/mails/${mail?.id}/attachments/1`)).text()).toBe('pdf')
   })
 
-  it('answers a mail that says where, as its reader, with the quote', async () => {
+  it('sends the reply to a mail with a reply address, as its reader, with the quote', async () => {
     await send({ to: 'anu@sild.test', subject: 'Nobody answers' })
     await send({
       to: 'anu@sild.test',
@@ -134,7 +134,7 @@ describe('the mail catcher', () => {
     expect(dark).toMatch(/content="dark".*@media all/)
   })
 
-  it('has no preview of what is not sent, or not in this language', async () => {
+  it('has no preview of a mail that is not sent, or not in this language', async () => {
     for (const path of ['accounts/goodbye/et', 'accounts/welcome/en', 'anybody/welcome/et'])
       expect((await fetch(`${webUrl}/previews/${path}`)).status).toBe(404)
   })

@@ -52,7 +52,7 @@ it.each([
   [`city=${'x'.repeat(101)}`, ['x'.repeat(101)]],
   ['from=-5&to=cheap', ['-5', 'cheap']],
   ['from=0&to=99999999', ['99999999']],
-])('leaves out what makes no sense, and says so: %s', (query, ignored) => {
+])('leaves out invalid values, and says so: %s', (query, ignored) => {
   expect(read(query)).toEqual({ filters: nothing, ignored })
 })
 
@@ -60,7 +60,7 @@ it('turns a range that is upside down', () => {
   expect(read('from=90&to=5').filters).toMatchObject({ budgetFromCents: 500, budgetToCents: 9000 })
 })
 
-it('reads so many values of a filter, and so much of the words', () => {
+it('limits the values of a filter, and the length of the words', () => {
   const many = (name: string, value: (index: number) => string) =>
     withQuery('', { [name]: Array.from({ length: 60 }, (_, index) => value(index + 1)) }).slice(1)
   const { filters } = read(`query=${'a'.repeat(11)}&${many('category', String)}&${many('tag', (index) => `t${index}`)}`)

@@ -12,11 +12,11 @@ const opening = Object.entries<(...parts: never[]) => string>(paths).filter(([, 
   /token|code|email/i.test(path.toString()),
 )
 
-it('knows the addresses that open something', () => {
+it('knows the addresses with tokens', () => {
   expect(opening.map(([name]) => name)).toEqual(expect.arrayContaining(['recovery', 'activation', 'unsubscribe']))
 })
 
-it.each(opening)('says nothing of what opens %s', (_name, path) => {
+it.each(opening)('leaves out the token of %s', (_name, path) => {
   for (const prefix of ['', '/fr'])
     expect(toldPath(prefix + path(...(['s3cret', 's3cret'] as never[])))).not.toContain('s3cret')
 })

@@ -12,7 +12,7 @@ it('a release leads to its commit and its pull request', () => {
   )
 })
 
-it('a release of no known place leads nowhere', () => {
+it('a release of no known place has no links', () => {
   expect([commitAddress({ ...source, repo: 'sild' }), changeAddress({ ...source, repo: 'javascript:1' })]).toEqual([
     null,
     null,

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { remote } from '../../test/remote.tsx'
 
-it('shows what is newer beside what was typed, also where that is nothing, and can be left for later', async () => {
+it('shows the newer values beside the typed ones, also where those are empty, and can be left for later', async () => {
   const page = await renderPage(remote, '/newer-version', { session: memberSession() })
   const shown = await screen.findByRole('dialog', { name: 'There is a newer version' })
   const dialog = within(shown)

@@ -26,7 +26,7 @@ const bodyOf = ({ targetType, targetGuid }: (typeof targets)[number]) => ({
 })
 
 describe('a report', () => {
-  it('says what is wrong, in good faith', async () => {
+  it('sends its reason, in good faith', async () => {
     const opened = await open('/report')
     expect(opened.dialog.queryByRole('radiogroup', { name: 'What is it about?' })).toBeNull()
     await send(opened)

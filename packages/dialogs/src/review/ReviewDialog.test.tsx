@@ -34,7 +34,7 @@ describe('a review', () => {
     ])
   })
 
-  it('says beside the marks which is missing, and keeps what was written', async () => {
+  it('names the missing mark beside the marks, and keeps the text', async () => {
     const opened = await open()
     await opened.page.user.type(words(opened), 'On time.')
     await send(opened)
@@ -44,7 +44,7 @@ describe('a review', () => {
     expect(opened.page.api.callsOf('writeReview')).toEqual([])
   })
 
-  it('keeps the words when the server refuses them', async () => {
+  it('keeps the text when the server refuses it', async () => {
     const opened = await open({ writeReview: () => Promise.reject(refusal('review-exists', { status: 409 })) })
     await opened.page.user.type(words(opened), 'On time.')
     await choose(opened)

@@ -20,7 +20,7 @@ it.each([
   ['C# and .NET', '.net', '.NET'],
   ['😀 web', 'web', 'web'],
   ['😀 web', '😀', '😀'],
-])('finds in “%s” for “%s” what stands there', (text, typed, expected) => {
+])('finds in “%s” for “%s” the matching text', (text, typed, expected) => {
   expect(found(text, typed)).toBe(expected)
 })
 

@@ -37,7 +37,7 @@ const steady = figures(20_000, { loadErrors: 20, renderErrors: 20, serverErrors:
 const reasons = (canary: Figures) => judge(steady, spread(canary)).reasons.map(({ figure }) => figure)
 
 describe('the guard', () => {
-  it('says that it has not enough data below its least number of loads, however bad they are', () => {
+  it('says that it has not enough data below its minimum of loads, however bad they are', () => {
     expect(judge(steady, spread(figures(528, { loadErrors: 528 })))).toMatchObject({
       state: 'waiting',
       loads: 495,
@@ -47,10 +47,10 @@ describe('the guard', () => {
     expect(judge(steady, [])).toMatchObject({ state: 'waiting', loads: 0 })
     expect(judge(steady, spread(figures(64)), { minLoads: 50 })).toMatchObject({ state: 'ok', minLoads: 50 })
   })
-  it('lets a canary be that does as well', () => {
+  it('keeps a canary that does as well', () => {
     expect(judge(steady, spread(figures(800, { loadErrors: 1, scriptErrors: 1 })))).toMatchObject({ state: 'ok' })
   })
-  it('lets be what chance explains', () => {
+  it('ignores differences by chance', () => {
     expect(reasons(figures(500, { loadErrors: 4 }))).toEqual([])
   })
   it.each([
@@ -77,7 +77,7 @@ describe('the guard', () => {
     expect(judge(steady, canary).state).toBe('ok')
     expect(judge(steady, [figures(5000, own)])).toMatchObject({ state: 'waiting', loads: 0 })
   })
-  it('hardly ever takes back what is equal: no more than chance allows in a thousand looks', () => {
+  it('hardly ever reverts an equal canary: no more than by chance in a thousand checks', () => {
     const random = seeded(7)
     const errorsAmong = (loads: number) => Array.from({ length: loads }, () => random() < 0.02).filter(Boolean).length
     const wrong = Array.from({ length: 1000 }, () => {

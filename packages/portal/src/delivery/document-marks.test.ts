@@ -5,13 +5,13 @@ let nowMs = Date.parse('2026-11-22T12:00:00Z')
 const clock = { now: () => new Date(nowMs) }
 const marks = createDocumentMarks({ clock, key: Buffer.alloc(32, 1) })
 
-it('is another one for each document, as long as a nonce', () => {
+it('is unique for each document, as long as a nonce', () => {
   const made = Array.from({ length: 2000 }, () => marks.create('r1'))
   expect(new Set(made).size).toBe(made.length)
   expect(new Set(made.map(({ length }) => length))).toEqual(new Set([24]))
 })
 
-it('is good for the releases of its document, made here, for a day', () => {
+it('is valid for the releases of its document, made here, for a day', () => {
   const mark = marks.create('r1')
   expect(marks.isOf(mark, 'r1')).toBe(true)
   expect(marks.isOf(mark, 'r2')).toBe(false)

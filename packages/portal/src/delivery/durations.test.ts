@@ -18,7 +18,7 @@ describe('durations', () => {
       expect(Math.abs(found - share * 1000) / (share * 1000)).toBeLessThan(0.06)
     }
   })
-  it('keep what is below a millisecond or above a minute at their ends', () => {
+  it('clamp durations below a millisecond or above a minute', () => {
     const ends = durationsOf(0, 0.2, 600_000)
     expect(countOf(ends)).toBe(3)
     expect(quantile(ends, 0.5)).toBeLessThan(1.2)

@@ -14,7 +14,7 @@ it.each([
   ).toBe(kept)
 })
 
-it('keeps no address of mail, and no more than a line', () => {
+it('removes addresses of mail, and keeps one line', () => {
   const { message } = thrownAs('script', {
     message: `${'x'.repeat(40)} mari.maasikas@sild.test ${'y'.repeat(400)}`,
     stack: '',
@@ -23,7 +23,7 @@ it('keeps no address of mail, and no more than a line', () => {
   expect(message).not.toContain('mari')
 })
 
-it('knows an error again by what it says, but for numbers, and by where it was thrown', () => {
+it('groups errors by their message, but for numbers, and by their place', () => {
   const one = (message: string, stack = '') => thrownAs('render', { message, stack }).fingerprint
   expect(one('Item 12 is gone')).toBe(one('Item 7 is gone'))
   expect(one('Item 12 is gone')).not.toBe(one('Item 12 is here'))

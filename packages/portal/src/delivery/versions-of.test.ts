@@ -11,7 +11,7 @@ const registryWithout = (failure: Error): Pick<Registry, 'readLock'> => ({
   },
 })
 
-it('has no version of a release that is gone', async () => {
+it('has no version of a deleted release', async () => {
   const registry = registryWithout(new RegistryError('release-not-found', 'gone'))
   expect([...(await versionsOf(registry, 'mf-deals', [lock.id, idOf('b'), lock.id]))]).toEqual([
     [lock.id, lock.version],
@@ -19,7 +19,7 @@ it('has no version of a release that is gone', async () => {
   ])
 })
 
-it('does not take a registry that cannot be asked for one without the release', async () => {
+it('reports an unavailable registry as an error, not as a missing release', async () => {
   const registry = registryWithout(new Error('the storage does not answer'))
   await expect(versionsOf(registry, 'mf-deals', [lock.id, idOf('b')])).rejects.toThrow('does not answer')
 })

@@ -12,7 +12,7 @@ function countingApi(): OperationApi {
 }
 const times = async (answer: Promise<string>): Promise<number> => JSON.parse(await answer).result.asked
 
-it('asks once for what is the same for all, in each language', async () => {
+it('calls once for a reply that is the same for all, in each language', async () => {
   const answers = createAnswerCache()
   const api = countingApi()
   expect(await times(answers.before(api, 'en').call(listCategories, {}))).toBe(1)
@@ -20,7 +20,7 @@ it('asks once for what is the same for all, in each language', async () => {
   expect(await times(answers.before(api, 'et').call(listCategories, {}))).toBe(2)
 })
 
-it('asks each time for what is of a caller, or of something', async () => {
+it('calls each time for a reply of a caller, or with parameters', async () => {
   const api = createAnswerCache().before(countingApi(), 'en')
   expect(await times(api.call(getUser, {}))).toBe(1)
   expect(await times(api.call(getUser, {}))).toBe(2)
@@ -28,7 +28,7 @@ it('asks each time for what is of a caller, or of something', async () => {
   expect(await times(api.call(listCategories, { query: { page: 2 } }))).toBe(4)
 })
 
-it('asks again once something in it has changed', async () => {
+it('calls again once something in it has changed', async () => {
   const { before, purge } = createAnswerCache()
   const api = before(countingApi(), 'en')
   await api.call(listCategories, {})

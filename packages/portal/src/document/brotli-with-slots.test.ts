@@ -8,7 +8,7 @@ const paragraph = (words: number) =>
   Array.from({ length: words }, (_, index) => `<p class="card">Projekt ${index % 37} õäöü ${index}</p>`).join('')
 
 describe('compressWithSlots', () => {
-  it('gives the document back with the nonce of each response, for any text and quality', async () => {
+  it('returns the document with the nonce of each response, for any text and quality', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 400 }),
       fc.integer({ min: 0, max: 3000 }).map(paragraph),

@@ -17,7 +17,7 @@ it('lets a document reach the portal and its files, and no other origin', () => 
   expect(listed(policy, 'img-src')).toEqual(["'self'", 'https://files.example', 'data:'])
 })
 
-it('lets it reach, for each purpose, who hears how the portal is used', () => {
+it('lets it reach the configured tracking tools, by purpose', () => {
   const insight = {
     scripts: ['https://tags.example'],
     calls: ['https://stats.example'],

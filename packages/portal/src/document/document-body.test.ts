@@ -21,7 +21,7 @@ async function read(body: DocumentBody, encoding: Encoding): Promise<string> {
 }
 
 for (const first of ['br', 'gzip', 'identity'] as const)
-  it(`has another nonce for each reader, the first of whom reads ${first}`, async () => {
+  it(`has a new nonce for each reader; the first one reads ${first}`, async () => {
     const body = createKeptBody(200, page(), firstNonce, createNonce)
     const nonces: string[] = []
     for (const encoding of [first, 'br', 'br', 'gzip', 'identity', 'br'] as const)
@@ -43,7 +43,7 @@ it('is compressed with room for the nonce on its second request', async () => {
   expect(first.bytes.filter((byte, at) => byte !== second.bytes[at]).length).toBeLessThanOrEqual(firstNonce.length)
 })
 
-it('gives the text up when it was sent', async () => {
+it('drops the text when it was sent', async () => {
   const text = page()
   const body = createKeptBody(200, text, firstNonce, createNonce)
   await body.answer('br')
@@ -51,7 +51,7 @@ it('gives the text up when it was sent', async () => {
   await read(body, 'gzip')
 })
 
-it('is answered once where it is not kept', async () => {
+it('is sent once when it is not cached', async () => {
   for (const encoding of ['br', 'gzip', 'identity'] as const)
     expect(await read(createBody(200, page(), firstNonce), encoding)).toBe(firstNonce)
 })

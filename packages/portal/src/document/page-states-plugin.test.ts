@@ -36,7 +36,7 @@ async function open() {
   return { ask, states }
 }
 
-it('gives what a page was rendered with, and the releases that it was rendered by', async () => {
+it('returns the state of a page, and the releases that rendered it', async () => {
   const { ask, states } = await open()
   states.keep({ address: pageStateAddress(hash, of), json: '{"loaderData":{"ä":1}}' })
   for (const encoding of ['br', 'identity', 'br']) {
@@ -48,7 +48,7 @@ it('gives what a page was rendered with, and the releases that it was rendered b
   }
 })
 
-it('gives the releases alone when the rest is gone, or is of other releases', async () => {
+it('returns the releases alone when the state is deleted, or of other releases', async () => {
   const { ask, states } = await open()
   states.keep({ address: pageStateAddress(hash, of), json: '{}' })
   const other = of.replace('b1', 'b2')
@@ -74,7 +74,7 @@ it.each([
   `?of=shell.${idOf('aa')},../x`,
   `?of=${of}&of=${of}`,
   `?of=${Array.from({ length: 40 }, () => of).join()}`,
-])('knows nothing of %s', async (query) => {
+])('is missing for %s', async (query) => {
   const { ask } = await open()
   expect((await ask(`/__mfe/pages/${hash}${query}`)).status).toBe(404)
 })

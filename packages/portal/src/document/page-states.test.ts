@@ -6,7 +6,7 @@ const open = (options: Partial<Parameters<typeof createPageStates>[0]> = {}) =>
   createPageStates({ mostBytes: 1000, maxAgeMs: 1000, ...options })
 const read = (states: ReturnType<typeof open>, address: string) => states.answer(address, make)?.toString() ?? null
 
-it('answers with what was kept for an address, made once', () => {
+it('returns the stored state of an address, built once', () => {
   const states = open()
   states.keep({ address: '/one', json: '1' })
   const making = vi.fn<typeof make>(make)
@@ -16,7 +16,7 @@ it('answers with what was kept for an address, made once', () => {
   expect(read(states, '/other')).toBeNull()
 })
 
-it('gives up what was kept longest ago when there is too much, and counts what it makes', () => {
+it('evicts the oldest state when there are too many bytes, and counts new ones', () => {
   const states = open({ mostBytes: 18 })
   for (const json of ['1', '2', '3']) states.keep({ address: json, json })
   for (const json of ['1', '2', '3']) read(states, json)
@@ -24,7 +24,7 @@ it('gives up what was kept longest ago when there is too much, and counts what i
   expect(['1', '2', '3', '4'].map((address) => read(states, address))).toEqual([null, null, 'made of 3', 'made of 4'])
 })
 
-it('keeps a state as long as documents with it are made, and a while longer', () => {
+it('keeps a state as long as documents with it are served, and a while longer', () => {
   let time = 0
   const states = open({ now: () => time })
   states.keep({ address: '/one', json: '1' })

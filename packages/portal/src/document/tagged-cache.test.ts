@@ -9,7 +9,7 @@ const cacheOf = (options: { maxBytes?: number } = {}) => {
 }
 
 describe('a cache by tags', () => {
-  it('makes a page once for all who ask at the same time', async () => {
+  it('builds a page once for all concurrent requests', async () => {
     const { cache } = cacheOf()
     let made = 0
     const make = async () => page(`page ${(made += 1)}`)
@@ -17,14 +17,14 @@ describe('a cache by tags', () => {
     expect(cache.peek('/')).toBe('page 1')
   })
 
-  it('forgets a page when its time is over', async () => {
+  it('evicts a page when its time is over', async () => {
     const { cache, clock } = cacheOf()
     await cache.get('/', async () => page('old'))
     clock.now = 60
     expect(cache.peek('/')).toBeNull()
   })
 
-  it('forgets the pages of a tag and keeps the others', async () => {
+  it('evicts the pages of a tag and keeps the others', async () => {
     const { cache } = cacheOf()
     await cache.get('/a', async () => page('a', 'one'))
     await cache.get('/b', async () => page('b', 'two'))
@@ -43,7 +43,7 @@ describe('a cache by tags', () => {
     expect(cache.peek('/')).toBe('read after it')
   })
 
-  it('holds no more bytes than it may, the longest unused going first', async () => {
+  it('holds no more bytes than its limit, evicting the longest unused first', async () => {
     const { cache } = cacheOf({ maxBytes: 25 })
     await cache.get('/a', async () => page('a'))
     await cache.get('/b', async () => page('b'))
@@ -52,7 +52,7 @@ describe('a cache by tags', () => {
     expect([cache.peek('/a'), cache.peek('/b'), cache.peek('/c')]).toEqual(['a', null, 'c'])
   })
 
-  it('lets each asker make what may not be kept', async () => {
+  it('lets each caller build pages that may not be cached', async () => {
     const { cache } = cacheOf()
     expect(await cache.get('/', async () => null)).toBeNull()
     expect(await cache.get('/', async () => page('kept'))).toBe('kept')

@@ -76,7 +76,7 @@ const arrive = (count: number) => vi.waitFor(() => expect(taken).toHaveLength(co
 const take = (own: Partial<ReportedError> = {}, userGuid: string | null = null) =>
   reports.take({ error: { ...error, ...own }, userGuid, userAgent: 'Firefox' })
 
-it('hands an error on as its sources know it, with nothing of a user but the guid', async () => {
+it('forwards an error with the places in its sources, and nothing of a user but the guid', async () => {
   take({}, 'b1e2')
   await arrive(1)
   const { auth, event, url } = taken[0]!
@@ -109,7 +109,7 @@ it('hands an error on as its sources know it, with nothing of a user but the gui
   for (const secret of ['s3cret', 'mari']) expect(JSON.stringify(event)).not.toContain(secret)
 })
 
-it('says of a guest nothing at all', async () => {
+it('sends nothing about a guest', async () => {
   take()
   await arrive(1)
   expect(taken[0]?.event).not.toHaveProperty('user')
@@ -128,7 +128,7 @@ it('stops sending for as long as the server says, then goes on', async () => {
   expect(taken[1]?.event.exception.values[0]?.value).toBe('later')
 })
 
-it('goes on after one that could not be handed on, and says so', async () => {
+it('goes on after a failed report, and logs it', async () => {
   answer = { status: 500 }
   take()
   await arrive(1)

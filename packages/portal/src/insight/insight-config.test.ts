@@ -33,7 +33,7 @@ it('gives browsers what they need, and not the address for errors', () => {
   expect(JSON.stringify(told)).not.toContain('errors.example')
 })
 
-it('opens documents for what is configured', () => {
+it('allows the configured tools in documents', () => {
   const tags = ['https://tags.example', 'https://a.example', 'https://b.example']
   expect(insightOrigins(read(all))).toEqual({
     scripts: tags,
@@ -62,7 +62,7 @@ it.each([
   expect(() => read({ ...all, [name]: value })).toThrow(why)
 })
 
-it('refuses PostHog without a key, and what is not encrypted in a page that is', () => {
+it('refuses PostHog without a key, and plain http in an encrypted page', () => {
   expect(() => read({ ANALYTICS_URL: all.ANALYTICS_URL })).toThrow('ANALYTICS_KEY')
   expect(read({ ANALYTICS_URL: 'http://localhost:3002', ANALYTICS_KIND: 'http' }, false).analytics?.key).toBe('')
   for (const name of ['ANALYTICS_URL', 'TAG_MANAGER_URL', 'TAG_MANAGER_ORIGINS'])

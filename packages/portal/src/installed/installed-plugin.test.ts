@@ -33,7 +33,7 @@ describe('the manifest', () => {
     })
   })
 
-  it('names icons that are there, of the sizes that it says', async () => {
+  it('names existing icons, with their sizes', async () => {
     const { icons } = (await get('/manifest.webmanifest')).json<Manifest>()
     expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
       'any any',
@@ -73,7 +73,7 @@ describe('the service worker', () => {
     expect(body).not.toMatch(/\bimport\b/)
   })
 
-  it('ends itself, and what it kept, where it is switched off', async () => {
+  it('ends itself, and deletes its cache, when it is switched off', async () => {
     const { body } = await appWith(true)('/service-worker.js')
     expect(body).toContain('registration.unregister()')
     expect(body).not.toContain('showNotification')

@@ -129,7 +129,7 @@ beforeEach(async () => {
 })
 
 describe('without a connection', () => {
-  it('shows a page that was seen, which says since when it is', async () => {
+  it('shows a stored page, with its time', async () => {
     expect(await visit('/search')).toContain('page of /search')
     offline()
     expect(await visit('/search#more')).toMatch(
@@ -148,7 +148,7 @@ describe('without a connection', () => {
     expect(await visit(path)).toContain(`offline page of ${page}`)
   })
 
-  it('has the files that a page said it is made of, and no other', async () => {
+  it('has the files that a page names, and no others', async () => {
     const files = [`${origin}/a/shell/1/shell.js`, 'https://elsewhere.test/a/x.js', `${origin}/api/user`]
     await tell('message', { data: { type: 'keep', page: `${origin}/chat`, files } })
     expect(asked).toEqual([files[0], `${origin}/chat`])
@@ -160,13 +160,13 @@ describe('without a connection', () => {
   })
 })
 
-it('asks the server first, also for what it keeps', async () => {
+it('asks the server first, also for cached files', async () => {
   await visit('/search')
   answer = async () => html('newer')
   expect(await visit('/search')).toContain('newer')
 })
 
-it('says nothing to calls, and to what is sent', async () => {
+it('ignores calls and sent forms', async () => {
   const request = { url: `${origin}/api/user`, method: 'GET', mode: 'cors' }
   expect(await tell('fetch', { request })).toBeUndefined()
   expect(await tell('fetch', { request: { ...request, url: `${origin}/a/x.js`, method: 'POST' } })).toBeUndefined()
@@ -177,7 +177,7 @@ it.each([
   ['a preview', () => html('x', { 'cache-control': 'private, no-store' })],
   ['a failure', () => withType(new Response('x', { status: 503, headers: { 'content-type': 'text/html' } }))],
   ['what is not a page', () => withType(new Response('x', { headers: { 'content-type': 'application/xml' } }))],
-])('does not keep %s', async (_what, made) => {
+])('does not store %s', async (_what, made) => {
   answer = async () => made()
   await visit('/search')
   offline()
@@ -218,7 +218,7 @@ describe('a push', () => {
     expect(shown).toHaveLength(1)
   })
 
-  it('leads to where it happened, in a window that is there already or in one of its own', async () => {
+  it('opens its page, in an existing window or in a new one', async () => {
     const click = (path: string) =>
       tell('notificationclick', { notification: { close: () => undefined, data: { path } } })
     let focused = 0
@@ -265,7 +265,7 @@ describe('a subscription that the browser replaced', () => {
     ])
   })
 
-  it('is taken again under the same key where the browser has none, and is gone where it may not', async () => {
+  it('is renewed under the same key when the browser has none, and deleted when it may not', async () => {
     await change({ oldSubscription: subscriptionAt('old') })
     expect(subscribed).toEqual([{ userVisibleOnly: true, applicationServerKey: 'BPr_' }])
     expect(told).toEqual([{ before: before('old'), renewed: null }])

@@ -32,7 +32,7 @@ it('a damaged file is refused, and served again when it is mended', async () => 
   expect((await read('mf-try', idOf('a1'), path, 'br'))?.bytes).toEqual(whole)
 })
 
-it('in place of a damaged copy the file itself is sent, until the copy is mended', async () => {
+it('the file itself is sent in place of a damaged copy, until the copy is repaired', async () => {
   const { read } = files()
   for (const wrong of ['damaged', brotliCompressSync('alert(1)'), brotliCompressSync(Buffer.alloc(100_000))]) {
     await put(`${stored}.br`, Buffer.from(wrong))
@@ -43,20 +43,20 @@ it('in place of a damaged copy the file itself is sent, until the copy is mended
   expect(await read('mf-try', idOf('a1'), path, 'br')).toEqual({ bytes: copy, encoding: 'br' })
 })
 
-it('what was read whole is not read again', async () => {
+it('a file that was checked is not read again', async () => {
   const { read } = files()
   const first = await read('mf-try', idOf('a1'), path, 'br')
   await storage.remove(releaseFolder('mf-try', idOf('a1')))
   expect(await read('mf-try', idOf('a1'), path, 'br')).toBe(first)
 })
 
-it('there is nothing but what the lock names', async () => {
+it('only files in the lock are served', async () => {
   await put(`${releaseFolder('mf-try', idOf('a1'))}/evil.js`, Buffer.from('alert(1)'))
   expect(await files().read('mf-try', idOf('a1'), 'evil.js', 'identity')).toBeNull()
   expect(await files().read('mf-try', idOf('b2'), path, 'identity')).toBeNull()
 })
 
-it('of an app in work everything is sent as it is at the moment', async () => {
+it('of an app in development everything is sent as it is at the moment', async () => {
   const { read } = files(true)
   for (const text of ['one', 'two']) {
     await put(stored, Buffer.from(text))

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-it('keeps files of releases, which never change, and serves them while the registry is away', async () => {
+it('stores files of releases, which never change, and serves them while the registry is away', async () => {
   const storage = cachedStorage(far, directory)
   await storage.read(script)
   isAway = true
@@ -33,7 +33,7 @@ it('keeps files of releases, which never change, and serves them while the regis
   expect(read).toEqual([script])
 })
 
-it('asks for pointers every time', async () => {
+it('reads pointers every time', async () => {
   const storage = cachedStorage(far, directory)
   await storage.read(pointer)
   await storage.read(pointer)
@@ -42,7 +42,7 @@ it('asks for pointers every time', async () => {
   await expect(storage.read(pointer)).rejects.toThrow('ECONNREFUSED')
 })
 
-it('sends a file as it is when only its compressed copy cannot be asked for', async () => {
+it('sends a file uncompressed when only its compressed copy is unavailable', async () => {
   const storage = cachedStorage(far, directory)
   await storage.read(script)
   isAway = true
@@ -50,7 +50,7 @@ it('sends a file as it is when only its compressed copy cannot be asked for', as
   await expect(storage.read(`${script.replace('page', 'other')}.gz`)).rejects.toThrow('ECONNREFUSED')
 })
 
-it('fetches a copy again that has proved wrong', async () => {
+it('fetches a broken copy again', async () => {
   const storage = cachedStorage(far, directory)
   await storage.read(script)
   await writeFile(join(directory, script), 'damaged')
@@ -60,7 +60,7 @@ it('fetches a copy again that has proved wrong', async () => {
   expect(await readRight(storage, script, () => false)).toEqual({ bytes: null, isWrong: true })
 })
 
-it('keeps nothing outside its folder', async () => {
+it('writes nothing outside its folder', async () => {
   await cachedStorage(far, directory).read(`a/mf-one/${'a'.repeat(16)}/../../../../x.js`)
   expect(await readdir(directory)).toEqual([])
 })

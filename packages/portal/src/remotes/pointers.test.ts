@@ -13,7 +13,7 @@ const pointer = (name: string, rev: number): Channel => ({
 const known = new Map([['mf-one', pointer('mf-one', 1)]])
 const read = (own: Partial<Registry>) => readPointers(own as Registry, 'staging', known)
 
-it('takes what the channel says', async () => {
+it('follows the channel', async () => {
   const { pointers, problems } = await read({
     listApps: async () => ['mf-one', 'mf-two'],
     readChannel: async (_, name) => pointer(name, 2),
@@ -22,7 +22,7 @@ it('takes what the channel says', async () => {
   expect(problems).toEqual([])
 })
 
-it('keeps what was known of a pointer that cannot be read, and of one that is gone', async () => {
+it('keeps the last known pointer when it cannot be read, or is deleted', async () => {
   const away = await read({ listApps: async () => ['mf-one'], readChannel: () => Promise.reject(new Error('EIO')) })
   expect([away.pointers.get('mf-one')?.rev, away.problems]).toEqual([1, ['mf-one: Error: EIO']])
   const gone = await read({ listApps: async () => ['mf-one'], readChannel: async () => null })
@@ -36,7 +36,7 @@ it('keeps everything while the registry is away or empty', async () => {
   expect([areSame(empty.pointers, known), empty.problems]).toEqual([true, ['The registry has nothing in staging.']])
 })
 
-it('knows a change by the revision', () => {
+it('detects a change by the revision', () => {
   expect(areSame(known, new Map([['mf-one', pointer('mf-one', 1)]]))).toBe(true)
   expect(areSame(known, new Map([['mf-one', pointer('mf-one', 2)]]))).toBe(false)
   expect(areSame(known, new Map())).toBe(false)

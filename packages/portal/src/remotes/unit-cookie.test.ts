@@ -12,11 +12,11 @@ describe('the unit cookie', () => {
     expect(unit).toMatch(/^c\.[\w-]{22}$/)
     expect(unit).not.toBe(cookie.ofCompany(company.replace('7', '8')))
   })
-  it('is chance for a browser', () => {
+  it('is random for a browser', () => {
     expect(cookie.ofBrowser()).toMatch(/^p\.[\w-]{22}$/)
     expect(cookie.ofBrowser()).not.toBe(cookie.ofBrowser())
   })
-  it('is read back from what was kept, and from nothing else', () => {
+  it('is read back from its cookie only', () => {
     const unit = cookie.ofBrowser()
     const [kept = ''] = cookie.keep(unit).split(';')
     expect(kept).toBe(`__Host-unit=${unit}`)
@@ -24,7 +24,7 @@ describe('the unit cookie', () => {
     for (const other of [undefined, '', 'unit=p.short', `x${kept}`, `__Host-unit=q.${'a'.repeat(22)}`, `${kept}x`])
       expect(cookie.read(other)).toBeNull()
   })
-  it('goes without prefix and Secure on plain http only', () => {
+  it('has no prefix and no Secure on plain http only', () => {
     expect(cookie.keep('p.x')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
     expect(createUnitCookie({ ...options, isSecure: false }).keep('p.x')).not.toMatch(/Secure|__Host/)
   })

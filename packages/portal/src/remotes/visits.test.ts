@@ -45,13 +45,13 @@ describe('sets for visits', () => {
     expect(made).toHaveLength(3)
   })
 
-  it('are none more than the stable one without canaries', async () => {
+  it('contain only the stable one without canaries', async () => {
     const visits = visitsOf(app('shell', 'a'), app('mf-one', 'b'))
     await visits.warm()
     expect([visits.hasCanary, made]).toEqual([false, []])
   })
 
-  it('are made once for all who ask at the same time', async () => {
+  it('are built once for all concurrent requests', async () => {
     const visits = visitsOf(app('shell', 'a'), app('mf-one', 'b', 'c', 100))
     const both = await Promise.all([visits.setFor({ unit: 'p.one' }), visits.setFor({ unit: 'p.two' })])
     expect(both.map((chosen) => chosen?.choices.get('mf-one'))).toMatchObject([
@@ -70,7 +70,7 @@ describe('sets for visits', () => {
     expect(reasons).toEqual(['override', 'canary'])
   })
 
-  it('that do not work are not tried again for every visit', async () => {
+  it('that fail are not tried again for every visit', async () => {
     isBroken = true
     const visits = visitsOf(app('shell', 'a'), app('mf-one', 'b', 'c', 100))
     expect(await visits.setFor({ unit: 'p.one' })).toBeNull()

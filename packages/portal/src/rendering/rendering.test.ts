@@ -70,7 +70,7 @@ async function render(name: Name, signal = AbortSignal.timeout(8000)) {
 const htmlOf = async (name: Name): Promise<string> => (await render(name)).html
 
 describe('a page', () => {
-  it('comes with what the browser takes it over with, at an address by its hash', async () => {
+  it('comes with its hydration state, at an address by its hash', async () => {
     const kept = async () => {
       const request = { locale: 'en', preview: null, nonce: 'n', codeDeadlineMilliseconds: 150 } as const
       const rendered = await renderer.render({ ...request, url: '/kept', api, signal: AbortSignal.timeout(8000) })
@@ -81,7 +81,7 @@ describe('a page', () => {
     expect(state).toEqual({ address: html, json: '{"a":1}' })
     expect(await kept()).toEqual([html, state])
   })
-  it('is rendered, with what it asks of the API', async () => {
+  it('is rendered, with its calls to the API', async () => {
     expect(await htmlOf('mf-fine')).toBe('rendered')
     expect(await htmlOf('mf-asks')).toBe('{"given":{"query":{"q":1}}}')
   })
@@ -99,7 +99,7 @@ describe('a page', () => {
     const { problems } = await render('mf-waits', AbortSignal.timeout(50))
     expect(problems[0]?.error.message).toContain('timeout')
   })
-  it('is not hurt by what another throws later', async () => {
+  it('is not affected by a later exception of another', async () => {
     expect(await htmlOf('mf-throws-later')).toBe('rendered')
     await expect.poll(() => logged).toEqual(['a release failed while nobody waited for it'])
     expect(await htmlOf('mf-fine')).toBe('rendered')

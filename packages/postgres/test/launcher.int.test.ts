@@ -64,7 +64,7 @@ describe('startPostgres', () => {
     expect(await query(second.adminUrl, 'select answer from kept')).toEqual([{ answer: 42 }])
   })
 
-  it('lets in only those who know the password, which only the owner can read', async () => {
+  it('lets in only users with the password, which only the owner can read', async () => {
     const { adminUrl } = await start()
     const stranger = new URL(adminUrl)
     stranger.password = 'guess'
@@ -72,7 +72,7 @@ describe('startPostgres', () => {
     expect(statSync(join(dataDir, 'password')).mode & 0o777).toBe(0o600)
   })
 
-  it('works below a directory that others cannot enter', async () => {
+  it('works below a directory that other users cannot enter', async () => {
     const closed = join(root, 'closed')
     mkdirSync(closed, { mode: 0o700 })
     dataDir = join(closed, 'postgres')
@@ -80,7 +80,7 @@ describe('startPostgres', () => {
     expect(await query(adminUrl, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('does not outlive a launcher that was killed', async () => {
+  it('ends with a launcher that was killed', async () => {
     const launcher = forkLauncher()
     const [pid] = (await once(launcher, 'message')) as [number]
     launcher.kill('SIGKILL')
@@ -97,7 +97,7 @@ describe('startPostgres', () => {
     expect(await query(adminUrl, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('loses nothing that was committed when the server is killed, and comes back on the same port', async () => {
+  it('loses no commit when the server is killed, and comes back on the same port', async () => {
     const { adminUrl, exited, pid, port } = await start({ durable: true })
     await query(adminUrl, 'create table kept as select 42 as answer')
     process.kill(pid, 'SIGKILL')
@@ -123,7 +123,7 @@ describe('startPostgres', () => {
     await client.end()
   })
 
-  it('does not take a database from a launcher that lives', async () => {
+  it('does not take a database from a running launcher', async () => {
     const launcher = forkLauncher()
     const [pid] = (await once(launcher, 'message')) as [number]
     await expect(start()).rejects.toThrow(`in use by process ${launcher.pid}`)

@@ -49,7 +49,7 @@ describe.each(storageKinds)('changes of a pointer %s', (_, open) => {
     await expect(change('mart', promote('c'), 1)).rejects.toMatchObject({ code: 'pointer-outdated', rev: 2 })
     await expect(change('mart', promote('c'), 0)).rejects.toMatchObject({ code: 'pointer-outdated', rev: 2 })
   })
-  it('are kept for ever, also beyond the history of the pointer', async () => {
+  it('are stored for ever, also beyond the history of the pointer', async () => {
     for (const index of revisions(52)) await change(`writer ${index}`, promote(index % 2 ? 'a' : 'b'))
     const audit = await listAudit(place.storage, 'staging', 'mf-try')
     expect(audit.map(({ rev }) => rev)).toEqual(revisions(52))
@@ -58,7 +58,7 @@ describe.each(storageKinds)('changes of a pointer %s', (_, open) => {
     expect(await list({ limit: 2 })).toEqual(audit.slice(0, 2))
     expect(await list({ before: 3 })).toEqual(audit.slice(-2))
   }, 30_000) // Fifty changes of one file, one after the other.
-  it('reach the pointer with the next change when their writer died', async () => {
+  it('reach the pointer with the next change after their writer died', async () => {
     await change('anna', promote('a'))
     const before = await place.storage.read('channels/staging/mf-try.json')
     await change('mart', promote('b'))
@@ -70,7 +70,7 @@ describe.each(storageKinds)('changes of a pointer %s', (_, open) => {
       history: [{ by: 'liis' }, { by: 'mart' }, { by: 'anna' }],
     })
   })
-  it('are not taken back by a writer that was slower', async () => {
+  it('are not reverted by a slower writer', async () => {
     const { storage } = place
     const reached = Promise.withResolvers<void>()
     const released = Promise.withResolvers<void>()
@@ -100,7 +100,7 @@ describe.each(storageKinds)('changes of a pointer %s', (_, open) => {
     expect(after).toMatchObject({ rev: 3, stable: idOf('b'), frozen: true })
     expect(await openRegistry(place.storage).listApps('staging')).toEqual(['mf-try'])
   })
-  it('leave everything as it was when the disk is full', async () => {
+  it('change nothing when the disk is full', async () => {
     await change('anna', promote('a'))
     const paths = await place.paths()
     place.fill(1)

@@ -21,12 +21,12 @@ describe('of 400 000 units', () => {
     [5, 5],
     [5, 50],
     [50, 50],
-  ])('those in one canary of %s percent are in another of %s percent as often as all', (percent, other) => {
+  ])('units in one canary of %s percent are in another of %s percent as often as all', (percent, other) => {
     const both = shareOf((unit) => isBelow(ofSearch, percent)(unit) && isBelow(ofChat, other)(unit))
     expect(Math.abs(both - (percent * other) / 100)).toBeLessThan(0.1)
   })
 })
 
-it('is a bucket that any implementation finds: 48 bits of SHA-256', () => {
+it('a bucket can be computed by any implementation: 48 bits of SHA-256', () => {
   expect(bucketOf('mf-search:r1', 'c.abc')).toBeCloseTo(9.45306437033473, 10)
 })

@@ -13,7 +13,7 @@ const read = (sources: Record<string, string>, stated: Parameters<typeof gatedRe
 const scriptsOf = async (name: string, ...input: Parameters<typeof read>) =>
   (await read(...input)).chunks.groups[name]?.js.toSorted()
 
-describe('what a page is made of', () => {
+describe('the files of a page', () => {
   const routes = `n={page:()=>Promise.all([s.e("sharing"),s.e("vendors"),s.e("${page}")]).then(s.bind(s,1)),other:()=>s.e("other")}`
   const sources = {
     'remoteEntry.js': `import"./runtime.js";r=n.e("__federation_expose_remote").then(()=>1)`,
@@ -28,7 +28,7 @@ describe('what a page is made of', () => {
     'nobody.js': '',
     'ssr/entry.mjs': 'n.e("server-only")',
   }
-  it('is read from what its scripts load together and import, also what its list leaves out', async () => {
+  it('are read from what its scripts load together and import, also what its list leaves out', async () => {
     const stated = { [page]: { js: [`${page}.js`], css: [], shared: ['@sild/ui/heavy'] } }
     const { chunks } = await read(sources, stated)
     expect(chunks.groups[page]).toEqual({
@@ -46,10 +46,10 @@ describe('what a page is made of', () => {
   ])('%s too', async (name, scripts) => {
     expect(await scriptsOf(name, sources)).toEqual(scripts)
   })
-  it('has what its list names besides', async () => {
+  it('include the files that its list adds', async () => {
     expect(await scriptsOf(page, sources, { [page]: { js: ['other.js'], css: [] } })).toContain('other.js')
   })
-  it('goes round in a circle once', async () => {
+  it('end at a circle of imports', async () => {
     expect(await scriptsOf('one', { 'one.js': 'import"./two.js"', 'two.js': 'import"./one.js"' })).toEqual([
       'one.js',
       'two.js',
@@ -57,14 +57,14 @@ describe('what a page is made of', () => {
   })
 })
 
-describe('what a release counts on', () => {
-  it('is every module of the portal that its server bundle imports, by name where it says one', async () => {
+describe('the needs of a release', () => {
+  it('are every module of the portal that its server bundle imports, by name if it names one', async () => {
     const { contracts } = await read({
       'ssr/entry.mjs': `import { Card as Box, Text } from '@sild/ui'\nimport * as heavy from '@sild/ui/heavy'\nimport React from 'react'`,
     })
     expect(contracts?.uses).toEqual({ '@sild/ui': ['Button', 'Card', 'Text'], '@sild/ui/heavy': [] })
   })
-  it('is every name that a bundle of Rspack takes of such a module, in whichever file', async () => {
+  it('are every name that a bundle of Rspack takes of such a module, in any file', async () => {
     const modules = (inside: string): string => `export const __webpack_modules__ = {\n${inside}\n}\n};`
     const shared = `import * as ui from "@sild/ui";\n${modules('2621(module) {\n\nmodule.exports = ui;')}`
     const take = (name: string, number: number): string => `var ${name} = __webpack_require__(${number});`
@@ -73,7 +73,7 @@ describe('what a release counts on', () => {
     const { contracts } = await read({ 'ssr/ui.mjs': shared, 'ssr/page.mjs': bundle, 'ssr/twice.mjs': twice })
     expect(contracts?.uses).toEqual({ '@sild/ui': ['Button', 'Card'] })
   })
-  it('is every address of the API that stands in its scripts', async () => {
+  it('are every address of the API in its scripts', async () => {
     const sources = {
       'a.js': `o("GET","/api/ships");o("POST",'/api/{kind}/ships')`,
       'b.js': 'o("DELETE","/api/ships");f(`/api/boats`)',
@@ -81,7 +81,7 @@ describe('what a release counts on', () => {
     }
     expect((await read(sources)).calls).toEqual(['/api/boats', '/api/ships', '/api/{kind}/ships'])
   })
-  it('cannot be known of a script that is none', async () => {
+  it('are unknown for a broken script', async () => {
     await expect(read({ 'a.js': 'import {' })).rejects.toThrow('a.js is not a script')
   })
 })

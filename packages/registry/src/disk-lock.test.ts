@@ -10,7 +10,7 @@ const folder = async (): Promise<string> => {
   return root
 }
 
-it('lets one in at a time, and leaves nothing behind', async () => {
+it('lets one process in at a time, and leaves nothing behind', async () => {
   const root = await folder()
   let [inside, most] = [0, 0]
   const enter = () =>

@@ -30,7 +30,7 @@ async function publish(digit: string, ageDays: number): Promise<void> {
 const promote = (digit: string, channelName: 'production' | 'staging' = 'production') =>
   applyChange(storage, channelName, 'mf-try', { op: 'promote', release: idOf(digit) }, { by: 'anna' })
 
-it('keeps what is pointed to, was lately, is young or was seen', async () => {
+it('keeps pointed, recently pointed, young and seen releases', async () => {
   for (const digit of ['1', '2', '3', '4', '5', '6']) await publish(digit, 31)
   await publish('7', 29)
   await promote('1')
@@ -40,7 +40,7 @@ it('keeps what is pointed to, was lately, is young or was seen', async () => {
   const result = await collectGarbage(storage, { ...unused, seen: new Set([key('5')]), now })
   expect(result).toEqual({ kept: ['1', '2', '3', '4', '5', '7'].map(key), tombstoned: [key('6')], deleted: [] })
 })
-it('forgets what the last ten changes were not about, but for what could be rolled back to', async () => {
+it('forgets pointers beyond the last ten changes, but for the target of a rollback', async () => {
   for (const digit of ['1', '2', '3']) await publish(digit, 31)
   for (const digit of ['1', '2', '3']) await promote(digit)
   for (let time = 0; time < 10; time += 1)
@@ -50,7 +50,7 @@ it('forgets what the last ten changes were not about, but for what could be roll
     tombstoned: [key('1')],
   })
 })
-it('deletes a week after it found something unused, and nothing earlier', async () => {
+it('deletes a release a week after it was found unused, and not earlier', async () => {
   await publish('1', 31)
   expect(await collectGarbage(storage, { ...unused, now })).toMatchObject({ tombstoned: [key('1')] })
   expect(await collectGarbage(storage, { ...unused, now: daysLater(6.9) })).toMatchObject({ tombstoned: [key('1')] })
@@ -60,7 +60,7 @@ it('deletes a week after it found something unused, and nothing earlier', async 
   expect(await storage.list('tombstones/mf-try')).toEqual([])
   expect(await storage.list('versions/mf-try')).toEqual([])
 })
-it('begins a new week for what was used again meanwhile', async () => {
+it('restarts the week for a release that was used again meanwhile', async () => {
   await publish('1', 31)
   await collectGarbage(storage, { ...unused, now })
   const seen = new Set([key('1')])
@@ -70,7 +70,7 @@ it('begins a new week for what was used again meanwhile', async () => {
     deleted: [],
   })
 })
-it('takes away what was never finished', async () => {
+it('deletes unfinished releases', async () => {
   await storage.create(`a/mf-try/${idOf('9')}/remoteEntry.js`, Buffer.from('half'))
   await collectGarbage(storage, { ...unused, now })
   expect(await collectGarbage(storage, { ...unused, now: daysLater(7) })).toMatchObject({ deleted: [key('9')] })

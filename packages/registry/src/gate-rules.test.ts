@@ -28,7 +28,7 @@ describe.each(['remote', 'shell'] as const)('a %s', (of) => {
   })
 })
 
-it('says in words what does not fit, and what it does not fit to', () => {
+it('names what does not fit, and its counterpart', () => {
   const world = createWorld()
   without('Card', world.shell)
   world.served['search'] = { ...world.served['search']!, path: '/api/v2/search' }
@@ -40,7 +40,7 @@ it('says in words what does not fit, and what it does not fit to', () => {
   ])
 })
 
-it('finds what is live and broken by the API as it is served now', () => {
+it('finds live releases that the API breaks as it is served now', () => {
   const { live, served } = createWorld()
   const releases = [{ role: 'stable', release: live.remote } as const, { role: 'stable', release: live.chat } as const]
   expect(servedProblems({ releases, served })).toEqual([])

@@ -58,7 +58,7 @@ it('reads a registry on another server', async () => {
   expect((await registry.readRelease('mf-try', lock.id)).lock).toEqual(lock)
   expect(await registry.readChannel('production', 'mf-other')).toBeNull()
 })
-it('asks again only whether a pointer has changed', async () => {
+it('revalidates pointers only', async () => {
   const registry = openRegistry(httpStorage(`${url}/`))
   const path = 'channels/production/mf-try.json'
   await registry.readChannel('production', 'mf-try')
@@ -71,13 +71,13 @@ it('asks again only whether a pointer has changed', async () => {
     [path, 200],
   ])
 })
-it('gives out no file that was changed on the way', async () => {
+it('returns no file that was changed on the way', async () => {
   const altered = () => Promise.resolve(new Response('alert(1)'))
   const registry = openRegistry(httpStorage(url, altered))
   await expect(registry.readFile(lock, 'remoteEntry.js')).rejects.toMatchObject({ code: 'release-damaged' })
 })
 it.each([500, 302, 403])(
-  'says that it cannot read when the answer is %i, instead of that nothing is there',
+  'reports an unreadable registry for the status %i, not a missing file',
   async (status) => {
     failure = status
     await expect(openRegistry(httpStorage(url)).readChannel('production', 'mf-try')).rejects.toThrow(

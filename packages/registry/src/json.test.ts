@@ -3,7 +3,7 @@ import { parseJson, parseJsonOrNull } from './json.ts'
 
 const nested = (depth: number): Buffer => Buffer.from(`${'{"items":['.repeat(depth / 2)}${']}'.repeat(depth / 2)}`)
 
-it('reads what schemas of the contract are deep, and nothing deeper', () => {
+it('reads JSON as deep as schemas of the contract, and no deeper', () => {
   expect(parseJson(Buffer.from('{"a":["[[[{{{\\"[["]}'))).toEqual({ a: ['[[[{{{"[['] })
   expect(() => parseJson(nested(100))).not.toThrow()
   expect(() => parseJson(nested(102))).toThrow(SyntaxError)

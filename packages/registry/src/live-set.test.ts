@@ -9,7 +9,7 @@ import { openRegistry, releaseFolder } from './registry.ts'
 
 const contracts = { schema: 'sild-contracts/1', uses: { '@sild/ui': ['Button'] }, provides: {}, operations: {} }
 
-it('is what runs and what could be rolled back to, of every app', async () => {
+it('has the live releases and the targets of a rollback, of every app', async () => {
   const [[, open]] = storageKinds
   const { storage, close } = await open()
   const publish = async (name: string, digit: string, more: Record<string, string> = {}) => {

@@ -18,7 +18,7 @@ const enable: PointerChange = { op: 'enable' }
 const freeze: PointerChange = { op: 'freeze' }
 
 describe('a change of a pointer', () => {
-  it('counts revisions and remembers who did what, the newest first', () => {
+  it('counts revisions and remembers their authors, the newest first', () => {
     expect(after(promote(a), canary(b), disable)).toMatchObject({
       rev: 3,
       history: [
@@ -39,7 +39,7 @@ describe('a change of a pointer', () => {
   it('ends the canary with a promotion', () => {
     expect(after(promote(a), canary(b), promote(b))).not.toHaveProperty('canary')
   })
-  it('lets a promotion lift neither kind of stop, and enabling both', () => {
+  it('keeps both kinds of stop, which enabling lifts', () => {
     expect(after(promote(a), disable, promote(b))).toMatchObject({ stable: b, disabled: { reason: 'it is on fire' } })
     const enabled = after(promote(a), disable, freeze, enable)
     expect(enabled).not.toHaveProperty('disabled')
@@ -121,7 +121,7 @@ describe('the undo of a change', () => {
       { numRuns: 2000 },
     )
   })
-  it('is said as commands', () => {
+  it('is returned as commands', () => {
     const before = after(promote(a), canary(b, 5))
     expect(undoCommand(before, changePointer(before, promote(b), stamp))).toBe(
       `npx sild rollback mf-try --to ${a} && npx sild canary mf-try@${b} --pct 5`,

@@ -43,12 +43,12 @@ describe.each(storageKinds)('publishing %s', (_, open) => {
     expect(await publish({ id: idOf('b'), version: '1.0.1' }, others)).toBe(true)
     expect(await publish({ name: 'mf-other' })).toBe(true)
   })
-  it('gives a version to one of two that are published at once', async () => {
+  it('gives a version to one of two concurrent publications', async () => {
     const both = await Promise.allSettled([publish({ id: idOf('b') }), publish({ id: idOf('c') }, others)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await openRegistry(place.storage).listReleases('mf-try')).toHaveLength(1)
   })
-  it('frees the version of a publication that broke off, after a while', async () => {
+  it('frees the version of an aborted publication, after a while', async () => {
     const early = new Date('2026-11-21T09:00:00.000Z')
     await claimVersion(place.storage, lock, early)
     const other = { ...lock, id: idOf('b') }
@@ -58,7 +58,7 @@ describe.each(storageKinds)('publishing %s', (_, open) => {
     await claimVersion(place.storage, other, new Date('2026-11-21T09:10:00.001Z'))
     expect(await releaseOfVersion(place.storage, 'mf-try', '1.0.0')).toBeNull()
   })
-  it('never gives out a file that is not the one that was published', async () => {
+  it('never returns a file that differs from the published one', async () => {
     await publish()
     const registry = openRegistry(place.storage)
     await place.storage.update(`a/mf-try/${lock.id}/remoteEntry.js`, () => Buffer.from('alert(1)'))
@@ -70,7 +70,7 @@ describe.each(storageKinds)('publishing %s', (_, open) => {
 
 describe.each(fullDisks)('%s', (_, open) => {
   it.each([1, 2, 3, 4])(
-    'leaves nothing visible of a release, and lets it be published later (write %i)',
+    'leaves no visible part of a release, and lets it be published later (write %i)',
     async (write) => {
       const place = await open(write)
       const paths = await place.paths()

@@ -33,7 +33,7 @@ describe('a visit', () => {
     expect(at5.every(hasIt(25))).toBe(true)
   })
 
-  it('gets the canary where its unit is among those who do, and the stable release otherwise', () => {
+  it('gets the canary if its unit is in its share, and the stable release otherwise', () => {
     const chosen = chooseReleases({ pointers, unit: inside })
     expect(chosen.get('mf-search')).toEqual({ id: b, reason: 'canary', bucket: bucketOf(salt, inside), percent: 50 })
     expect(chosen.get('mf-chat')).toEqual({ id: a, reason: 'stable' })
@@ -51,7 +51,7 @@ describe('a visit', () => {
     expect(chosen.get('mf-search')).toMatchObject({ id: c, reason: 'override' })
     expect(chosen.get('mf-new')).toEqual({ id: b, reason: 'override' })
   })
-  it('never gets what is disabled, not even by a preview', () => {
+  it('never gets a disabled release, not even in a preview', () => {
     const disabled = new Map([
       pointer('mf-chat', { disabled: { reason: 'fire', by: 'anna', at: '' }, canary: canary(salt) }),
     ])
@@ -59,7 +59,7 @@ describe('a visit', () => {
     expect(chosen.get('mf-chat')).toEqual({ id: null, reason: 'disabled', addressesOf: a })
     expect(keyOfChoices(chosen)).toBe(`mf-chat@${a} off`)
   })
-  it('has the same key as another with the same releases, however they were chosen', () => {
+  it('has the same key as another with the same releases, for any reasons', () => {
     const byCanary = keyOfChoices(chooseReleases({ pointers, unit: inside }))
     expect(byCanary).toBe(`mf-chat@${a},mf-search@${b},shell@${a}`)
     expect(keyOfChoices(chooseReleases({ pointers, unit: outside, overrides: { 'mf-search': b } }))).toBe(byCanary)
@@ -112,7 +112,7 @@ describe('a set of releases', () => {
     const pair = new Map(Object.entries<Choice>(both))
     expect(makeCoherent(pair, known()).choices).toEqual(pair)
   })
-  it('goes back to what was served last when the stable release does not fit', () => {
+  it('falls back to the last served set when the stable release does not fit', () => {
     const pointers = new Map([pointer('shell'), pointer('mf-search', { stable: b })])
     const stable = new Map(
       Object.entries<Choice>({ shell: { id: a, reason: 'stable' }, 'mf-search': { id: b, reason: 'stable' } }),
@@ -121,7 +121,7 @@ describe('a set of releases', () => {
     expect(withLast.choices.get('mf-search')).toEqual({ id: c, reason: 'last-known-good' })
     expect(makeCoherent(stable, known({ pointers })).choices.get('mf-search')).toEqual({ id: null, reason: 'conflict' })
   })
-  it('goes back to what was served last when a release cannot be read', () => {
+  it('falls back to the last served set when a release cannot be read', () => {
     const isGone = (name: string, id: string) => (id === c ? undefined : locks[`${name}@${id}`])
     const lost = choices({ 'mf-search': { id: c, reason: 'stable' }, shell: { id: c, reason: 'stable' } })
     const pointers = new Map([pointer('shell', { stable: c }), pointer('mf-search', { stable: c }), pointer('mf-chat')])

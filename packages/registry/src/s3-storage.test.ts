@@ -12,7 +12,7 @@ const documented = (signedHeaders: string, signature: string, own: Record<string
   ...own,
 })
 
-describe('what the store of these tests takes for signed', () => {
+describe('the signatures that the store of these tests accepts', () => {
   /** Amazon S3, API reference, "Examples: Signature calculations in AWS Signature Version 4". */
   it.each<[string, SignedRequest]>([
     [
@@ -84,7 +84,7 @@ describe('a bucket', () => {
     await storage.remove('channels')
     expect([...s3.objects.keys()]).toEqual([])
   })
-  it('refuses who does not know the secret', async () => {
+  it('refuses a client without the secret', async () => {
     await expect(storageWith('a guess').read('x')).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' })
   })
 })

@@ -67,7 +67,7 @@ function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 describe('a schema that fits', () => {
-  it('allows every value that the other allows, as zod understands both', () => {
+  it('accepts every value that the other accepts, as zod reads both', () => {
     let fitting = 0
     const related = schemas.chain((to) => fc.tuple(fc.oneof(fc.constant(to), narrowed(to), schemas), fc.constant(to)))
     fc.assert(
@@ -153,11 +153,11 @@ describe('a schema that does not fit', () => {
   ])('says %s', (text, from, to) => {
     expect(misfits(from, to, 'value', strict)).toEqual([text])
   })
-  it('is not one with more fields, for those who ignore what they do not know', () => {
+  it('may have more fields for readers that ignore unknown ones', () => {
     const closed = object({}, [], { additionalProperties: false })
     expect(misfits(object({ y: {} }, [], { additionalProperties: false }), closed, 'value', lenient)).toEqual([])
   })
-  it('is found in what is referred to, also where that refers to itself', () => {
+  it('is found in references, also in circular ones', () => {
     const nodes = { type: 'array', items: { $ref: '#/$defs/node' } }
     const tree = (name: JsonSchema): JsonSchema => ({
       ...object({ nodes }),

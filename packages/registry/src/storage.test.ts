@@ -9,7 +9,7 @@ describe.each(storageKinds)('a storage %s', (_, open) => {
   beforeEach(async () => void (place = await open()))
   afterEach(() => place.close())
 
-  it('has what was created and nothing else', async () => {
+  it('has the created files and no others', async () => {
     const { storage } = place
     expect(await storage.create('audit/production/mf-try/1.json', text('one'))).toBe(true)
     expect(await storage.read('audit/production/mf-try/1.json')).toEqual(text('one'))
@@ -18,14 +18,14 @@ describe.each(storageKinds)('a storage %s', (_, open) => {
     expect(await storage.read('nothing')).toBeNull()
     expect(await storage.list('nothing')).toEqual([])
   })
-  it('creates a file for one of many, and never again', async () => {
+  it('creates a file for one of many writers, and never again', async () => {
     const { storage } = place
     const made = await Promise.all(Array.from({ length: 20 }, (__, index) => storage.create('x/one', text(`${index}`))))
     expect(made.filter(Boolean)).toHaveLength(1)
     expect(await storage.read('x/one')).toEqual(text(`${made.indexOf(true)}`))
     expect(await storage.create('x/one', text('late'))).toBe(false)
   })
-  it('lists files and folders by name, however many', async () => {
+  it('lists files and folders by name, in any number', async () => {
     const { storage } = place
     for (const path of ['b/1', 'b/2', 'a', 'c/d/e', 'f', 'g']) await storage.create(`folder/${path}`, text(path))
     expect((await storage.list('folder')).toSorted()).toEqual(['a', 'b', 'c', 'f', 'g'])
@@ -37,7 +37,7 @@ describe.each(storageKinds)('a storage %s', (_, open) => {
     expect(await storage.read('count')).toEqual(text('30'))
     expect(await place.paths()).toEqual(['count'])
   })
-  it('leaves what an update does not want to change', async () => {
+  it('keeps the file when an update returns nothing', async () => {
     const { storage } = place
     await storage.update('x', () => text('one'))
     await storage.update('x', () => null)
@@ -64,7 +64,7 @@ describe.each(storageKinds)('a storage %s', (_, open) => {
       ['remoteEntry.js', 'release.json', 'ssr/entry.mjs'].map((path) => `a/mf-try/1/${path}`).toSorted(),
     )
   })
-  it('removes a file or a folder, and nothing beside it', async () => {
+  it('removes a file or a folder, and nothing else', async () => {
     const { storage } = place
     for (const path of ['a/1/x', 'a/1/y/z', 'a/1/release.json', 'a/10/x', 'a/2']) await storage.create(path, text(path))
     await storage.remove('a/1')
@@ -75,7 +75,7 @@ describe.each(storageKinds)('a storage %s', (_, open) => {
   it.each([
     ['creating', (storage: OpenStorage['storage']) => storage.create('x/y', text('one two'))],
     ['updating', (storage: OpenStorage['storage']) => storage.update('kept', () => text('one two'))],
-  ])('says that it is full when %s, and stays as it was', async (__, work) => {
+  ])('reports a full disk when %s, and stays as it was', async (__, work) => {
     await place.storage.create('kept', text('before'))
     place.fill(1)
     await expect(work(place.storage)).rejects.toMatchObject({ code: 'storage-full' })

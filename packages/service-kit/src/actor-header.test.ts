@@ -9,7 +9,7 @@ const sign = createActorSigner(key, clock)
 const read = createActorReader(key, clock)
 const actor = systemActor('et')
 
-it('reads the actor that was signed', () => {
+it('reads a signed actor', () => {
   expect(read(sign(actor))).toEqual(actor)
 })
 
@@ -20,7 +20,7 @@ it('signs an actor again before it expires', () => {
   expect(sign(actor)).not.toBe(first)
 })
 
-it('bears clocks that differ by half a minute, not by more', () => {
+it('tolerates clocks that differ by half a minute, not by more', () => {
   const header = sign(actor)
   now += 85_000
   expect(read(header)).toEqual(actor)

@@ -7,13 +7,13 @@ const ofModel = (nativeError: Error): Error => Object.assign(new Error('refused'
 
 describe('databaseError', () => {
   it.each(['57014', '40001', '08006', 'ECONNREFUSED'])(
-    'takes %s for a trouble that passes, also when a model says it',
+    'reports %s as temporary, also in an error of a model',
     (code) => {
       const native = fromPostgres(code)
       for (const error of [native, ofModel(native)]) expect(databaseError(error)).toMatchObject({ code: 'unavailable' })
     },
   )
-  it('leaves alone what no waiting mends', () => {
+  it('leaves permanent errors alone', () => {
     const error = fromPostgres('42P01')
     expect(databaseError(error)).toBe(error)
   })
@@ -29,7 +29,7 @@ describe('uniqueViolation', () => {
       expect(uniqueViolation(error)).toBe(true)
     }
   })
-  it.each([undefined, null, 'text', new Error('other')])('does not see one in %s', (error) => {
+  it.each([undefined, null, 'text', new Error('other')])('finds none in %s', (error) => {
     expect(uniqueViolation(error)).toBe(false)
   })
 })

@@ -26,7 +26,7 @@ it('reads what a service needs', () => {
   expect(config.keys.actor).not.toEqual(config.keys.files)
 })
 
-it('names everything that is wrong at once', () => {
+it('lists all configuration errors at once', () => {
   const read = () =>
     readServiceEnvironment('companies', {
       ...environment,
@@ -53,7 +53,7 @@ describe('the second factor of the staff', () => {
     expect(isRequired({ PUBLIC_URL, NODE_ENV, STAFF_SECOND_FACTOR })).toBe(expected)
   })
 
-  it('cannot be left out under a public name', () => {
+  it('is required under a public name', () => {
     expect(() => isRequired({ PUBLIC_URL: 'https://sild.example', STAFF_SECOND_FACTOR: 'offered' })).toThrow(
       /STAFF_SECOND_FACTOR=offered is refused for https:\/\/sild\.example/,
     )

@@ -27,7 +27,7 @@ it.each([
   `${baseUrl}/`,
   logo,
   '',
-])('takes %s for no address of a file', (url) => expect(links.keyOf(url)).toBeNull())
+])('finds no address of a file in %s', (url) => expect(links.keyOf(url)).toBeNull())
 
 it('signs the address of a private file, for that file and for minutes', () => {
   const query = queryOf(links.urlOf(plan))

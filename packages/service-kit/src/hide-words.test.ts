@@ -25,7 +25,7 @@ it.each([
   })
 })
 
-it('leaves the words to members, and what was given as it is', () => {
+it('shows the words to members, and does not change its input', () => {
   const kept = structuredClone(reply)
   withoutWordsBetweenMembers(operation, viewer, { locale: 'en', reply })
   expect(reply).toEqual(kept)

@@ -37,7 +37,7 @@ it.each(['{"a":1,"a":2}', '[{"a":{"b":1,"b":2}}]', '{"a":{"constructor":1}}', '"
   },
 )
 
-it('knows a key from a text that looks like one', () => {
+it('distinguishes a key from a text that looks like one', () => {
   expect(parseJson(Buffer.from('{"a":"a","b":["a:","a"],"c":"\\"a\\":"}'))).toEqual({
     a: 'a',
     b: ['a:', 'a'],

@@ -17,7 +17,7 @@ it('names the request for which it logs', async () => {
   expect(lines.pop()).toMatchObject({ name: 'sample', msg: 'said', requestId: 'request-0001' })
 })
 
-it('keeps secrets and personal data to itself', () => {
+it('hides secrets and personal data', () => {
   const duplicate = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(mari@sild.test)' })
   log.error({ err: duplicate, email: 'mari@sild.test', headers: { cookie: 'session', token: 'secret' } }, 'refused')
   const line = lines.pop()

@@ -10,12 +10,12 @@ it('knows a password again, and only that one', async () => {
   expect(await passwords.verify('sugis 2026', stored)).toBe(false)
 })
 
-it('knows nothing without the pepper', async () => {
+it('fails without the pepper', async () => {
   const stored = await passwords.hash('secret')
   expect(await createPasswords('another pepper').verify('secret', stored)).toBe(false)
 })
 
-it('takes as long for an account that is not there', async () => {
+it('takes as long for an unknown account', async () => {
   const timed = async (stored: string | null) => {
     const startedAt = performance.now()
     expect(await passwords.verify('secret', stored)).toBe(false)
@@ -26,12 +26,12 @@ it('takes as long for an account that is not there', async () => {
   expect(unknown).toBeGreaterThan(known / 3)
 })
 
-it('says which hashes are to be made again', async () => {
+it('says which hashes are outdated', async () => {
   expect(passwords.isOutdated(await passwords.hash('secret'))).toBe(false)
   expect(passwords.isOutdated('$argon2id$v=19$m=4096,t=1,p=1$c2FsdHNhbHQ$aGFzaA')).toBe(true)
 })
 
-it('hashes two at a time, lets twenty wait, and turns the rest away', async () => {
+it('hashes two at a time, lets twenty wait, and refuses the rest', async () => {
   const results = await Promise.allSettled(Array.from({ length: 30 }, () => passwords.hash('rush')))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(22)
   expect(results.at(-1)).toMatchObject({ reason: { code: 'unavailable' } })

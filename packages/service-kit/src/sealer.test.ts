@@ -5,14 +5,14 @@ import { createSealer } from './sealer.ts'
 const content = Buffer.from('JBSWY3DPEHPK3PXP')
 const sealer = createSealer(randomBytes(32))
 
-it('gives back what it has sealed, each time in other bytes', () => {
+it('decrypts its own values, each time from other bytes', () => {
   const [one, other] = [sealer.seal(content), sealer.seal(content)]
   expect(one.equals(other)).toBe(false)
   expect(one.includes(content)).toBe(false)
   expect([sealer.open(one), sealer.open(other)]).toEqual([content, content])
 })
 
-it('opens nothing that was changed, and nothing of another key', () => {
+it('refuses a changed value, and one of another key', () => {
   const sealed = sealer.seal(content)
   for (const at of [0, 12, sealed.length - 1]) {
     const changed = Buffer.from(sealed)

@@ -36,7 +36,7 @@ describe('a service', () => {
     )
   })
 
-  it('does not start when it serves what is not its own', () => {
+  it('does not start when it serves a foreign operation', () => {
     const foreign = serve('getUser', () => Promise.reject(new Error('not mine')))
     expect(() => define({ routes: [...routes, foreign] })).toThrow('getUser, which the contract does not give it')
   })

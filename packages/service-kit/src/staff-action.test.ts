@@ -15,7 +15,7 @@ const done = (name: OperationName, input: object = {}, reply: unknown = {}, acto
     at: new Date('2026-11-24T08:00:00Z'),
   })
 
-it('says what was done by whom, about what the address and the answer name', () => {
+it('has the action with its author, and its subject from the address and the reply', () => {
   const [caseGuid, companyGuid, userGuid] = [randomUUID(), randomUUID(), randomUUID()]
   const reply = { guid: caseGuid, company: { guid: companyGuid, name: 'Kask' }, requester: { userGuid } }
   const own = { claimedBy: { colleagueGuid: admin.userGuid } }
@@ -29,7 +29,7 @@ it('says what was done by whom, about what the address and the answer name', () 
   expect(JSON.stringify(done('endPromoCode', { params: { code: 'SPRING' } })?.about)).toBe('{"code":"SPRING"}')
 })
 
-it('keeps what was chosen, and no word', () => {
+it('has the choices, and no texts', () => {
   const body = { days: 30, plan: 'startup', reason: 'Mari Tamm asked for it' }
   expect(done('giveGift', { params: { companyGuid: randomUUID() }, body })?.choices).toEqual({
     days: 30,

@@ -27,7 +27,7 @@ const errorOf = async (response: Response) =>
   ).error
 
 describe('the guard', () => {
-  it('lets in exactly whom the access level of the operation allows', async () => {
+  it('lets in exactly the callers of the access level', async () => {
     const expected = sampleService.routes.map(({ operation: { access, name } }) => [
       name,
       {
@@ -71,12 +71,12 @@ describe('input', () => {
     expect(error.fields!['tag']!.message).toMatch(/caract/)
   })
 
-  it('is not turned into another type', async () => {
+  it('is not converted to another type', async () => {
     expect((await errorOf(await post('{"tag":12345}'))).fields).toMatchObject({ tag: { code: 'invalid' } })
     expect((await errorOf(await post('{"tag":null}'))).fields).toMatchObject({ tag: { code: 'required' } })
   })
 
-  it('misses its fields where the body is missing', async () => {
+  it('reports missing fields without a body', async () => {
     expect((await errorOf(await post(''))).fields).toMatchObject({ tag: { code: 'required' } })
   })
 
@@ -152,7 +152,7 @@ describe('addresses', () => {
 })
 
 describe('an answer', () => {
-  it('is never kept by caches and carries the request id it was given', async () => {
+  it('is never cached and carries the request id of the caller', async () => {
     const response = await sample.fetch('/api/hints/tags/top', {
       headers: { ...headersOf(), 'x-request-id': 'request-0001' },
     })
@@ -160,7 +160,7 @@ describe('an answer', () => {
     expect(response.headers.get('x-request-id')).toBe('request-0001')
   })
 
-  it('may be JSON that Postgres built', async () => {
+  it('may be JSON from Postgres', async () => {
     await sample.call('createTag', { body: { tag: 'built' } }, customer)
     await expect(sample.call('searchTags', { body: { search: 'built' } }, customer)).resolves.toMatchObject({
       data: [{ label: 'built' }],
@@ -183,7 +183,7 @@ describe('an answer', () => {
     expect(JSON.parse(text)).toMatchObject({ error: { code: 'internal', requestId: expect.any(String) } })
   })
 
-  it('comes before the deadline of the caller, and what was not committed is undone', async () => {
+  it('comes before the deadline of the caller, and open transactions are rolled back', async () => {
     sample.deps.during = () => new Promise((resolve) => setTimeout(resolve, 200))
     const response = await post('{"tag":"too late"}', { 'x-sild-deadline-ms': '50' })
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])

@@ -57,7 +57,7 @@ afterEach(async () => {
 })
 
 describe('a call', () => {
-  it('carries actor, request id, key and the time that is left', async () => {
+  it('carries actor, request id, key and the remaining time', async () => {
     const actor = actorOf('provider')
     answer = (_request, response) =>
       reply(response, 201, { result: { guid: companyGuid, label: 'node', searchText: 'node' } })
@@ -100,7 +100,7 @@ describe('a call', () => {
     await expect(write()).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 
-  it('holds the answer against its contract, but bears what a newer service adds', async () => {
+  it('validates the reply against its contract, but accepts new properties', async () => {
     answer = (_request, response) => reply(response, 200, { result: { plan: 'none such' } })
     await expect(read()).rejects.toMatchObject({ code: 'internal' })
     answer = (_request, response) => reply(response, 200, { result: { plan: 'free', more: 1 } })
@@ -155,7 +155,7 @@ describe('a retry', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('is not made of what was answered', async () => {
+  it('is not made after a reply', async () => {
     answer = (_request, response) => reply(response, 404, refusal('not-found'))
     await expect(read()).rejects.toMatchObject({ code: 'not-found' })
     expect(requests).toHaveLength(1)
@@ -172,7 +172,7 @@ describe('a retry', () => {
 })
 
 describe('a breaker', () => {
-  it('cuts a service off that does not answer, and lets it back when it does', async () => {
+  it('opens for a service that does not answer, and closes when it does', async () => {
     answer = (_request, response) => response.destroy()
     for (let call = 0; call < 20; call += 1) await write().catch(() => undefined)
     expect(requests.length).toBeLessThanOrEqual(10)
@@ -190,14 +190,14 @@ describe('a breaker', () => {
     await expect(write()).resolves.toMatchObject({ label: 'node' })
   })
 
-  it('stays closed for errors that are answers', async () => {
+  it('stays closed for errors that are replies', async () => {
     answer = (_request, response) => reply(response, 500, refusal('internal'))
     for (let call = 0; call < 20; call += 1) await write().catch(() => undefined)
     expect(requests).toHaveLength(20)
   })
 })
 
-it('takes no more at once than a service can bear', async () => {
+it('limits concurrent calls of a service', async () => {
   answer = () => undefined
   const startedAt = performance.now()
   const durationOf = () =>

@@ -62,7 +62,7 @@ const until = async (isDone: () => Promise<boolean>, limitMs: number) => {
 const isActive = (guid: string) => async () => (await statesOf(queue, guid)).includes('active')
 const isIndexed = (label: string) => async () => (await tagsOf(label))[0]?.indexed_count === 1
 
-it('answers a call again that a service died over between commit and answer, and has done it once', async () => {
+it('answers a repeated call after a crash between commit and reply, and runs it once', async () => {
   const first = await start('service', { failpoint: 'after_commit_before_reply' })
   await expect(createTag('died', 'key-of-died')).rejects.toMatchObject({ code: 'unavailable' })
   expect(await gone(first)).toBe('SIGKILL')
@@ -74,7 +74,7 @@ it('answers a call again that a service died over between commit and answer, and
   expect(await database.query('select job from sample.outbox')).toHaveLength(1)
 })
 
-it('does a call that a service died over before the commit when it comes again, once', async () => {
+it('runs a repeated call after a crash before the commit, once', async () => {
   const first = await start('service')
   await database.query('begin')
   await database.query('lock table sample.tags in exclusive mode')
@@ -96,7 +96,7 @@ it('does a call that a service died over before the commit when it comes again, 
   expect(await tagsOf('early')).toHaveLength(1)
 })
 
-it('loses no job and does none twice when a relay dies between queue and commit', async () => {
+it('loses and repeats no job when a relay dies between queue and commit', async () => {
   await start('service')
   await createTag('relayed', 'key-of-relayed')
   const first = await start('relay', { failpoint: 'after_add_before_commit' })
@@ -109,7 +109,7 @@ it('loses no job and does none twice when a relay dies between queue and commit'
   expect(await statesOf(queue, (await tagsOf('relayed'))[0]!.guid)).toEqual(['completed'])
 })
 
-it('does the job of a dead and of a frozen worker once each', async () => {
+it('runs the job of a dead and of a frozen worker once each', async () => {
   await start('service')
   await createTag('dead', randomUUID())
   const dying = await start('worker', { failpoint: 'after_effect_before_ack' })
@@ -139,7 +139,7 @@ it('finishes the current job on SIGTERM, and leaves the rest to others', async (
   expect(await isIndexed('at hand')()).toBe(true)
 })
 
-it('stops when the process that started it is gone', async () => {
+it('stops with the process that started it', async () => {
   const children = [await start('service'), await start('worker')]
   for (const child of children) child.disconnect()
   expect(await Promise.all(children.map(gone))).toEqual([0, 0])

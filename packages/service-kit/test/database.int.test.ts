@@ -30,7 +30,7 @@ const open = (
 beforeAll(() => migrate(sampleService, database.serviceUrl(sampleService.name)))
 afterAll(() => Promise.all(opened.map((one) => one.close())))
 
-it.each(serviceNames)('keeps the tables of other services from %s', async (name) => {
+it.each(serviceNames)('protects the tables of other services from %s', async (name) => {
   const { knex } = open(name)
   for (const other of [...serviceNames, 'sample', 'bullmq'].filter((each) => each !== name)) {
     await expect(knex.raw('select * from ??.??', [other, other === 'bullmq' ? 'job' : 'outbox'])).rejects.toMatchObject(
@@ -46,7 +46,7 @@ describe('a transaction', () => {
     sizes: { transactions: 1, reads: 1 },
   })
 
-  it('is committed whole or not at all, and only then followed by what waits for the commit', async () => {
+  it('commits whole or not at all, and runs its effects after the commit only', async () => {
     const effects: string[] = []
     const write = (key: string, failure?: Error) =>
       transaction(async (trx) => {
@@ -70,12 +70,12 @@ describe('a transaction', () => {
     expect(effects).toEqual([1, 2])
   })
 
-  it('takes nothing more to do once it has ended', async () => {
+  it('accepts no effects once it has ended', async () => {
     const ended = await transaction(async (trx) => ({ trx }))
     expect(() => afterCommit(ended.trx, () => undefined)).toThrow('under way')
   })
 
-  it('bears no calls of other services, which are free before and after', async () => {
+  it('allows no calls of other services, which are allowed before and after', async () => {
     const calls = callsOutsideTransactions({ call: async () => ({}) as never })
     const call = () => calls.call('getCompanyPlan', {} as never, { actor: null })
     await call()
@@ -110,7 +110,7 @@ describe('a transaction', () => {
     await expect(transaction((trx) => run(trx, statement))).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('is unavailable when no connection gets free', async () => {
+  it('is unavailable without a free connection', async () => {
     const busy = Promise.withResolvers<void>()
     const first = transaction(() => busy.promise)
     await expect(transaction(async () => undefined)).rejects.toMatchObject({ code: 'unavailable' })
@@ -142,7 +142,7 @@ it('takes several locks in one order, however they are requested', async () => {
   await waiting
 })
 
-it('reads by statements that are planned once, each for itself', async () => {
+it('reads by prepared statements, each on its own', async () => {
   const { query } = open('sample', { sizes: { transactions: 1, reads: 1 } })
   const once = { isPrepared: true }
   const squares = () =>
@@ -159,14 +159,14 @@ it('reads by statements that are planned once, each for itself', async () => {
   await vi.waitFor(async () => expect(await squares()).toHaveLength(2))
 })
 
-it('refuses to read when no connection gets free', async () => {
+it('refuses to read without a free connection', async () => {
   const { query } = open('sample', { sizes: { transactions: 1, reads: 1 } })
   const [first, second] = await Promise.allSettled([query(sql`select pg_sleep(1.5)`), query(sql`select 1`)])
   expect(first.status).toBe('fulfilled')
   expect(second).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })
 })
 
-it('refuses a statement that writes where reads are meant, and runs it by execute or in a session', async () => {
+it('refuses a writing statement among reads, and runs it by execute or in a session', async () => {
   const { execute, query, session, transaction } = open('sample')
   await transaction(async (trx) => trx.raw('create table written (n integer)'))
   const write = sql`insert into written (n) values (1) returning n`
@@ -176,7 +176,7 @@ it('refuses a statement that writes where reads are meant, and runs it by execut
   expect(await query(sql`select count(*)::int as count from written`)).toEqual([{ count: 2 }])
 })
 
-it('is unavailable once it is closed, however often', async () => {
+it('is unavailable once it is closed, also when closed again', async () => {
   const { close, query, transaction } = open('sample')
   await query(sql`select 1`)
   await Promise.all([close(), close()])
@@ -184,7 +184,7 @@ it('is unavailable once it is closed, however often', async () => {
   await expect(transaction(async (trx) => trx.raw('select 1'))).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-it('reads a reply that Postgres has built', async () => {
+it('reads a reply built by Postgres', async () => {
   const { findReply, readReply } = open('sample')
   const { text } = await readReply(sql`select json_build_object('key', ${'whole'}::text)::text as reply`)
   expect(JSON.parse(text)).toEqual({ key: 'whole' })

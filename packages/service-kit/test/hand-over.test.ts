@@ -52,7 +52,7 @@ async function ask(path = '/', { host = '127.0.0.1', isKept = true } = {}): Prom
 }
 
 describe('a process that hands over', () => {
-  it('loses no request, on kept connections and new ones, at any of its addresses', async () => {
+  it('loses no request, on kept connections and new ones, at all of its addresses', async () => {
     let last = await startServer()
     const asked: Promise<Answer>[] = []
     let isAsking = true
@@ -89,7 +89,7 @@ describe('a process that hands over', () => {
     expect((await ask()).pid).toBe(next.pid)
   })
 
-  it('finishes what it has begun', async () => {
+  it('finishes its current requests', async () => {
     const last = await startServer()
     const slow = ask('/slow/1500')
     await delay(200)
@@ -102,7 +102,7 @@ describe('a process that hands over', () => {
   })
 })
 
-it('has connections wait while no process is there to take them', async () => {
+it('lets connections wait while there is no process', async () => {
   const last = await startServer()
   last.kill('SIGKILL')
   await gone(last)

@@ -47,7 +47,7 @@ it('keeps the keys of actors apart', async () => {
   expect([await rows('mine'), await rows('yours')]).toEqual([1, 1])
 })
 
-it('keeps nothing of a refused call', async () => {
+it('stores nothing of a refused call', async () => {
   const actor = actorOf('customer')
   sample.deps.during = () => Promise.reject(new Error('out of order'))
   await expect(

@@ -33,7 +33,7 @@ describe('a job', () => {
     expect(await sample.outbox()).toEqual([])
   })
 
-  it('has its effect once, however often it is enqueued', async () => {
+  it('has its effect once, also when it is enqueued again', async () => {
     const { guid } = await createTag('often')
     for (let again = 0; again < 3; again += 1) await sample.add('index-company', { companyGuid: guid })
     await sample.runJobs()

@@ -116,7 +116,7 @@ describe.each(carriers)('live messages over $name', ({ cut, open }) => {
     expect(received).toEqual([changed('again')])
   })
 
-  it('are refused where Postgres would not carry them', async () => {
+  it('are refused when they are too large for Postgres', async () => {
     await expect(publish(changed('a'.repeat(8000)))).rejects.toThrow(RangeError)
   })
 })

@@ -11,7 +11,7 @@ import { sampleService } from './sample-service.ts'
 const database = testDatabase()
 beforeAll(() => migrate(sampleService, database.serviceUrl(sampleService.name)))
 
-it('wakes the relay also for what a process commits before it ends', async () => {
+it('wakes the relay also for commits just before the process ends', async () => {
   const listener = new pg.Client({ connectionString: database.serviceUrl(sampleService.name) })
   let wakes = 0
   listener.on('notification', () => (wakes += 1))

@@ -15,7 +15,7 @@ beforeAll(() => {
 beforeEach(() => files.emptyQueues())
 afterAll(() => queues.close())
 
-it('leaves alone a job that its queue has done, when the row comes a second time', async () => {
+it('ignores a finished job when its row comes a second time', async () => {
   const [done, added] = [randomUUID(), randomUUID()]
   const run: string[] = []
   await addJobs(queues, [indexing(done)])

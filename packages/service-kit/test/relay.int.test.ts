@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.close()
 })
 
-it('takes each job once, however many relays there are', async () => {
+it('takes each job once, with any number of relays', async () => {
   for (let batch = 0; batch < 20; batch += 1) await Promise.all(Array.from({ length: 50 }, () => add()))
   const relays = Array.from({ length: 4 }, () => createSampleRelay())
   await Promise.all(relays.map((relay) => relay.drain()))
@@ -59,7 +59,7 @@ it('takes each job once, however many relays there are', async () => {
   expect(await files.query('select id from sample.outbox')).toEqual([])
 })
 
-it('fills every queue there is over the same few connections', async () => {
+it('fills every queue over the same few connections', async () => {
   const warnings: string[] = []
   const listen = ({ message }: Error) => void warnings.push(message)
   process.on('warning', listen)
@@ -77,7 +77,7 @@ it('fills every queue there is over the same few connections', async () => {
   expect(warnings).toEqual([])
 })
 
-it('takes nothing that was rolled back', async () => {
+it('takes no row of a rolled back transaction', async () => {
   const undone = database.transaction(async (trx) => {
     await outbox.publish(trx, 'company-changed', { companyGuid: randomUUID() })
     throw new Error('undone')
@@ -87,7 +87,7 @@ it('takes nothing that was rolled back', async () => {
   expect(await waiting()).toBe(0)
 })
 
-it('takes a job for later when its time has come', async () => {
+it('takes a delayed job when its time has come', async () => {
   await add(randomUUID(), { runAt: new Date(Date.now() + 300) })
   const relay = createSampleRelay()
   await relay.drain()
@@ -97,7 +97,7 @@ it('takes a job for later when its time has come', async () => {
   expect(await waiting()).toBe(1)
 })
 
-it('leaves a job that only a newer version knows', async () => {
+it('leaves a job of a newer version', async () => {
   await files.query(`insert into sample.outbox (job, payload) values ('do-what-comes-next', '{}')`)
   await createSampleRelay().drain()
   expect(await files.query('select job from sample.outbox')).toEqual([{ job: 'do-what-comes-next' }])
@@ -107,7 +107,7 @@ it('refuses a payload that the job would refuse', async () => {
   await expect(add('not a guid')).rejects.toThrow('Invalid')
 })
 
-it('is woken by a commit long before it would look by itself', async () => {
+it('is woken by a commit long before its next poll', async () => {
   const relay = createSampleRelay()
   await relay.start()
   await delay(50)
@@ -118,7 +118,7 @@ it('is woken by a commit long before it would look by itself', async () => {
   await relay.stop()
 })
 
-it('gives a queue that forgot everything its unfinished jobs again', async () => {
+it('refills a queue that lost its jobs with the unfinished ones', async () => {
   const forgetful = { ...queues, canForget: true }
   await add()
   await createSampleRelay({ queues: forgetful }).drain()
@@ -132,7 +132,7 @@ it('gives a queue that forgot everything its unfinished jobs again', async () =>
   expect(await waiting()).toBe(1)
 })
 
-it('no longer remembers what such a queue has done, though another service did it', async () => {
+it('forgets the finished jobs of such a queue, also of another service', async () => {
   const forgetful = { ...queues, canForget: true }
   await add()
   const relay = createSampleRelay({ queues: forgetful })

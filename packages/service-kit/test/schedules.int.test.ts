@@ -19,7 +19,7 @@ const due = Object.values(jobs)
 const enqueued = async () =>
   (await files.query<{ job: string }>('select job from publications.outbox')).map(({ job }) => job).toSorted()
 
-it('enqueues what is due once a period, however many schedulers there are', async () => {
+it('enqueues each due job once a period, with any number of schedulers', async () => {
   await Promise.all(Array.from({ length: 5 }, () => createScheduler().tick()))
   expect(await enqueued()).toEqual(due.toSorted())
 })

@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([worker.stop({ hasSuccessor: false }), health.stop({ hasSuccessor: false })]))
 
-it('says that it lives and is ready, and shows its figures', async () => {
+it('is alive and ready, and shows its figures', async () => {
   expect((await ask('/healthz')).status).toBe(200)
   expect(await (await ask('/readyz')).json()).toEqual({ isReady: true })
   expect(await (await ask('/metrics')).text()).toContain('sild_job_seconds')
 })
 
-it('is not ready while its database is away, and lives', async () => {
+it('is not ready but alive while its database is away', async () => {
   const [{ name } = { name: '' }] = await database.query<{ name: string }>('select current_database() as name')
   // The administrator comes in all the same.
   await database.query(`alter database ${name} connection limit 0`)

@@ -49,7 +49,7 @@ describe('a draft', () => {
     expect(note()).toBe('')
   })
 
-  it('of a member is not there when they sign in again in the same document', async () => {
+  it('of a member is deleted when they sign in again in the same document', async () => {
     const page = await typeAs(member)
     removeDrafts(guid)
     page.enter(guest)

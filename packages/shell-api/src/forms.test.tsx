@@ -164,7 +164,7 @@ async function sendEach(...answers: ('arrives' | 'is lost')[]) {
   return page.api.callsOf('sendContactForm').map(({ idempotencyKey }) => idempotencyKey)
 }
 
-it('sends the same words a second time where the first have arrived', async () => {
+it('sends the same text a second time after the first has arrived', async () => {
   const [first, second] = await sendEach('arrives', 'arrives')
   expect(second).not.toBe(first)
 })
@@ -175,7 +175,7 @@ it('sends a message again under the same key when its answer was lost, until it 
   expect(meantAgain).not.toBe(lost)
 })
 
-it('leaves its key to a call that is sent later, and sends the same words under another', async () => {
+it('leaves its key to a call that is sent later, and sends the same text under another', async () => {
   takeLater.mockReturnValueOnce(true)
   const [taken, second] = await sendEach('is lost', 'arrives')
   expect(takeLater).toHaveBeenCalledExactlyOnceWith(expect.anything(), taken)

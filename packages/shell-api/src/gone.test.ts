@@ -8,7 +8,7 @@ const refusedAt = (url: string, error: Error) =>
     (thrown: unknown) => thrown,
   )
 
-it('redirects from a notification about something deleted to a page that says so', async () => {
+it('redirects from a notification about a deleted thing to a page that says so', async () => {
   const response = (await refusedAt('/search/project/gone?news=yes', missing)) as Response
   expect([response.status, response.headers.get('location')]).toEqual([302, '/notifications?gone=publication'])
 })

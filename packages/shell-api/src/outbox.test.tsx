@@ -49,7 +49,7 @@ async function send(answer: () => ReturnType<typeof ownMessageReply>) {
   return { told, keys }
 }
 
-it('sends what waits once, in its order, each under its own key', async () => {
+it('sends waiting messages once, in their order, each under its own key', async () => {
   put('first', 'second')
   expect(await send(() => ownMessageReply(1))).toEqual({
     told: [sendChatMessage.path, sendChatMessage.path],
@@ -62,7 +62,7 @@ it('sends what waits once, in its order, each under its own key', async () => {
 it.each([
   ['there is no connection again', noConnection()],
   ['the server is not ready', refusal('unavailable', { status: 503 })],
-])('goes on waiting where %s', async (_why, error) => {
+])('goes on waiting when %s', async (_why, error) => {
   put('first', 'second')
   const { keys } = await send(() => {
     throw error
@@ -85,7 +85,7 @@ it('reports what was refused, and goes on with the next', async () => {
   expect(waiting()).toEqual([])
 })
 
-it('takes nothing for a call that is none', async () => {
+it('ignores entries that are no calls', async () => {
   writeDraft(owner, 'outbox', [{ key: 1 }, 'x', null])
   expect(waiting()).toEqual([])
 })

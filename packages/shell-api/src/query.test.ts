@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('reads again what is on the screen, until it is there', async () => {
+it('reads shown data again, until it succeeds', async () => {
   read.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone')).mockResolvedValue('new')
   catchUp()
   await vi.advanceTimersByTimeAsync(6000)
@@ -30,14 +30,14 @@ it('reads again what is on the screen, until it is there', async () => {
   expect(read).toHaveBeenCalledTimes(4)
 })
 
-it('leaves it to the next message when it fails for long', async () => {
+it('stops after repeated failures until the next message', async () => {
   read.mockRejectedValue(new Error('gone'))
   catchUp()
   await vi.advanceTimersByTimeAsync(120_000)
   expect(read).toHaveBeenCalledTimes(5)
 })
 
-it('begins again with the next message, and then waits once', async () => {
+it('starts again with the next message, and then waits once', async () => {
   read.mockRejectedValue(new Error('gone'))
   catchUp()
   await vi.advanceTimersByTimeAsync(500)
@@ -70,7 +70,7 @@ it('shows the next user nothing of the previous one on a page that was not left'
   leave()
 })
 
-it('keeps on the screen what is only read again', async () => {
+it('keeps shown data during a new read', async () => {
   read.mockRejectedValue(new Error('gone'))
   catchUp()
   await vi.advanceTimersByTimeAsync(0)

@@ -94,7 +94,7 @@ describe('the test bank', () => {
     expect((await call('/v1/checkouts/tb_none')).status).toBe(404)
   })
 
-  it('shows what is paid, and nothing of it as HTML', async () => {
+  it('shows the amount, and none of it as HTML', async () => {
     const text = await (await fetch((await open()).paymentUrl)).text()
     expect(text).toContain('€61.88')
     expect(text).toContain('&lt;b&gt;Startup&lt;/b&gt;')
@@ -125,7 +125,7 @@ describe('the test bank', () => {
     expect((await found(over.id)).status).toBe('expired')
   })
 
-  it('gives back in parts, once a key, and never more than was paid', async () => {
+  it('refunds in parts, once a key, and never more than was paid', async () => {
     const checkout = await open()
     await act(checkout, 'pay', 'never')
     const refund = (amountCents: number, key: string) =>
@@ -161,7 +161,7 @@ describe('the test bank', () => {
     expect(told[1]!.id).toBe(told[0]!.id)
   })
 
-  it('knows the same after a kill, a cut line included', async () => {
+  it('keeps its state after a kill, a cut line included', async () => {
     const checkout = await open()
     await act(checkout, 'pay', 'never')
     await bank.stop()

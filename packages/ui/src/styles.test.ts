@@ -54,7 +54,7 @@ describe.each(modules)('%s', (path) => {
     ).toBeNull()
   })
 
-  it('asks its container and not the window how much room there is', () => {
+  it('queries its container and not the window for its width', () => {
     expect(css.match(/@media[^{]*\b(?:width|height)\b/g)).toBeNull()
   })
 

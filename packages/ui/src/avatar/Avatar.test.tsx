@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Avatar, CompanyLogo } from './Avatar.tsx'
 
-it('is silent beside a written name and named where it stands alone', () => {
+it('has no text beside a written name and a name where it is alone', () => {
   const { rerender } = render(<Avatar name="Mari Maasikas" />)
   expect(screen.queryByRole('img')).toBeNull()
   rerender(<Avatar name="Mari Maasikas" isNamed />)

@@ -18,7 +18,7 @@ it('shows another limit', () => {
   expect(screen.getByText('9+')).toBeTruthy()
 })
 
-it('is not there for nothing', () => {
+it('is hidden for zero', () => {
   const { container } = render(<CountBadge tone="unread" count={0} label="none" />)
   expect(container.innerHTML).toBe('')
 })

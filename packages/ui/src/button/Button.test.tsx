@@ -44,7 +44,7 @@ it('names an icon by its label', () => {
   expect(screen.getByRole('button', { name: 'Close' }).title).toBe('Close')
 })
 
-it('navigates by the anchor that the application provides', () => {
+it('navigates by the anchor of the application', () => {
   render(
     <AnchorProvider value={({ children, href }) => <a href={`/app${href}`}>{children}</a>}>
       <ButtonLink href="/search">Search</ButtonLink>

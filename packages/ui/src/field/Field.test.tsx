@@ -30,7 +30,7 @@ it('ties label, hint, error and note to the control', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
 
-it('says nothing where there is nothing to say', () => {
+it('is empty without texts', () => {
   render(<TextField label="Title" />)
   const input = screen.getByRole('textbox', { name: 'Title' })
   expect(input.hasAttribute('aria-describedby')).toBe(false)
@@ -38,7 +38,7 @@ it('says nothing where there is nothing to say', () => {
   expect(input.id).not.toBe('')
 })
 
-it('keeps two fields without a name apart', () => {
+it('gives two fields without a name different ids', () => {
   render(
     <>
       <TextField label="From" />
@@ -48,7 +48,7 @@ it('keeps two fields without a name apart', () => {
   expect(screen.getByLabelText('From').id).not.toBe(screen.getByLabelText('To').id)
 })
 
-it('hands on what a form library registers', async () => {
+it('passes on the props of a form library', async () => {
   const onChange = vi.fn<() => void>()
   const ref = vi.fn<(input: HTMLInputElement | null) => void>()
   render(<TextField label="Title" name="title" ref={ref} onChange={onChange} />)
@@ -65,7 +65,7 @@ it('offers an empty first choice', async () => {
   expect(select.value).toBe('EE')
 })
 
-it('is checked by a press on its words', async () => {
+it('is checked by a press on its label', async () => {
   render(
     <Checkbox
       label={

@@ -22,7 +22,7 @@ it('shows an error without a field without a link to the fields', () => {
   expect(screen.getByRole('alert', { name: 'Try later' }).textContent).toBe('Try later')
 })
 
-it('leads to the field, also to a group', async () => {
+it('links to the field, also to a group', async () => {
   render(
     <>
       <ErrorSummary

@@ -33,7 +33,7 @@ it('shows the allowed types in upper case and filters by them', () => {
   expect(input().accept).toBe('.pdf,.png')
 })
 
-it('hands over chosen files, and the same one again', async () => {
+it('returns chosen files, and the same one again', async () => {
   renderField()
   await userEvent.upload(input(), file('a.pdf'))
   await userEvent.upload(input(), file('a.pdf'))
@@ -50,7 +50,7 @@ it('takes no more dropped files than there is room for', () => {
   expect(add.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(['b.pdf', 'c.pdf'])
 })
 
-it('shows how far a file is sent, what went wrong, and removes', async () => {
+it('shows the progress, the error, and removes', async () => {
   renderField({
     maxFiles: 2,
     files: [

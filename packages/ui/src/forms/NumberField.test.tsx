@@ -27,7 +27,7 @@ it.each(['-', '+', 'e', 'E', ',', '.', ' '])('cannot be typed %j into', async (k
   expect(seen).toHaveBeenLastCalledWith(12)
 })
 
-it('takes the digits of what is pasted', async () => {
+it('takes the digits of pasted text', async () => {
   render(<People />)
   await userEvent.click(field())
   await userEvent.paste('1 200 people')

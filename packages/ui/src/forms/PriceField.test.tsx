@@ -55,7 +55,7 @@ it('is empty for a negative price that is pasted', async () => {
   expect(seen).toHaveBeenLastCalledWith(null)
 })
 
-it('is empty for what is not a price', async () => {
+it('is empty for text that is no price', async () => {
   render(<Budget initial={500} />)
   await userEvent.clear(field())
   await userEvent.type(field(), '5,5,5')

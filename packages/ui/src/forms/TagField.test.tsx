@@ -35,7 +35,7 @@ it('adds what is typed by Enter and does not send the form', async () => {
   expect(submit).not.toHaveBeenCalled()
 })
 
-it('takes no Enter that ends a composition', async () => {
+it('ignores the Enter that ends a composition', async () => {
   render(<Skills />)
   await userEvent.type(field(), 'にほん')
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
@@ -56,7 +56,7 @@ it('offers suggestions to the keyboard', async () => {
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('goes round the list in both directions', async () => {
+it('moves through the list in both directions', async () => {
   render(<Skills />)
   await userEvent.type(field(), 'x{ArrowUp}{Enter}')
   expect(tags()).toBe('x')
@@ -70,7 +70,7 @@ it('adds a suggestion by a press and keeps the focus in the field', async () => 
   expect(document.activeElement).toBe(field())
 })
 
-it('offers to add what is not found', async () => {
+it('offers to add an unknown tag', async () => {
   render(<Skills />)
   await userEvent.type(field(), 'Zig')
   await userEvent.click(screen.getByRole('option', { name: 'Add Zig' }))
@@ -89,7 +89,7 @@ it('closes the list by Escape', async () => {
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('takes the last tag away by Backspace in the empty field and any by its cross', async () => {
+it('removes the last tag by Backspace in the empty field and any by its cross', async () => {
   render(<Skills initial={['Go', 'Rust', 'SQL']} />)
   await userEvent.type(field(), '{Backspace}')
   expect(tags()).toBe('Go,Rust')

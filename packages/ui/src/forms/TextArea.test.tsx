@@ -22,7 +22,7 @@ it('counts a controlled value', () => {
   expect(screen.getByText('5 left')).toBeTruthy()
 })
 
-it('counts what a form has put in by the ref', () => {
+it('counts a value that a form sets through the ref', () => {
   const putIn = (area: HTMLTextAreaElement | null) => {
     if (area) area.value = 'abcd'
   }

@@ -36,7 +36,7 @@ async function open(isDismissable?: boolean) {
   await userEvent.click(opener())
 }
 
-it('takes the focus in, keeps it and gives it back', async () => {
+it('takes the focus, keeps it and gives it back', async () => {
   await open()
   expect(dialog()?.contains(document.activeElement)).toBe(true)
   await userEvent.tab()
@@ -48,7 +48,7 @@ it('takes the focus in, keeps it and gives it back', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(opener()))
 })
 
-it.each([{ isComposing: true }, { keyCode: 229 }])('stays where Escape drops a composition: %o', async (composed) => {
+it.each([{ isComposing: true }, { keyCode: 229 }])('stays open when Escape drops a composition: %o', async (composed) => {
   await open()
   fireEvent.keyDown(document.activeElement!, { key: 'Escape', ...composed })
   expect(dialog()).toBeTruthy()
@@ -69,7 +69,7 @@ it('closes by Escape also before the focus has come in', async () => {
   frame.mockRestore()
 })
 
-it('gives the focus back where an answer closes it, although the page is inert in the next frame', async () => {
+it('gives the focus back when a reply closes it, although the page is inert in the next frame', async () => {
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
     queueMicrotask(() => draw(0))
     return 0
@@ -106,7 +106,7 @@ it('gives the focus back where an answer closes it, although the page is inert i
   frame.mockRestore()
 })
 
-it('gives the focus to the heading of the page where the answer took away what opened it', async () => {
+it('gives the focus to the heading of the page when the reply removed the opener', async () => {
   const answer = Promise.withResolvers<void>()
   function Settled() {
     const [state, setState] = useState<'open' | 'settling' | 'settled'>('open')
@@ -141,13 +141,13 @@ it('hides the page meanwhile', async () => {
   expect(opener()).toBeTruthy()
 })
 
-it('closes by a press outside only where nothing is lost', async () => {
+it('closes by a press outside only when nothing is lost', async () => {
   await open()
   await userEvent.click(document.body)
   expect(dialog()).toBeNull()
 })
 
-it('stays open where a press outside would lose something', async () => {
+it('stays open when a press outside would lose something', async () => {
   await open(false)
   await userEvent.click(document.body)
   expect(dialog()).not.toBeNull()
@@ -178,7 +178,7 @@ it('asks a question that Escape answers with no', async () => {
   expect(confirm).toHaveBeenCalledOnce()
 })
 
-it('holds a form that Enter sends, once, and that a press outside keeps', async () => {
+it('holds a form that Enter sends, once, and that a press outside does not close', async () => {
   const send = vi.fn<(event: SyntheticEvent) => void>((event) => event.preventDefault())
   const close = vi.fn<() => void>()
   const form = (isPending: boolean) => (

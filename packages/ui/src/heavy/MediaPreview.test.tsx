@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows the one that was asked for, what is on it, which of how many it is, and where its file is', () => {
+it('shows the requested picture, its description, its position, and its file', () => {
   open(2)
   expect(source()).toBe('/3.webp')
   expect(picture().alt).toBe('The team')
@@ -42,7 +42,7 @@ it('shows the one that was asked for, what is on it, which of how many it is, an
 })
 
 describe('the keys', () => {
-  it('lead from one to the other and no further than the ends', async () => {
+  it('move to the next or the last picture and stop at the ends', async () => {
     open()
     expect(dialog().contains(document.activeElement)).toBe(true)
     const shown: (string | null)[] = []
@@ -53,7 +53,7 @@ describe('the keys', () => {
     expect(shown).toEqual(['/1.webp', '/2.webp', '/3.webp', '/3.webp', '/1.webp', '/3.webp', '/2.webp'])
   })
 
-  it('that are the browser’s stay so', () => {
+  it('of the browser are left to it', () => {
     open(1)
     expect(fireEvent.keyDown(dialog(), { key: 'ArrowLeft', altKey: true })).toBe(true)
     expect(source()).toBe('/2.webp')
@@ -72,7 +72,7 @@ it('has buttons that keep the focus at the end of the list', async () => {
   expect(source()).toBe('/2.webp')
 })
 
-it('has neither count nor buttons where there is one picture', () => {
+it('has neither count nor buttons for a single picture', () => {
   open(0, pictures.slice(0, 1))
   expect(screen.queryByText('1 of 1')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull()
@@ -86,20 +86,20 @@ describe('a finger', () => {
   }
   const at = (clientX: number, clientY = 300) => ({ clientX, clientY })
 
-  it('draws the next one in', () => {
+  it('swipes to the next one', () => {
     open()
     expect(swipe(at(300), at(180))).toBe('/2.webp')
     expect(swipe(at(100), at(220))).toBe('/1.webp')
   })
 
-  it('scrolls, trembles or zooms without that', () => {
+  it('scrolls, trembles or zooms without a swipe', () => {
     open()
     expect([swipe(at(300), at(220, 100)), swipe(at(300), at(280)), swipe(at(300), at(100), 2)]).toEqual(
       Array.from({ length: 3 }, () => '/1.webp'),
     )
   })
 
-  it('moves what is zoomed in', () => {
+  it('pans a zoomed picture', () => {
     const viewport = Object.assign(new EventTarget(), { scale: 1 })
     vi.stubGlobal('visualViewport', viewport)
     open()
@@ -121,7 +121,7 @@ describe('closing', () => {
     expect(onClose.mock.calls).toEqual([[2]])
   })
 
-  it('takes more than a press on the picture', async () => {
+  it('needs more than a press on the picture', async () => {
     open()
     await userEvent.click(picture())
     expect(onClose).not.toHaveBeenCalled()
@@ -129,7 +129,7 @@ describe('closing', () => {
 })
 
 describe('a picture', () => {
-  it('that is on its way says so until it is there', () => {
+  it('says that it is loading until it is there', () => {
     open()
     expect(screen.getByRole('status').textContent).toBe('The picture is loading')
     fireEvent.load(picture())
@@ -150,7 +150,7 @@ describe('a picture', () => {
     expect(source()).toBe('/2.webp')
   })
 
-  it('that failed does not trouble the next', async () => {
+  it('that failed does not affect the next', async () => {
     open()
     fireEvent.error(picture())
     await userEvent.keyboard('{ArrowRight}')
@@ -158,7 +158,7 @@ describe('a picture', () => {
     expect(source()).toBe('/2.webp')
   })
 
-  it('has its neighbours asked for beforehand', () => {
+  it('has its neighbours preloaded', () => {
     const asked: string[] = []
     vi.stubGlobal(
       'Image',

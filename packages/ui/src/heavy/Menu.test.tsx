@@ -21,11 +21,11 @@ const menu = (
   />
 )
 
-it('is a plain button until its code has come', () => {
+it('is a plain button until its code has loaded', () => {
   expect(renderToString(menu)).toMatch(/^<button type="button"[^>]*>Actions<\/button>$/)
 })
 
-it('is worked with the keyboard', async () => {
+it('is operated with the keyboard', async () => {
   render(menu)
   const button = await screen.findByRole('button', { name: 'Actions', expanded: false })
   button.focus()

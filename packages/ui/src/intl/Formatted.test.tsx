@@ -20,7 +20,7 @@ it('shows how long ago something was, minute by minute', () => {
   expect(time()).toBe('3 minutes ago')
 })
 
-it('goes on from where the server was, and never back', () => {
+it('goes on from the time of the server, and never back', () => {
   render(<RelativeTime value="2026-11-21T12:03:30Z" now="2026-11-21T12:10:30Z" locale="en" />)
   expect(time()).toBe('7 minutes ago')
   pass(1)
@@ -29,12 +29,12 @@ it('goes on from where the server was, and never back', () => {
   expect(time()).toBe('11 minutes ago')
 })
 
-it('takes what a clock that is ahead calls the future for now', () => {
+it('shows a time in the future as now when the clock is ahead', () => {
   render(<RelativeTime value="2026-11-21T12:05:10Z" locale="en" />)
   expect(time()).toBe('now')
 })
 
-it('is in the time of the reader, after the document came in that of the portal', async () => {
+it('is in the time zone of the reader, after the document came in that of the portal', async () => {
   const here = new Intl.DateTimeFormat().resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...here, timeZone: 'America/New_York' })
   const element = <DateTime value={moment} locale="en" format="time" />

@@ -11,7 +11,7 @@ const shown = (language: string | null, locale: string): string =>
     </p>,
   ).container.innerHTML
 
-it('names the language of a text that is not the reader’s, and marks it for programs', () => {
+it('names the language of a foreign text, and marks it for programs', () => {
   expect(shown('et', 'en')).toMatch(/<span lang="et">Tarkvara<\/span> <span[^>]*>\(Estonian\)<\/span>/)
   expect(shown('et', 'fr')).toContain('(estonien)')
   expect(shown('en', 'et')).toContain('(inglise)')
@@ -21,7 +21,7 @@ it.each(['et', null])('leaves a text of the language %s as it is for a reader of
   expect(shown(language, 'et')).toBe('<p>Tarkvara</p>')
 })
 
-it('joins what is there', () => {
+it('joins existing parts', () => {
   const { container } = render(<JoinedFacts facts={['Tallinn', null, <b key="it">IT</b>, false]} />)
   expect(container.innerHTML).toBe('Tallinn&nbsp;· <b>IT</b>')
 })

@@ -8,7 +8,7 @@ it('is the key of an event of the browser or of React', () => {
   expect(pressedKey({ nativeEvent: enter })).toBe('Enter')
 })
 
-it('is none while a text is composed, in the order of Chromium and Firefox and in that of Safari', () => {
+it('is none during a composition, in the order of Chromium and Firefox and in that of Safari', () => {
   expect(pressedKey({ ...enter, isComposing: true })).toBe('')
   expect(pressedKey({ ...enter, isComposing: true, keyCode: 229 })).toBe('')
   expect(pressedKey({ ...enter, keyCode: 229 })).toBe('')

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('asks again for what did not come, and shows it', async () => {
+it('loads a failed part again, and shows it', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Part)
   await show()
   expect(screen.getByText('Not yet')).toBeTruthy()
@@ -72,7 +72,7 @@ it('says so after the third time, leaves the page whole, and loads again on the 
   expect(screen.queryByText('Given up')).toBeNull()
 })
 
-it('waits as long as the browser is offline, and asks at once when it is back', async () => {
+it('waits while the browser is offline, and loads at once when it is back', async () => {
   isOnline = false
   await show()
   await after(60_000)

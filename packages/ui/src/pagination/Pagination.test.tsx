@@ -18,19 +18,19 @@ it('links every page and marks the current one', () => {
   expect(navigation.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=3')
 })
 
-it('has no way back from the first page nor forth from the last', () => {
+it('has no previous link on the first page nor a next one on the last', () => {
   const { rerender } = render(<Pagination page={1} pageCount={2} hrefOf={hrefOf} labels={labels} />)
   expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
   rerender(<Pagination page={2} pageCount={2} hrefOf={hrefOf} labels={labels} />)
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
 })
 
-it('is not there for one page', () => {
+it('is hidden for a single page', () => {
   const { container } = render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} labels={labels} />)
   expect(container.innerHTML).toBe('')
 })
 
-it('says where one is among all pages, for screens without room for their numbers', () => {
+it('shows the position among all pages, for screens without room for their numbers', () => {
   render(<Pagination page={2} pageCount={3} hrefOf={hrefOf} labels={labels} />)
   expect(screen.getByText('2 / 3')).toBeTruthy()
 })

@@ -3,14 +3,14 @@ import { pictureAt, picturesFor } from './sized-picture.ts'
 
 const url = 'https://files.sild.test/4b/4ba80aa9-7aed-5a7e-8972-b18aea99aac1.png'
 
-it('asks for the smallest picture that is large enough', () => {
+it('requests the smallest picture that is large enough', () => {
   expect([48, 96, 97, 1440].map((pixels) => pictureAt(url, pixels))).toEqual(
     [96, 96, 192, 1440].map((width) => `${url}?w=${width}`),
   )
   expect(pictureAt(url, 2000)).toBe(url)
 })
 
-it('lets the browser choose where the screen decides', () => {
+it('lets the browser choose by the screen', () => {
   expect(picturesFor(url, '100vw')).toEqual({
     src: `${url}?w=960`,
     srcSet: `${url}?w=480 480w, ${url}?w=960 960w, ${url}?w=1440 1440w`,

@@ -21,7 +21,7 @@ it('is quiet when nothing is wrong', () => {
   expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy()
 })
 
-it('announces a notice only when it comes later than the page', () => {
+it('announces a notice only when it comes after the page', () => {
   const { rerender } = render(<Notice title="In review" />)
   expect(screen.queryByRole('status')).toBeNull()
   rerender(<Notice title="Saved" isLive />)

@@ -15,7 +15,7 @@ const age = (userGuid: string, column: 'expires_at' | 'used_at', interval: strin
   )
 
 describe('activateAccount', () => {
-  it('confirms the address by the mailed link, and says so again within a day', async () => {
+  it('confirms the address by the mailed link, and confirms again within a day', async () => {
     const { userGuid, email } = await registered(accounts)
     expect((await getUser(userGuid)).isVerified).toBe(0)
     const token = mailedToken(accounts, email)
@@ -25,7 +25,7 @@ describe('activateAccount', () => {
     expect(await auditOf(accounts, userGuid)).toEqual(['registered', 'activated'])
   })
 
-  it('activates once when the page asks several times at once', async () => {
+  it('activates once for concurrent calls of the page', async () => {
     const { userGuid, email } = await registered(accounts)
     const token = mailedToken(accounts, email)
     const answers = await Promise.all(Array.from({ length: 8 }, () => activate(token)))
@@ -33,7 +33,7 @@ describe('activateAccount', () => {
     expect(await auditOf(accounts, userGuid)).toEqual(['registered', 'activated'])
   })
 
-  it('takes a link for a day', async () => {
+  it('accepts a link for a day', async () => {
     const { userGuid, email } = await registered(accounts)
     await age(userGuid, 'expires_at', '24 hours')
     await expect(activate(mailedToken(accounts, email))).rejects.toMatchObject({ code: 'token-expired', status: 404 })
@@ -52,7 +52,7 @@ describe('activateAccount', () => {
     await expect(activate(token)).rejects.toMatchObject({ code: 'token-invalid', status: 404 })
   })
 
-  it('stores no token that could be used', async () => {
+  it('stores no usable token', async () => {
     const { email } = await registered(accounts)
     const token = mailedToken(accounts, email)
     const [found] = await accounts.database.query(
@@ -62,7 +62,7 @@ describe('activateAccount', () => {
     expect(found).toBeUndefined()
   })
 
-  it('is not done by asking for the head alone', async () => {
+  it('is not run by a HEAD request', async () => {
     const { userGuid, email } = await registered(accounts)
     const response = await accounts.fetch(`/api/activate/${mailedToken(accounts, email)}`, { method: 'HEAD' })
     expect(response.status).toBe(404)
@@ -73,7 +73,7 @@ describe('activateAccount', () => {
 describe('resendVerification', () => {
   const resend = (userGuid: string, body = {}) => accounts.call('resendVerification', { body }, memberOf(userGuid))
 
-  it('mails another link, and both are good', async () => {
+  it('mails another link, and both are valid', async () => {
     const { userGuid, email } = await registered(accounts)
     const first = mailedToken(accounts, email)
     await resend(userGuid)
@@ -84,13 +84,13 @@ describe('resendVerification', () => {
     expect(await activate(second)).toMatchObject({ status: 'already-activated' })
   })
 
-  it('keeps the side of the market that was chosen meanwhile', async () => {
+  it('stores the side of the market that was chosen meanwhile', async () => {
     const { userGuid } = await registered(accounts)
     await resend(userGuid, { userType: 'provider' })
     expect(await getUser(userGuid)).toMatchObject({ userType: 'provider' })
   })
 
-  it('mails three times an hour, however many ask at once', async () => {
+  it('mails three times an hour, also for concurrent calls', async () => {
     const { userGuid, email } = await registered(accounts)
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => resend(userGuid)))
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')

@@ -41,7 +41,7 @@ describe('changeEmail', () => {
     })
   })
 
-  it('takes no address that was given away since the mail', async () => {
+  it('refuses an address that was taken since the mail', async () => {
     const { userGuid } = await registered(accounts)
     const other = newAddress()
     await change(userGuid, other)
@@ -51,7 +51,7 @@ describe('changeEmail', () => {
     await expect(verify(token)).rejects.toMatchObject({ code: 'token-expired' })
   })
 
-  it('lets the address alone be confirmed that was asked for last', async () => {
+  it('confirms only the last requested address', async () => {
     const { userGuid, email } = await registered(accounts)
     const [mistyped, right] = [newAddress(), newAddress()]
     await change(userGuid, mistyped)
@@ -66,7 +66,7 @@ describe('changeEmail', () => {
     expect((await signIn(accounts, right)).user).toMatchObject({ guid: userGuid, email: right, isVerified: 1 })
   })
 
-  it('mails nothing to an address that another one was asked for after', async () => {
+  it('mails nothing to an address that a later one replaced', async () => {
     const { userGuid } = await registered(accounts)
     const [mistyped, right] = [newAddress(), newAddress()]
     await change(userGuid, mistyped)
@@ -76,7 +76,7 @@ describe('changeEmail', () => {
     expect(mailsTo(right)).toHaveLength(1)
   })
 
-  it('mails no link to the address of the sign-up that was not written to yet', async () => {
+  it('mails no link to the address of the sign-up after the change', async () => {
     const body = newRegistration()
     await accounts.call('registerUser', { body }, guest)
     const [user] = await accounts.database.query<{ user_guid: string }>(
@@ -103,7 +103,7 @@ describe('changeEmail', () => {
     })
   })
 
-  it('ends the links by which the former address would set the password', async () => {
+  it('ends the links to the former address that would set the password', async () => {
     const { userGuid, email } = await registered(accounts)
     const other = newAddress()
     await accounts.call('requestRecovery', { body: { email } }, guest)
@@ -129,7 +129,7 @@ describe('changeEmail', () => {
     await expect(signIn(accounts, email, { password: 'uus-kuusk-8' })).resolves.toBeDefined()
   })
 
-  it('refuses the present address, however it is written', async () => {
+  it('refuses the present address, in any spelling', async () => {
     const { userGuid, email } = await registered(accounts)
     await expect(change(userGuid, email.toUpperCase())).rejects.toMatchObject({
       code: 'invalid',
@@ -153,13 +153,13 @@ describe('changeEmail', () => {
 
 const save = (userGuid: string, tips: string[]) => accounts.call('saveTips', { body: { tips } }, memberOf(userGuid))
 
-it('saveTips keeps what was dismissed before', async () => {
+it('saveTips keeps earlier dismissed tips', async () => {
   const { userGuid } = await registered(accounts)
   expect(await save(userGuid, ['search'])).toMatchObject({ tips: ['search'] })
   expect(await save(userGuid, ['chat', 'search'])).toMatchObject({ tips: ['search', 'chat'] })
 })
 
-it('saveTips keeps what is dismissed at the same moment', async () => {
+it('saveTips keeps tips that are dismissed at the same moment', async () => {
   const { userGuid } = await registered(accounts)
   const tips = ['search', 'chat', 'publish', 'favorites', 'reviews', 'gallery']
   await Promise.all(tips.map((tip) => save(userGuid, [tip])))

@@ -27,7 +27,7 @@ it('gives a new admin one link, which sets a password of the length that staff n
   expect(await auditOf(accounts, user.guid)).toContain('admin-created')
 })
 
-it('ends the link before when it gives another', async () => {
+it('ends the link before when it creates another', async () => {
   const email = `${randomUUID()}@example.ee`
   const first = await create(email)
   const second = await create(email)
@@ -42,7 +42,7 @@ it('adds the role to a member, and keeps the password until the link is used', a
   expect((await signIn(accounts, email)).user).toMatchObject({ guid: userGuid, roles: ['admin'] })
 })
 
-it('writes the new admin into the log of what the staff did', async () => {
+it('records the new admin in the audit log', async () => {
   await accounts.runJobs()
   const email = `${randomUUID()}@example.ee`
   await create(email)

@@ -82,7 +82,7 @@ describe('deleteUser', () => {
     expect(await rowsOf(user)).toEqual([])
   })
 
-  it('forgets an address that takes no mail for half a day, though its job was given up', async () => {
+  it('forgets an address that refuses mail for half a day, though its job was given up', async () => {
     const user = await registered(accounts)
     await accounts.database.query(
       `update accounts.users set deleted_at = now() - interval '13 hours' where user_guid = $1`,
@@ -117,7 +117,7 @@ describe('deleteUser', () => {
       ])
   })
 
-  it('wants the present password', async () => {
+  it('requires the present password', async () => {
     const user = await registered(accounts)
     await expect(remove(user, 'a-wrong-guess')).rejects.toMatchObject({
       code: 'invalid',

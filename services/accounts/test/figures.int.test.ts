@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 describe('sign-ups', () => {
-  it('are nothing, and say so, before they were counted', async () => {
+  it('are zero, and say so, before they were counted', async () => {
     await joined(0)
     expect(await signUps()).toMatchObject({ countedAt: null, total: { registeredCount: 0, verifiedCount: 0 } })
   })
@@ -72,7 +72,7 @@ describe('sign-ups', () => {
     expect((await signUps()).total).toEqual({ registeredCount: 2, verifiedCount: 1 })
   })
 
-  it('refuse a range that is none', async () => {
+  it('refuse an invalid range', async () => {
     await expect(
       accounts.call('getSignUpFigures', { query: { range: 'ever' as '30-days' } }, admin),
     ).rejects.toMatchObject({ code: 'invalid' })
@@ -100,7 +100,7 @@ describe('retention', () => {
     expect(all.at(-1)).toMatchObject({ usersCount: 0, activeCounts: [0] })
   })
 
-  it('knows who came by their sessions, opened and gone on with', async () => {
+  it('knows active users by their sessions, opened and refreshed', async () => {
     const { email, userGuid } = await joined(0)
     const { refreshToken, binderToken } = await signIn(accounts, email)
     const weeks = () => run('select week from accounts.active_weeks where user_guid = $1', [userGuid])
@@ -110,7 +110,7 @@ describe('retention', () => {
     expect(await weeks()).toHaveLength(1)
   })
 
-  it('forgets who came when, once their cohort is no longer counted', async () => {
+  it('forgets the activity of users once their cohort is no longer counted', async () => {
     const { userGuid } = await joined(100)
     await activeAt(userGuid, 12)
     await activeAt(userGuid, 11)
@@ -118,7 +118,7 @@ describe('retention', () => {
     expect(await run('select week from accounts.active_weeks')).toHaveLength(1)
   })
 
-  it('forgets with a user when they came, and keeps how many did', async () => {
+  it('forgets the activity of an erased user, and keeps the count', async () => {
     const { userGuid } = await joined(7)
     await activeAt(userGuid, 1)
     await count()

@@ -81,7 +81,7 @@ describe.each(Object.entries(kinds))('the mailed link of %s', (name, { again, fo
     expect(await outcomeOf(follow(token))).toEqual({ code: 'token-expired' })
   })
 
-  it('has one answer when it was used', async () => {
+  it('has one reply when it was used', async () => {
     const { token } = await mail()
     await follow(token)
     expect(await outcomeOf(follow(token))).toEqual(again)
@@ -97,7 +97,7 @@ describe.each(Object.entries(kinds))('the mailed link of %s', (name, { again, fo
     expect(foreign).toEqual({ verified_at: null })
   })
 
-  it('is invalid where a link of another kind is wanted', async () => {
+  it('is invalid in place of a link of another kind', async () => {
     const { token } = await mail()
     // One page takes both: the address of a new account, and the new address of an account.
     const isSamePage = (kind: string) => name === 'onboarding' && kind === 'a change of address'

@@ -20,7 +20,7 @@ const rowOf = async (email: string) =>
   (await accounts.database.query('select * from accounts.newsletter_subscribers where email = $1', [email]))[0]
 
 describe('the newsletter', () => {
-  it('comes once the owner of the address has said so, and is chosen by what they confirm', async () => {
+  it('begins once the owner of the address has confirmed it, with the categories of the confirmation', async () => {
     const email = newAddress()
     await subscribe(email)
     expect(await readers()).toEqual([])
@@ -114,7 +114,7 @@ describe('members', () => {
       })
       .returning('*') as unknown as Promise<User>
 
-  it('read it as their mailing toggle says, once where they have subscribed as guests too', async () => {
+  it('get it by their mailing toggle, once also after a subscription as a guest', async () => {
     const wants = await insert()
     await insert({ portalUpdates: false })
     await insert({ verifiedAt: null })
@@ -130,7 +130,7 @@ describe('members', () => {
     expect((await readers()).some(({ readerGuid }) => readerGuid === subscriber!['subscriber_guid'])).toBe(false)
   })
 
-  it('lose what was subscribed under their address when they are erased', async () => {
+  it('lose the subscription under their address when they are erased', async () => {
     const user = await insert({ deletedAt: new Date() })
     await subscribe(user.email)
     await accounts.add('erase-user', { userGuid: user.userGuid })
@@ -139,7 +139,7 @@ describe('members', () => {
   })
 })
 
-it('is of the category in the place of one that was merged, once, also for those who have not confirmed', async () => {
+it('has the successor of a merged category, once, also for unconfirmed subscribers', async () => {
   const list = [
     { id: 2, slug: 'old', title: '', icon: '', mergedIntoId: 5 },
     { id: 5, slug: 'new', title: '', icon: '' },

@@ -28,14 +28,14 @@ describe('openSessionByLink', () => {
     expect(await auditOf(accounts, user.userGuid)).toEqual(['registered', 'activated', 'signed-in'])
   })
 
-  it('takes a token once, however many requests come at the same time', async () => {
+  it('accepts a token once, also for concurrent requests', async () => {
     const token = await signInTokenOf(await registered(accounts))
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => open(token)))
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
     expect(refused.map(({ reason }) => reason.code)).toEqual(Array.from({ length: 4 }, () => 'token-expired'))
   })
 
-  it('takes a token for five minutes', async () => {
+  it('accepts a token for five minutes', async () => {
     const user = await registered(accounts)
     const token = await signInTokenOf(user)
     await accounts.database.query(
@@ -45,7 +45,7 @@ describe('openSessionByLink', () => {
     await expect(open(token)).rejects.toMatchObject({ code: 'token-expired' })
   })
 
-  it('takes no token of a mail', async () => {
+  it('accepts no token of a mail', async () => {
     const { email } = await registered(accounts)
     await expect(open(mailedToken(accounts, email))).rejects.toMatchObject({ code: 'token-invalid' })
     await expect(open('nothing')).rejects.toMatchObject({ code: 'token-invalid' })

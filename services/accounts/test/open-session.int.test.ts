@@ -37,7 +37,7 @@ describe('openSession', () => {
     expect(stored).toEqual({ binder: true, refresh: true })
   })
 
-  it('knows the address however it is written, and the password however it is composed', async () => {
+  it('finds the address in any spelling, and the password in any composition', async () => {
     const { email } = await registered(accounts)
     await expect(signIn(email.toUpperCase(), { password: password.normalize('NFD') })).resolves.toBeDefined()
   })
@@ -50,7 +50,7 @@ describe('openSession', () => {
     expect(await auditOf(accounts, userGuid)).toEqual(['registered', 'sign-in-refused'])
   })
 
-  it('hashes again what was hashed with less effort', async () => {
+  it('hashes again with more effort', async () => {
     const { userGuid, email } = await registered(accounts)
     const hashOf = () =>
       accounts.database.query<{ password_hash: string }>(
@@ -67,7 +67,7 @@ describe('openSession', () => {
     await expect(signIn(email)).resolves.toBeDefined()
   })
 
-  it('opens nothing with a password that is replaced while it is looked at, and does not bring it back', async () => {
+  it('opens no session with a password that is replaced during the check, and does not restore it', async () => {
     const { userGuid, email } = await registered(accounts)
     await accounts.database.query('update accounts.users set password_hash = $2 where user_guid = $1', [
       userGuid,
@@ -87,7 +87,7 @@ describe('openSession', () => {
     await expect(signIn(email, { password: 'uus-kuusk-8' })).resolves.toBeDefined()
   })
 
-  it('opens every one of several at once that hash the password again', async () => {
+  it('opens all of several sessions at once that hash the password again', async () => {
     const { userGuid, email } = await registered(accounts)
     await accounts.database.query('update accounts.users set password_hash = $2 where user_guid = $1', [
       userGuid,
@@ -108,7 +108,7 @@ describe('guessing', () => {
       await expect(guess(email, own)).rejects.toMatchObject({ code: 'credentials-wrong' })
   }
 
-  it('ends after ten wrong passwords, for the right one too, and begins again after the window', async () => {
+  it('is refused after ten wrong passwords, for the right one too, and allowed again after the window', async () => {
     const { email } = await registered(accounts)
     await attempts(email)
     const error = await signIn(email).catch((thrown) => thrown)
@@ -135,7 +135,7 @@ describe('guessing', () => {
     await expect(signIn(email, { device: randomUUID() })).rejects.toMatchObject({ code: 'rate-limited' })
   })
 
-  it('does not lock the owner out of a new browser elsewhere, until it came from very many addresses', async () => {
+  it('does not lock the owner out of a new browser elsewhere, until guesses came from very many addresses', async () => {
     const { email } = await registered(accounts)
     for (let stranger = 0; stranger < 9; stranger += 1) await attempts(email, { address: `192.0.2.${stranger}` })
     await expect(guess(email, { address: '192.0.2.0' })).rejects.toMatchObject({ code: 'rate-limited' })
@@ -146,7 +146,7 @@ describe('guessing', () => {
     expect(error.values.seconds).toBeGreaterThan(86_000)
   })
 
-  it('at many accounts from one address ends after fifty', async () => {
+  it('of many accounts from one address is refused after fifty', async () => {
     const address = '2001:db8:1:2::/64'
     const { email } = await registered(accounts)
     // What is right costs nothing.
@@ -167,14 +167,14 @@ describe('guessing', () => {
     await expect(signIn(email)).resolves.toBeDefined()
   })
 
-  it('starts from nothing after a success', async () => {
+  it('starts from zero after a success', async () => {
     const { email } = await registered(accounts)
     for (let count = 0; count < 9; count += 1) await guess(email).catch(() => undefined)
     await signIn(email)
     await attempts(email)
   })
 
-  it('gains nothing from being parallel', async () => {
+  it('gains nothing from parallel requests', async () => {
     const { email } = await registered(accounts)
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => guess(email)))
     const codes = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : 'opened'))

@@ -20,7 +20,7 @@ async function recoveryToken(email: string): Promise<string> {
 }
 
 describe('requestRecovery', () => {
-  it('mails a link in the language of its reader, however the address is written', async () => {
+  it('mails a link in the language of its reader, for any spelling of the address', async () => {
     const { email } = await registered(accounts, { basicLocale: 'fr' })
     await ask(email.toUpperCase())
     await accounts.runJobs()
@@ -74,14 +74,14 @@ describe('resetPassword', () => {
     expect(await auditOf(accounts, userGuid)).toContain('password-recovered')
   })
 
-  it('makes the other links of the same user worthless', async () => {
+  it('ends the other links of the same user', async () => {
     const { email } = await registered(accounts)
     const tokens = [await recoveryToken(email), await recoveryToken(email)] as const
     await reset(tokens[1])
     await expect(reset(tokens[0])).rejects.toMatchObject({ code: 'token-expired' })
   })
 
-  it('lets the owner in who was locked out by guesses', async () => {
+  it('lets an owner in after a lock by guesses', async () => {
     const { email } = await registered(accounts)
     for (let count = 0; count < 10; count += 1)
       await signIn(accounts, email, { password: 'a-wrong-guess' }).catch(() => undefined)
@@ -110,14 +110,14 @@ describe('resetPassword', () => {
     ['password', 'password-common'],
     ['x'.repeat(35), 'length-max'],
     ['two words here', 'no-spaces'],
-  ])('refuses %s and leaves the link good', async (own, code) => {
+  ])('refuses %s and keeps the link valid', async (own, code) => {
     const { email } = await registered(accounts)
     const token = await recoveryToken(email)
     await expect(reset(token, own)).rejects.toMatchObject({ code: 'invalid', fields: { password: { code } } })
     await expect(reset(token)).resolves.toBeDefined()
   })
 
-  it('wants fifteen characters of the staff', async () => {
+  it('requires fifteen characters of the staff', async () => {
     const { userGuid, email } = await registered(accounts)
     await accounts.database.query(`update accounts.users set roles = '{support}' where user_guid = $1`, [userGuid])
     const token = await recoveryToken(email)
@@ -169,7 +169,7 @@ describe('signing up with an address alone', () => {
     expect(mailsTo(email).map(({ subject }) => subject)).toContain('Confirm your email address and choose a password')
   })
 
-  it('gives another chance to choose the password until it is chosen', async () => {
+  it('lets the user choose the password until it is chosen', async () => {
     const email = `${randomUUID()}@example.ee`
     await signUp(email)
     await accounts.runJobs()
@@ -184,7 +184,7 @@ describe('signing up with an address alone', () => {
 describe('verifyEmail', () => {
   const verifyEmail = (token: string) => accounts.call('verifyEmail', { params: { token } }, guest)
 
-  it('confirms the address by the link, as often as it is opened within a day', async () => {
+  it('confirms the address by the link, any number of times within a day', async () => {
     const email = `${randomUUID()}@example.ee`
     await accounts.call('registerEmail', { body: { email } }, guest)
     await accounts.runJobs()
@@ -195,7 +195,7 @@ describe('verifyEmail', () => {
     await expect(verifyEmail(token)).rejects.toMatchObject({ code: 'token-expired' })
   })
 
-  it('takes no link of another kind', async () => {
+  it('accepts no link of another kind', async () => {
     const { email } = await registered(accounts)
     await expect(verifyEmail(await recoveryToken(email))).rejects.toMatchObject({ code: 'token-invalid' })
   })

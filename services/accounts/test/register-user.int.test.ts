@@ -79,7 +79,7 @@ describe('registerUser', () => {
     ).toBeLessThanOrEqual(2)
   })
 
-  it('makes one user of many who come at once with one address', async () => {
+  it('creates one user for concurrent calls with one address', async () => {
     const email = `${randomUUID()}@example.ee`
     await Promise.all(Array.from({ length: 10 }, () => register({ email })))
     await accounts.runJobs()
@@ -119,7 +119,7 @@ describe('registerUser', () => {
     })
   })
 
-  it('names every field that is wrong, and what may not be set', async () => {
+  it('names every invalid field, and every undeclared one', async () => {
     const wrong = {
       email: 'mari',
       password: 'a b',

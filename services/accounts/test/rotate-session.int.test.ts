@@ -55,7 +55,7 @@ describe('rotateSession', () => {
     await expect(next(cookie)).resolves.toBeDefined()
   })
 
-  it('lets who did not get the answer ask again for ten seconds', async () => {
+  it('accepts a repeated call without its reply for ten seconds', async () => {
     const { sessionGuid, next } = await open()
     await next()
     await passTime(sessionGuid, '9 seconds')
@@ -72,7 +72,7 @@ describe('rotateSession', () => {
     expect(await auditOf(accounts, userGuid)).toEqual(['registered', 'signed-in', 'session-reused'])
   })
 
-  it('finds out a thief who was quick enough to get a token of their own', async () => {
+  it('detects a thief with a token of their own', async () => {
     const { sessionGuid, next } = await open()
     const [owner, thief] = [await next(), await next()]
     const ownersNext = await next(owner.refreshToken)
@@ -102,7 +102,7 @@ describe('rotateSession', () => {
   it.each([
     [false, '24 hours'],
     [true, '60 days'],
-  ])('ends a session that is remembered: %s after %s, however often it was used', async (isRemembered, lifetime) => {
+  ])('ends a remembered session: %s after %s, however often it was used', async (isRemembered, lifetime) => {
     const { sessionGuid, next } = await open({ isRemembered })
     const { refreshToken } = await next()
     await passTime(sessionGuid, lifetime)
@@ -122,7 +122,7 @@ describe('rotateSession', () => {
 })
 
 describe('closeSession', () => {
-  it('accepts no token of the session any more', async () => {
+  it('revokes every token of the session', async () => {
     const { userGuid, refreshToken, next } = await open()
     const second = await next()
     expect(await close(second.refreshToken)).toEqual({ acknowledged: true })
@@ -130,7 +130,7 @@ describe('closeSession', () => {
     expect(await auditOf(accounts, userGuid)).toEqual(['registered', 'signed-in', 'signed-out'])
   })
 
-  it('acknowledges an unknown token and one that is closed, and writes that down once', async () => {
+  it('acknowledges an unknown token and a closed one, and records that once', async () => {
     const { userGuid, refreshToken } = await open()
     await close(refreshToken)
     await close(refreshToken)
@@ -154,7 +154,7 @@ describe('closeSession', () => {
     expect(await endedSessions(accounts)).toEqual([])
   })
 
-  it('wins against a refresh that runs beside it', async () => {
+  it('wins against a concurrent refresh', async () => {
     const { refreshToken, next } = await open()
     const outcomes = await Promise.allSettled([next(), next(), close(refreshToken), next()])
     const tokens = outcomes.flatMap((outcome) =>

@@ -55,7 +55,7 @@ describe('an authenticator', () => {
     })
   })
 
-  it('is set up with the password and its first code, and only then asked for', async () => {
+  it('is set up with the password and its first code, and only then required', async () => {
     const user = await staffOf(accounts)
     await expect(
       accounts.call('beginSecondFactor', { body: { password: 'not-this-one' } }, actor(user)),
@@ -70,7 +70,7 @@ describe('an authenticator', () => {
     expect(await refused(signIn(accounts, user.email))).toEqual({ code: 'invalid', field: 'code-required' })
   })
 
-  it('ends the sessions that were opened without it, but not the one that sets it up', async () => {
+  it('ends the sessions that were opened without it, except the current one', async () => {
     const user = await staffOf(accounts)
     const [mine, other] = [await signIn(accounts, user.email), await signIn(accounts, user.email)]
     const { codeNow } = await begin(user)
@@ -81,7 +81,7 @@ describe('an authenticator', () => {
     expect(await endedSessions(accounts)).toContain(other.sessionGuid)
   })
 
-  it('lets in with the code of the moment, once', async () => {
+  it('accepts the current code, once', async () => {
     const { codeNow, user } = await enrolled()
     const code = codeNow()
     expect((await signIn(accounts, user.email, { code: `${code.slice(0, 3)} ${code.slice(3)}` })).user.guid).toBe(
@@ -96,14 +96,14 @@ describe('an authenticator', () => {
     expect(await refused(signIn(accounts, user.email, guess))).toMatchObject({ code: 'credentials-wrong' })
   })
 
-  it('takes one of two that show the same code at once', async () => {
+  it('accepts one of two concurrent calls with the same code', async () => {
     const { codeNow, user } = await enrolled()
     const code = codeNow()
     const outcomes = await Promise.all([1, 2, 3].map(() => refused(signIn(accounts, user.email, { code }))))
     expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1)
   })
 
-  it('is replaced by a recovery code, each once, however it is typed', async () => {
+  it('is replaced by a recovery code, each once, in any spelling', async () => {
     const { recoveryCodes, user } = await enrolled()
     const code = recoveryCodes[0]!.toLowerCase().replaceAll('-', ' ')
     await signIn(accounts, user.email, { code })
@@ -157,8 +157,8 @@ describe('an authenticator', () => {
   })
 })
 
-describe('where the staff need an authenticator', () => {
-  it('they are members like any other until they have one', async () => {
+describe('when the staff need an authenticator', () => {
+  it('users are members like any other until they have one', async () => {
     const user = await staffOf(strict)
     const { user: member } = await signIn(strict, user.email)
     expect(member.roles).toEqual([])

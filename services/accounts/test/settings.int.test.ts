@@ -56,7 +56,7 @@ describe('changing the password', () => {
     await expect(signIn(accounts, user.email)).resolves.toBeDefined()
   })
 
-  it('is refused where the present password is replaced while it is looked at', async () => {
+  it('is refused when the present password is replaced during the check', async () => {
     const user = await registered(accounts)
     await accounts.call('requestRecovery', { body: { email: user.email } }, actorOf('guest'))
     await accounts.runJobs()
@@ -92,7 +92,7 @@ describe('sessions', () => {
   const list = async (user: RegisteredUser, sessionGuid: string | null = null) =>
     (await accounts.call('listSessions', {}, memberOf(user, sessionGuid))).list
 
-  it('are listed by what their owner knows them by, the own one marked', async () => {
+  it('are listed by their browser, the own one marked', async () => {
     const user = await registered(accounts)
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:151.0) Gecko/20100101 Firefox/151.0'
     await signIn(accounts, user.email)
@@ -119,7 +119,7 @@ describe('sessions', () => {
     await expect(rotate(mine)).resolves.toBeDefined()
   })
 
-  it('of others cannot be seen or ended', async () => {
+  it('of other users cannot be read or ended', async () => {
     const [owner, stranger] = [await registered(accounts), await registered(accounts)]
     const held = await signIn(accounts, owner.email)
     const end = accounts.call('endSession', { params: { sessionGuid: held.sessionGuid } }, memberOf(stranger))
@@ -151,7 +151,7 @@ describe('mailing preferences', () => {
 })
 
 describe('the referral link', () => {
-  it('is one’s own and counts who signed up by it', async () => {
+  it('belongs to one user and counts the sign-ups by it', async () => {
     const [user, other] = [await registered(accounts), await registered(accounts)]
     const referral = (owner: RegisteredUser) => accounts.call('getReferral', {}, memberOf(owner))
     const { link, registeredCount } = await referral(user)
@@ -165,7 +165,7 @@ describe('the referral link', () => {
   })
 })
 
-it('documents say what was agreed to and when', async () => {
+it('documents list the accepted versions with their dates', async () => {
   const user = await registered(accounts)
   const { joinedAt } = await accounts.call('getUser', {}, memberOf(user))
   expect(await accounts.call('listDocuments', {}, memberOf(user))).toEqual({

@@ -44,7 +44,7 @@ const outcomesOf = async (userGuid: string) =>
   ).map(({ outcome }) => outcome)
 
 describe('a change of address that support begins', () => {
-  it('gives the agent who names an address of their own no account, while the owner can stop it', async () => {
+  it('gives an agent with an address of their own no account, while the owner can stop it', async () => {
     const { email, userGuid } = await confirmed()
     const agents = newAddress()
     await start(email, agents)
@@ -97,7 +97,7 @@ describe('a change of address that support begins', () => {
     expect(await auditOf(accounts, support.userGuid!)).toContain('email-change-started')
   })
 
-  it('is made by the confirmation where that comes after the wait', async () => {
+  it('is made by a confirmation after the wait', async () => {
     const { email, userGuid } = await confirmed()
     const other = newAddress()
     await start(email, other)
@@ -149,7 +149,7 @@ describe('a change of address that support begins', () => {
     expect((await signIn(accounts, outcome === 'made' ? other : email)).user.guid).toBe(userGuid)
   })
 
-  it('is stopped by the link of its own mail, as often as it is followed, and by no other', async () => {
+  it('is stopped by the link of its own mail, any number of times, and by no other', async () => {
     const { email, userGuid } = await confirmed()
     await start(email, newAddress())
     await accounts.runJobs()
@@ -195,7 +195,7 @@ describe('a change of address that support begins', () => {
     await accounts.runJobs()
   })
 
-  it('goes on when the mailbox that was given up recovers the password', async () => {
+  it('goes on when a recovery uses the former mailbox', async () => {
     const { email, userGuid } = await confirmed()
     const other = newAddress()
     await start(email, other)
@@ -220,7 +220,7 @@ describe('a change of address that support begins', () => {
     expect((await signIn(accounts, user.email)).user.guid).toBe(user.userGuid)
   })
 
-  it('is for an address that has an account, and another one', async () => {
+  it('needs an address with an account, and a different one', async () => {
     const { email } = await confirmed()
     await expect(start(newAddress(), newAddress())).rejects.toMatchObject({ code: 'user-not-found', status: 404 })
     await expect(start(email, email.toUpperCase())).rejects.toMatchObject({ fields: { email: { code: 'same-email' } } })
@@ -235,7 +235,7 @@ describe('a change of address that support begins', () => {
       })
   })
 
-  it('gives support no way into the accounts of the staff, which are for admins', async () => {
+  it('gives support no access to accounts of the staff, which are for admins', async () => {
     const { email, userGuid } = await confirmed()
     await accounts.database.query(`update accounts.users set roles = '{admin}' where user_guid = $1`, [userGuid])
     await expect(start(email, newAddress())).rejects.toMatchObject({ code: 'forbidden' })

@@ -50,7 +50,7 @@ async function answer(suspensionGuid: string, own: Partial<Reply<'getAppealDecis
   await accounts.runJobs()
 }
 
-it('the mail and a sign-in with the right password lead to the reasons, and a guessed one leads nowhere', async () => {
+it('the mail and a sign-in with the right password link to the reasons, and a guessed one to nothing', async () => {
   const { email, token, userGuid } = await suspended('et')
   expect(mailsTo(email).at(-1)?.text).toContain('/et/suspension/')
   expect(await read(token)).toMatchObject({ userGuid, email, ground: 'fraud', statement, isOpen: true, isStaff: false })
@@ -123,7 +123,7 @@ it('a user who was restored meanwhile gets no mail about a confirmed suspension'
   expect(mailsTo(email).at(-1)?.subject).toBe('Your account works again')
 })
 
-it('appeals against other decisions are none of its business', async () => {
+it('appeals against other decisions are ignored', async () => {
   const { email, token } = await suspended()
   const before = mailsTo(email).length
   await answer((await read(token)).suspensionGuid, { kind: 'taken-away', targetType: 'review' })

@@ -73,7 +73,7 @@ describe('a suspended user', () => {
     await accounts.runJobs()
   })
 
-  it('gets no session from a sign-in that runs at the same moment', async () => {
+  it('gets no session from a concurrent sign-in', async () => {
     const { email, userGuid } = await registered(accounts)
     const results = await Promise.allSettled([
       ...Array.from({ length: 6 }, () => signIn(accounts, email)),
@@ -96,7 +96,7 @@ describe('a suspended user', () => {
     expect(mailsTo(email).filter(({ subject }) => subject === 'Your account is suspended')).toHaveLength(1)
   })
 
-  it('leaves nothing of it when they are erased', async () => {
+  it('has no suspension left when they are erased', async () => {
     const { userGuid } = await registered(accounts)
     await suspend(userGuid)
     await accounts.database.query('delete from accounts.users where user_guid = $1', [userGuid])
@@ -106,8 +106,8 @@ describe('a suspended user', () => {
   })
 })
 
-describe('who decides about an account', () => {
-  it('does so with a ground and with reasons', async () => {
+describe('deciding about an account', () => {
+  it('needs a ground and reasons', async () => {
     const { userGuid } = await registered(accounts)
     await expect(suspend(userGuid, support, { statement: 'Too short' })).rejects.toMatchObject({
       fields: { statement: { code: 'length-min' } },
@@ -116,7 +116,7 @@ describe('who decides about an account', () => {
     await expect(suspend(randomUUID())).rejects.toMatchObject({ code: 'user-not-found', status: 404 })
   })
 
-  it('is not the user, and of a colleague an admin', async () => {
+  it('is refused to the user, and for a colleague to all but an admin', async () => {
     const { userGuid } = await registered(accounts)
     await makeStaff(userGuid)
     const own = actorOf('admin', { userGuid })

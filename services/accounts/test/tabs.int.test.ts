@@ -74,7 +74,7 @@ describe('tabs of one browser', () => {
     expect(signedOut).toEqual([])
   })
 
-  it('are signed out within a second where one of them was copied', async () => {
+  it('are signed out within a second after one of them was copied', async () => {
     const { cookieNow, refresh, sessionGuid } = await openBrowser()
     const copied = cookieNow()
     const first = await refresh(copied)

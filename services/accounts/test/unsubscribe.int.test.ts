@@ -23,7 +23,7 @@ async function mailed(email: string): Promise<string> {
 }
 
 describe('unsubscribe', () => {
-  it('asks the owner by mail, and their token ends the news, as often as the link is opened', async () => {
+  it('asks the owner by mail, and their token ends the news, any number of times', async () => {
     const user = await registered(accounts)
     const token = await mailed(user.email)
     expect(await chosen(user)).toMatchObject({ publicationUpdates: true })
@@ -42,7 +42,7 @@ describe('unsubscribe', () => {
     await accounts.runJobs()
   })
 
-  it('says that a link is invalid which is damaged, expired or of another account, and sends no mail for it', async () => {
+  it('reports a damaged, expired or foreign link as invalid, and sends no mail for it', async () => {
     const [user, other] = [await registered(accounts), await registered(accounts)]
     const token = await mailed(user.email)
     const before = accounts.mails.length
@@ -85,7 +85,7 @@ describe('unsubscribe', () => {
 describe('one click in a mail program', () => {
   const click = (url: string) => accounts.fetch(new URL(url).pathname + new URL(url).search, { method: 'POST' })
 
-  it('ends the news by the address that the mail names for it, as often as it is pressed', async () => {
+  it('ends the news by the address in the mail, any number of times', async () => {
     const user = await registered(accounts)
     await mailed(user.email)
     const { unsubscribeUrl = '' } = mailsTo(user.email).at(-1)!
@@ -136,7 +136,7 @@ describe('openMailing', () => {
   const open = (userGuid: string, list: 'publicationUpdates' | 'portalUpdates' = 'publicationUpdates') =>
     accounts.call('openMailing', { body: { userGuid, list } }, actorOf('system'))
 
-  it('says where a mail goes, and each has a link of its own that ends the news in one click', async () => {
+  it('returns the address of the mail, and a link of its own that ends the news in one click', async () => {
     const user = await verified()
     const [one, other] = [await open(user.userGuid), await open(user.userGuid, 'portalUpdates')]
     expect(one.recipient).toMatchObject({ email: user.email, locale: 'en' })

@@ -21,7 +21,7 @@ describe('getUser', () => {
       joinedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     })
   })
-  it('ends the session of a user who is gone', async () => {
+  it('ends the session of a deleted user', async () => {
     await expect(accounts.call('getUser', {}, memberOf(randomUUID()))).rejects.toMatchObject({
       code: 'unauthenticated',
     })
@@ -48,7 +48,7 @@ describe('updateUser', () => {
     })
     expect(await accounts.call('getUser', {}, memberOf(other.userGuid))).toMatchObject({ locale: 'en', tips: [] })
   })
-  it('sets nothing that is not for the user to set', async () => {
+  it('sets no field that users may not set', async () => {
     const { userGuid } = await registered(accounts)
     await expect(
       update(userGuid, { roles: ['admin'], isVerified: 1, email: 'x@example.ee', guid: randomUUID() }),
@@ -68,7 +68,7 @@ describe('updateUser', () => {
 })
 
 describe('getUserContacts', () => {
-  it('gives other services the addresses of the users that exist', async () => {
+  it('returns to other services the addresses of existing users', async () => {
     const { userGuid, email } = await registered(accounts, { basicLocale: 'et' })
     const { users } = await accounts.call('getUserContacts', { body: { userGuids: [userGuid, randomUUID()] } }, system)
     expect(users).toEqual([{ guid: userGuid, email, locale: 'et' }])
@@ -91,7 +91,7 @@ describe('audit_events', () => {
 })
 
 describe('remove-expired-sessions', () => {
-  it('removes what is over and leaves what is not', async () => {
+  it('removes expired ones and keeps the others', async () => {
     const { userGuid, email } = await registered(accounts)
     const [over, running] = [await signIn(accounts, email), await signIn(accounts, email)]
     await accounts.database.query(

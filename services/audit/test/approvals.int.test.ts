@@ -40,8 +40,8 @@ beforeEach(async () => {
   })
 })
 
-describe('what cannot be undone', () => {
-  it('waits for a colleague, who sees all of it, and is then done in the name of who asked', async () => {
+describe('an irreversible operation', () => {
+  it('waits for a colleague, who sees all of it, and is then run in the name of its requester', async () => {
     const approvalGuid = await ask()
     expect(done).toEqual([])
     const { list: waiting, waitingCount } = await list('waiting')
@@ -80,7 +80,7 @@ describe('what cannot be undone', () => {
     await expect(approve(approvalGuid, actorOf('admin'))).resolves.toMatchObject({ state: 'done' })
   })
 
-  it('is held against its own schemas before it waits, beside the fields of its form', async () => {
+  it('is validated against its own schemas before it waits, beside the fields of its form', async () => {
     const body = { ...gift(), input: { params: { companyGuid }, body: { days: 0, reason: 'x' } } }
     await expect(ask(body)).rejects.toMatchObject({ code: 'invalid', fields: { days: {}, reason: {} } })
     await expect(ask({ operation: 'deleteUser', input: {} })).rejects.toMatchObject({ code: 'invalid' })
@@ -97,7 +97,7 @@ describe('what cannot be undone', () => {
     await expect(ask(body)).resolves.toBeTypeOf('string')
   })
 
-  it('is done once by two colleagues at once, under one key', async () => {
+  it('is run once for two colleagues at once, under one key', async () => {
     const approvalGuid = await ask()
     const outcomes = await Promise.allSettled([approve(approvalGuid), approve(approvalGuid, actorOf('admin'))])
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
@@ -106,14 +106,14 @@ describe('what cannot be undone', () => {
     await expect(approve(approvalGuid)).rejects.toMatchObject({ code: 'approval-decided' })
   })
 
-  it('that the operation refuses is over, and says why', async () => {
+  it('that the operation refuses is over, with the reason', async () => {
     audit.mock({ giveGift: () => Promise.reject(new AppError('conflict-of-interest')) })
     const approvalGuid = await ask()
     expect(await approve(approvalGuid)).toMatchObject({ state: 'failed', failure: expect.stringMatching(/\w+ \w+/) })
     expect((await list('decided')).list).toMatchObject([{ state: 'failed', failure: expect.stringMatching(/\w+ \w+/) }])
   })
 
-  it('that no service answered is approved still, and the next press asks again', async () => {
+  it('that no service answered stays approved, and is run on the next try', async () => {
     audit.mock({ giveGift: () => Promise.reject(new AppError('unavailable')) })
     const approvalGuid = await ask()
     await expect(approve(approvalGuid)).rejects.toMatchObject({ code: 'unavailable' })
@@ -136,7 +136,7 @@ describe('what cannot be undone', () => {
     expect(done).toEqual([])
   })
 
-  it('expires after seven days, and its words are forgotten', async () => {
+  it('expires after seven days, and its texts are deleted', async () => {
     const approvalGuid = await ask()
     await audit.database.query(`update audit.approvals set expires_at = now() - interval '1 second'`)
     await expect(approve(approvalGuid)).rejects.toMatchObject({ code: 'approval-decided' })
@@ -148,7 +148,7 @@ describe('what cannot be undone', () => {
     expect(row).toEqual({ state: 'expired', input: null })
   })
 
-  it('is dropped with the company that it is about', async () => {
+  it('is dropped with its company', async () => {
     const approvalGuid = await ask()
     await audit.add('drop-approvals-of-company', { companyGuid: randomUUID() })
     await audit.runJobs()

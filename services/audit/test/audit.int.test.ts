@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 describe('the audit log', () => {
-  it('has what was done, the latest first, with who did it and what it is about', async () => {
+  it('has the actions, the latest first, with author and subject', async () => {
     const about = { caseGuid: randomUUID(), userGuid: boris }
     await record(action())
     await record(action({ about, staffGuid: randomUUID() }))
@@ -106,7 +106,7 @@ describe('the chain', () => {
   })
 
   it.each(['at = at + interval $$1 ms$$', `choices = '{}'`, `subjects = '{}'`, `request_id = 'other'`])(
-    'holds every part of a row: %s',
+    'covers every part of a row: %s',
     async (part) => {
       await record(action())
       await alter(`update audit.staff_actions set ${part}`)
@@ -114,7 +114,7 @@ describe('the chain', () => {
     },
   )
 
-  it('misses a row that was taken out, in the middle and at the end', async () => {
+  it('detects a deleted row, in the middle and at the end', async () => {
     for (let turn = 0; turn < 4; turn += 1) await record(action())
     await check()
     await alter('delete from audit.staff_actions where position = 4')
@@ -161,14 +161,14 @@ describe('the newest rows', () => {
     ['all', 'delete from audit.staff_actions', 1],
   ] as const
 
-  it.each(cuts)('are missed when %s of them are deleted', async (_count, statement, position) => {
+  it.each(cuts)('are detected as missing when %s of them are deleted', async (_count, statement, position) => {
     await recordMany(4)
     await alter(statement)
     await staysBrokenAt(position)
   })
 
   it.each(cuts)(
-    'are missed when %s of them are deleted, and all that the database knows of them',
+    'are detected as missing when %s of them are deleted, with all that the database knows of them',
     async (_count, statement) => {
       await recordMany(4)
       await check()
@@ -179,14 +179,14 @@ describe('the newest rows', () => {
     },
   )
 
-  it('are missed when the file is gone as well as they are', async () => {
+  it('are detected as missing when the file is deleted too', async () => {
     await recordMany(4)
     await alter('delete from audit.staff_actions where position > 2')
     rmSync(headFile)
     await staysBrokenAt(3)
   })
 
-  it('are missed when the database is brought back from an old copy, also once it has grown past the old head', async () => {
+  it('are detected as missing when the database is restored from an old copy, also once it has grown past the old head', async () => {
     await recordMany(3)
     await check()
     await alter(`create table audit.old_actions as table audit.staff_actions;
@@ -203,7 +203,7 @@ describe('the newest rows', () => {
     expect(await recordedCheck()).toMatchObject({ brokenAt: 5 })
   })
 
-  it('are missed when others were written in their place', async () => {
+  it('are detected as missing when others were written in their place', async () => {
     await recordMany(2)
     await alter(
       'delete from audit.staff_actions where position = 2; delete from audit_witness.heads where position = 2',
@@ -245,7 +245,7 @@ describe('the newest rows', () => {
 })
 
 describe('its export', () => {
-  it('has everything that the filter finds, the oldest first, and is itself written into the log', async () => {
+  it('has all entries of the filter, the oldest first, and is itself recorded in the log', async () => {
     await audit.deps.database.transaction(async (trx) => {
       for (let index = 0; index < 1200; index += 1) await appendAction(trx, audit.deps, action())
     })

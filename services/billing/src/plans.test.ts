@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { plans, propertiesOf } from './plans.ts'
 
 describe('plans', () => {
-  it('stand in the order of the contract, each with every property', () => {
+  it('are in the order of the contract, each with every property', () => {
     expect(Object.keys(plans)).toEqual([...planSlugs])
     for (const slug of planSlugs) expect(propertiesOf(slug).map(({ type }) => type)).toEqual([...planPropertyTypes])
   })

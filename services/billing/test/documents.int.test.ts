@@ -136,7 +136,7 @@ describe('documents that are issued', () => {
     all.find(({ invoice }) => path.includes(invoice.number))?.name ?? path
 
   it(
-    `in every flavour and for every country keep the schema and the Schematron rules that they claim${notRun}`,
+    `in every flavour and for every country match the schema and the Schematron rules of their claims${notRun}`,
     { timeout: 900_000, skip: !validators },
     async () => {
       const all = [...flavours, ...ofCountries]
@@ -157,7 +157,7 @@ describe('documents that are issued', () => {
   )
 
   it(
-    `are PDF/A-3 with what they carry, and Factur-X where they say so${notRun}`,
+    `are PDF/A-3 with their attachments, and Factur-X where they say so${notRun}`,
     { timeout: 900_000, skip: !validators },
     async () => {
       // Their layout is one; each flavour of Factur-X, and one of each other format and tax, is enough.

@@ -5,7 +5,7 @@ import { testBank } from './bank.ts'
 const bank = testBank()
 const { billing, buyers, pay, paymentOf, planOf, refund } = testBilling(bank)
 
-describe('a plan that was bought to follow one that is paid back', () => {
+describe('a plan that was bought to follow a refunded one', () => {
   const periodsOf = async (actor: Actor) => (await billing.call('listSubscriptions', {}, actor)).list.toReversed()
   const lengthOf = ({ activeFrom, activeUntil }: { activeFrom: string; activeUntil: string }) =>
     Date.parse(activeUntil) - Date.parse(activeFrom)
@@ -31,7 +31,7 @@ describe('a plan that was bought to follow one that is paid back', () => {
   const day = (offset: number) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Tallinn' }).format(Date.now() + offset * 86_400_000)
 
-  it('begins at that moment, for as long as it was bought', async () => {
+  it('starts at that moment, for its whole length', async () => {
     const { actor, next, running } = await buyTwice()
     const before = next.period!
     await refund(running.guid, 6188)
@@ -61,7 +61,7 @@ describe('a plan that was bought to follow one that is paid back', () => {
     expect(moved.map(({ attachments }) => attachments?.length)).toEqual([2])
   })
 
-  it('is paid back itself to the cent after its correction, parts before and after it', async () => {
+  it('is refunded to the cent after its correction, parts before and after it', async () => {
     const { next, running } = await buyTwice()
     await refund(next.guid, 1001)
     await refund(running.guid, 6188)
@@ -102,7 +102,7 @@ describe('a plan that was bought to follow one that is paid back', () => {
     ])
   })
 
-  it('draws what follows it after itself, gifts too, and nothing overlaps', async () => {
+  it('moves later periods after itself, gifts too, without overlaps', async () => {
     const { actor, running } = await buyTwice()
     await billing.database.query(
       `insert into billing.subscriptions (company_guid, plan_slug, status, is_gift, active_from, active_until)
@@ -117,7 +117,7 @@ describe('a plan that was bought to follow one that is paid back', () => {
     expect(lengthOf(gift!)).toBe(30 * 86_400_000)
   })
 
-  it('stays where only a part is paid back, and where the one before it is over', async () => {
+  it('stays after a partial refund, and when the one before it is over', async () => {
     const { actor, next, running } = await buyTwice()
     await refund(running.guid, 6187)
     expect((await paymentOf(actor, next.guid)).period).toEqual(next.period)
@@ -125,7 +125,7 @@ describe('a plan that was bought to follow one that is paid back', () => {
     expect((await periodsOf(actor)).map(({ state }) => state)).toEqual(['ACTIVE', 'CANCELED'])
   })
 
-  it('is ended with it where both are paid back at once', async () => {
+  it('is ended with it when both are refunded at once', async () => {
     const { actor, next, running } = await buyTwice()
     await Promise.all([refund(running.guid, 6188), refund(next.guid, next.amount.grossCents)])
     await billing.runJobs()

@@ -55,7 +55,7 @@ const at = (node: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], node)
 
 describe('an invoice', () => {
-  it('stands with the payment, and goes with the mail', async () => {
+  it('is listed with the payment, and attached to the mail', async () => {
     const actor = buyerOf(estonian)
     const paid = await pay(actor)
     expect(paid.documents).toMatchObject([{ kind: 'invoice', totalCents: 6188 }])
@@ -149,7 +149,7 @@ describe('an invoice', () => {
 })
 
 describe('the series', () => {
-  it('has no gap and no double, of twenty that pay at once and some that fail', async () => {
+  it('has no gap and no duplicate for twenty concurrent payments with failures', async () => {
     const actors = Array.from({ length: 20 }, () => buyerOf(estonian))
     const orders = await Promise.all(actors.map((actor) => order(actor, { method: 'transfer' })))
     const settle = (paymentGuid: string, amountCents: number) =>
@@ -170,7 +170,7 @@ describe('the series', () => {
 })
 
 describe('a credit note', () => {
-  it('takes the invoice back, under a number of its own, with the reason', async () => {
+  it('reverts the invoice, under a number of its own, with the reason', async () => {
     const actor = buyerOf(estonian)
     const { documents, guid } = await pay(actor)
     const refunded = await refund(guid, 6188)
@@ -184,7 +184,7 @@ describe('a credit note', () => {
     expect(mail?.attachments?.map(({ fileName }) => fileName)).toEqual([`${refunded.documents[1]!.number}.pdf`])
   })
 
-  it('of France says which invoice it takes back (BT-25), and is no document of Peppol', async () => {
+  it('of France names the reverted invoice (BT-25), and is no document of Peppol', async () => {
     const actor = buyerOf(french, 'fr')
     const { documents, guid } = await pay(actor)
     const refunded = await refund(guid, 4990)
@@ -202,7 +202,7 @@ describe('a credit note', () => {
     [[1, 2, 3], { net: 5, vat: 1 }],
     [[1000, 1000, 4188], { net: 4990, vat: 1198 }],
     [[6187, 1], { net: 4990, vat: 1198 }],
-  ])('of parts %j says how much is tax, its part of the whole rounded half up: %j', async (parts, sums) => {
+  ])('of parts %j has this tax, its share of the whole rounded half up: %j', async (parts, sums) => {
     const { guid } = await pay(buyerOf(estonian))
     for (const part of parts) await refund(guid, part)
     const credited = await billing.database.query(

@@ -78,7 +78,7 @@ describe('the hourly comparison', () => {
     expect(refs.map(mailsAbout)).toEqual([1, 1, 1])
   })
 
-  it('holds money of another currency', async () => {
+  it('holds money in another currency', async () => {
     const actor = owner()
     const { paymentGuid, paymentUrl } = await order(actor)
     await bank.act(paymentUrl, 'pay')
@@ -91,7 +91,7 @@ describe('the hourly comparison', () => {
     expect(await differences(paymentGuid)).toMatchObject([{ kind: 'amount-differs', resolvedAt: null }])
   })
 
-  it('holds money for an order that was taken back', async () => {
+  it('holds money for a canceled order', async () => {
     const actor = owner()
     const { paymentGuid, paymentUrl } = await order(actor)
     await set(paymentGuid, 'status', 'CANCELED')
@@ -101,7 +101,7 @@ describe('the hourly comparison', () => {
     expect(await differences(paymentGuid)).toMatchObject([{ kind: 'paid-after-cancel' }])
   })
 
-  it('finds what is paid in our books alone', async () => {
+  it('finds orders that are paid in our books alone', async () => {
     const { paymentGuid } = await order(owner())
     await set(paymentGuid, 'status', 'PAID')
     await compare()
@@ -165,7 +165,7 @@ describe('the hourly comparison', () => {
     expect(await differences(paymentGuid)).toHaveLength(1)
   })
 
-  it('leaves a sale of another kind of difference as it is when that is settled', async () => {
+  it('keeps a sale with another kind of difference when that is settled', async () => {
     const actor = owner()
     const { paymentGuid, paymentUrl } = await order(actor)
     await bank.act(paymentUrl, 'pay')
@@ -182,7 +182,7 @@ describe('the hourly comparison', () => {
     await expect(settling).rejects.toMatchObject({ code: 'difference-not-found' })
   })
 
-  it('finds a refund that our books have and the provider has not', async () => {
+  it('finds a refund that is in our books alone', async () => {
     const { paymentGuid, paymentUrl } = await order(owner())
     await bank.act(paymentUrl, 'pay')
     await compare()
@@ -191,7 +191,7 @@ describe('the hourly comparison', () => {
     expect(await differences(paymentGuid)).toMatchObject([{ kind: 'refund-differs', ownCents: 500, providerCents: 0 }])
   })
 
-  it('asks for what is open and for what has changed within two days, and for nothing else', async () => {
+  it('requests open payments and those changed within two days, and no others', async () => {
     const guids = { 'changed now': '', 'changed long ago': '', 'open since long ago': '' }
     for (const which of keysOf(guids)) {
       const { paymentGuid, paymentUrl } = await order(owner())
@@ -217,7 +217,7 @@ describe('the hourly comparison', () => {
     expect(await isAsked('open since long ago')).toBe(true)
   })
 
-  it('leaves what is as it was as it is', async () => {
+  it('changes nothing without a difference', async () => {
     const { paymentGuid, paymentUrl } = await order(owner())
     await bank.act(paymentUrl, 'pay')
     await compare()
@@ -233,7 +233,7 @@ describe('the hourly comparison', () => {
     expect(await read()).toEqual({ ...before, providerChangedAt: changedAt })
   })
 
-  it('fails and is done again while the bank is away', async () => {
+  it('fails and is retried while the bank is away', async () => {
     const actor = owner()
     const { paymentGuid, paymentUrl } = await order(actor)
     await bank.act(paymentUrl, 'pay')

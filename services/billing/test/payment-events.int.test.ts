@@ -13,7 +13,7 @@ const events = () =>
   billing.database.query('select event_id, type, applied_at from billing.payment_events order by received_at')
 
 describe('an event', () => {
-  it('is kept once, answered each time, and applied', async () => {
+  it('is stored once, answered each time, and applied', async () => {
     const actor = owner()
     const { paymentGuid, paymentUrl } = await order(actor)
     await bank.act(paymentUrl, 'pay')
@@ -33,7 +33,7 @@ describe('an event', () => {
     expect((await paymentOf(actor, paymentGuid)).status).toBe('WAITING')
   })
 
-  it('that comes late changes nothing that is newer', async () => {
+  it('that comes late changes nothing newer', async () => {
     const actor = owner()
     const { paymentGuid, paymentUrl } = await order(actor)
     await bank.act(paymentUrl, 'decline')
@@ -45,7 +45,7 @@ describe('an event', () => {
     expect((await paymentOf(actor, paymentGuid)).status).toBe('PAID')
   })
 
-  it('of an unknown type is kept, answered and changes nothing', async () => {
+  it('of an unknown type is stored, answered and changes nothing', async () => {
     const actor = owner()
     const { paymentGuid } = await order(actor)
     const event = bankEvent(await refOf(paymentGuid), { type: 'weather.changed', id: 'evt_weather' })
@@ -66,7 +66,7 @@ describe('an event', () => {
       'nonsense in the header',
       { body: '{}', headers: { 'content-type': 'application/json', 'test-bank-signature': 't=x,v1' } },
     ],
-  ])('with %s is refused and not kept', async (_what, event) => {
+  ])('with %s is refused and not stored', async (_what, event) => {
     const before = (await events()).length
     const answer = await send(URL, event)
     expect(answer.status).toBe(403)

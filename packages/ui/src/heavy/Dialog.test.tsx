@@ -48,7 +48,7 @@ it('takes the focus, keeps it and gives it back', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(opener()))
 })
 
-it.each([{ isComposing: true }, { keyCode: 229 }])('stays open when Escape drops a composition: %o', async (composed) => {
+it.each([{ isComposing: true }, { keyCode: 229 }])('ignores the Escape of a composition: %o', async (composed) => {
   await open()
   fireEvent.keyDown(document.activeElement!, { key: 'Escape', ...composed })
   expect(dialog()).toBeTruthy()

@@ -20,7 +20,7 @@ describe('writeAccountLetter', () => {
     }
   })
 
-  it('says what is for this reader alone between the first paragraph and the others', async () => {
+  it('puts the text for this reader between the first paragraph and the others', async () => {
     const { paragraphs } = mailMessages.en.suspended
     const { text } = await writeAccountLetter({
       locale: 'en',

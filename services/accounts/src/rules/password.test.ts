@@ -18,7 +18,7 @@ describe('refuseGuessable', () => {
 })
 
 describe('common-passwords.json', () => {
-  it('holds lower-case passwords of a length that may be chosen, each once', () => {
+  it('holds lower-case passwords of an allowed length, each once', () => {
     const { min, max } = limits.password
     expect(
       commonPasswords.filter((each) => each.length < min || each.length > max || each !== each.toLowerCase()),

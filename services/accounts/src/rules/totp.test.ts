@@ -15,19 +15,19 @@ describe('a code', () => {
     ])
   })
 
-  it('is good in its half minute and the ones beside it, and no longer', () => {
+  it('is valid in its half minute and the ones beside it, and no longer', () => {
     const code = codeOfStep(100)
     const steps = [98, 99, 100, 101, 102].map((step) => matchedStep(secret, { code, at: atStep(step), lastStep: -1 }))
     expect(steps).toEqual([null, 100, 100, 100, null])
   })
 
-  it('is good once', () => {
+  it('is valid once', () => {
     const code = codeOfStep(100)
     expect(matchedStep(secret, { code, at: atStep(100), lastStep: 100 })).toBeNull()
     expect(matchedStep(secret, { code, at: atStep(100), lastStep: 99 })).toBe(100)
   })
 
-  it('is refused where the clock was set back behind the last one', () => {
+  it('is refused when the clock was set back behind the last one', () => {
     expect(matchedStep(secret, { code: codeOfStep(100), at: atStep(100), lastStep: 5000 })).toBeNull()
   })
 
@@ -36,7 +36,7 @@ describe('a code', () => {
   })
 })
 
-it('is typed without padding', () => {
+it('is entered without padding', () => {
   expect(base32(Buffer.from('fooba'))).toBe('MZXW6YTB')
   expect(base32(Buffer.from('foob'))).toBe('MZXW6YQ')
 })

@@ -80,7 +80,7 @@ describe('the territory of the buyer', () => {
     ['a commune with the former code of Livigno', 'IT', '23030', 22],
     ['Corsica', 'FR', '20000', 20],
     ['Lisbon', 'PT', '1000-001', 23],
-  ])('%s is inside, and pays its rate', (_name, countryCode, postalCode, percent) => {
+  ])('%s is inside, and has its rate', (_name, countryCode, postalCode, percent) => {
     expect(at2026(countryCode, postalCode)).toEqual({ scheme: 'one-stop-shop', percent })
   })
   it.each([
@@ -137,7 +137,7 @@ describe('evidence that a buyer from outside is inside', () => {
     ['a card of another country outside', { payerCountry: 'GB' }],
     ['a number of Northern Ireland, which is for goods alone', { vatNumber: 'XI123456789' }],
     ['documents that the staff have seen', { payerCountry: 'EE', placeConfirmedAt: at.toISOString() }],
-  ])('is none in %s', (_name, own) => {
+  ])('is missing in %s', (_name, own) => {
     expect(american(own)).toEqual({ scheme: 'outside-scope', percent: 0 })
   })
 })
@@ -178,7 +178,7 @@ describe('vatRateOf', () => {
   ])('of %s on %s was %d', (country, day, percent) => {
     expect(vatRateOf(country, new Date(`${day}T12:00:00Z`))).toBe(percent)
   })
-  it('knows nothing of before its table, and says so', () => {
+  it('fails before the first date of its table', () => {
     expect(() => vatRateOf('EE', new Date('2001-01-01'))).toThrow('No VAT rate of EE')
   })
 })

@@ -135,7 +135,7 @@ describe('guessing', () => {
     await expect(signIn(email, { device: randomUUID() })).rejects.toMatchObject({ code: 'rate-limited' })
   })
 
-  it('does not lock the owner out of a new browser elsewhere, until guesses came from very many addresses', async () => {
+  it('does not lock the owner out of a new browser elsewhere, until very many addresses have guessed', async () => {
     const { email } = await registered(accounts)
     for (let stranger = 0; stranger < 9; stranger += 1) await attempts(email, { address: `192.0.2.${stranger}` })
     await expect(guess(email, { address: '192.0.2.0' })).rejects.toMatchObject({ code: 'rate-limited' })

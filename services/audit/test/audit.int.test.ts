@@ -186,7 +186,7 @@ describe('the newest rows', () => {
     await staysBrokenAt(3)
   })
 
-  it('are detected as missing when the database is restored from an old copy, also once it has grown past the old head', async () => {
+  it('are detected as missing in a database restored from an old copy, also once it has grown past it', async () => {
     await recordMany(3)
     await check()
     await alter(`create table audit.old_actions as table audit.staff_actions;

@@ -66,7 +66,7 @@ describe('the table of a year', () => {
 })
 
 describe('the documents of a year', () => {
-  it('are the table and each invoice and credit note, the same bytes as in the mail, of this company alone', async () => {
+  it('are the table and each invoice and credit note, the same bytes as the mail, of one company alone', async () => {
     const actor = owner()
     buyers.set(actor.companyGuid, estonian)
     const { documents, guid: paymentGuid } = await pay(actor)

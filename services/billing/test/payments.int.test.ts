@@ -12,7 +12,7 @@ const daysOf = ({ period }: { period: { activeFrom: string; activeUntil: string 
   (Date.parse(period!.activeUntil) - Date.parse(period!.activeFrom)) / DAY_MS
 
 describe('an order', () => {
-  it('waits with what it costs, its tax and where it is paid', async () => {
+  it('waits with its price, its tax and the place of payment', async () => {
     const actor = owner()
     const { paymentGuid, paymentUrl } = await order(actor)
     expect(paymentUrl).toMatch(new RegExp(`^${bank.url}/pay/tb_`))
@@ -45,7 +45,7 @@ describe('an order', () => {
     expect((await paymentOf(actor, paymentGuid)).amount.netCents).toBe(netCents)
   })
 
-  it('asked again is the same order, and of twenty at once there is one', async () => {
+  it('repeated is the same order, and for twenty at once there is one', async () => {
     const actor = owner()
     const first = await order(actor)
     expect(await order(actor)).toEqual(first)
@@ -54,7 +54,7 @@ describe('an order', () => {
     expect(new Set(orders.map(({ paymentGuid }) => paymentGuid)).size).toBe(1)
   })
 
-  it('asked again by a company that has shown its VAT number meanwhile is another one, with another tax', async () => {
+  it('repeated by a company that has shown its VAT number meanwhile is another one, with another tax', async () => {
     const actor = owner()
     buyers.set(actor.companyGuid, { ...estonian, countryCode: 'FR' })
     const first = await order(actor)
@@ -65,7 +65,7 @@ describe('an order', () => {
     expect((await paymentOf(actor, paymentGuid)).amount).toMatchObject({ vatScheme: 'reverse-charge', vatCents: 0 })
   })
 
-  it('of other terms is refused while one waits, and possible when that is taken back', async () => {
+  it('of other terms is refused while one waits, and possible after its cancellation', async () => {
     const actor = owner()
     const { paymentGuid } = await order(actor)
     await expect(order(actor, { months: 3 })).rejects.toMatchObject({ code: 'order-open' })
@@ -91,7 +91,7 @@ describe('an order', () => {
     await expect(billing.call('subscribe', { params, body }, actor)).rejects.toMatchObject({ code })
   })
 
-  it('is none for another company, nor for one that is gone', async () => {
+  it('is hidden from another company, and missing for a deleted one', async () => {
     const actor = owner()
     const params = { guid: owner().companyGuid, subGuid: plans.startup.guid }
     const body = { successUrl: '/', cancelUrl: '/' }
@@ -102,7 +102,7 @@ describe('an order', () => {
     await expect(order(actor)).rejects.toMatchObject({ code: 'company-not-found' })
   })
 
-  it('leads nowhere but to the portal', async () => {
+  it('redirects only to the portal', async () => {
     const actor = owner()
     const params = { guid: actor.companyGuid, subGuid: plans.startup.guid }
     for (const successUrl of ['https://evil.test', '//evil.test', 'account'])
@@ -111,7 +111,7 @@ describe('an order', () => {
       ).rejects.toMatchObject({ code: 'invalid', fields: { successUrl: expect.anything() } })
   })
 
-  it('says that the bank is away, and writes nothing down', async () => {
+  it('says that the bank is away, and stores nothing', async () => {
     const actor = owner()
     await bank.stop()
     try {
@@ -193,7 +193,7 @@ describe('a paid order', () => {
     })
   })
 
-  it('can be bought on in its last week, and the next period begins when it ends', async () => {
+  it('can be extended in its last week, and the next period begins when it ends', async () => {
     const actor = owner()
     await pay(actor)
     await billing.database.query(
@@ -223,7 +223,7 @@ describe('a declined order', () => {
     expect(await paymentOf(actor, paymentGuid)).toMatchObject({ status: 'PAID' })
   })
 
-  it('is taken back when another one is ordered, so that both cannot be paid', async () => {
+  it('is canceled when another one is ordered, so that both cannot be paid', async () => {
     const actor = owner()
     const first = await order(actor)
     await bank.act(first.paymentUrl, 'decline')
@@ -273,7 +273,7 @@ describe('an unpaid order', () => {
     })
   })
 
-  it('ends with its company, and keeps nothing of it that was not sold', async () => {
+  it('ends with its company, and keeps none of its unsold data', async () => {
     const actor = owner()
     const { paymentGuid } = await order(actor)
     await billing.add('end-orders-of-company', { companyGuid: actor.companyGuid })

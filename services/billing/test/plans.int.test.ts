@@ -51,7 +51,7 @@ describe('getActiveSubscription', () => {
       activeUntil: null,
     })
   })
-  it('shows what is used of the limits', async () => {
+  it('shows the use of the limits', async () => {
     const actor = actorOf('provider')
     const body = {
       companyGuid: actor.companyGuid!,
@@ -64,7 +64,7 @@ describe('getActiveSubscription', () => {
     expect(properties).toContainEqual({ type: 'contact-views', limit: 20, current: 1 })
     expect(properties).toContainEqual({ type: 'responses', limit: 20, current: 0 })
   })
-  it('shows what the company has of everything that a plan gives', async () => {
+  it('shows all properties of the plan with their use', async () => {
     const { properties } = await active(actorOf('provider'))
     expect(Object.fromEntries(properties.map(({ current, type }) => [type, current]))).toMatchObject({
       'company-cover': 1,
@@ -90,7 +90,7 @@ describe('getActiveSubscription', () => {
     await subscribe(actor.companyGuid!, '1 minute', '30 days')
     expect(await active(actor)).toMatchObject({ plan: { slug: 'free' }, planStatus: 'FREE' })
   })
-  it("hides another company's plan", async () => {
+  it('hides the plan of another company', async () => {
     const other = actorOf('provider')
     await expect(active(actorOf('provider'), other.companyGuid!)).rejects.toMatchObject({ code: 'company-not-found' })
   })

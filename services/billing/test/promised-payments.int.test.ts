@@ -27,7 +27,7 @@ describe('a payment that was promised', () => {
     expect(await looksAhead(paymentGuid)).toBe(ahead)
   })
 
-  it('and takes longer than two weeks is looked at again a day later', async () => {
+  it('and takes longer than two weeks is checked again a day later', async () => {
     const { actor, paymentGuid, paymentUrl } = await promise()
     await billing.database.query(
       `update billing.payments set created_at = now() - interval '20 days', payable_until = now() - interval '1 second'

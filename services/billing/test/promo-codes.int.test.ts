@@ -21,7 +21,7 @@ const daysOf = ({ activeFrom, activeUntil }: { activeFrom: string; activeUntil: 
   (Date.parse(activeUntil) - Date.parse(activeFrom)) / DAY_MS
 
 describe('a promo code', () => {
-  it('gives the company the plan for the days of its gift, however it is written', async () => {
+  it('gives the company the plan for the days of its gift, in any spelling', async () => {
     const actor = actorOf('provider', { locale: 'et' })
     const given = await apply(actor, ' beta2026 ')
     expect(given).toMatchObject({ code: 'BETA2026', description: 'Startup 90 päeva tasuta' })
@@ -30,7 +30,7 @@ describe('a promo code', () => {
     expect(await billing.call('listPromoCodes', {}, actor)).toEqual({ list: [given] })
   })
 
-  it('begins when that of another ends which was given at the same moment', async () => {
+  it('begins when another one ends that was applied at the same moment', async () => {
     await billing.database.query(
       `insert into billing.promo_codes select 'FAIR' || number, 'startup', null from generate_series(1, 5) as number`,
     )
@@ -42,7 +42,7 @@ describe('a promo code', () => {
     )
   })
 
-  it('begins when what was paid for ends', async () => {
+  it('begins when the paid plan ends', async () => {
     const actor = actorOf('customer')
     const [{ until } = { until: '' }] = await billing.database.query<{ until: string }>(
       `insert into billing.subscriptions (company_guid, plan_slug, status, active_from, active_until)
@@ -54,7 +54,7 @@ describe('a promo code', () => {
     expect(daysOf(given)).toBeCloseTo(90, 1)
   })
 
-  it('works once for a company, however often it is pressed', async () => {
+  it('works once for a company, also for repeated calls', async () => {
     const actor = actorOf('provider')
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => apply(actor, 'BETA2026')))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('a promo code', () => {
   })
 
   it.each(['NOTHING', 'OVER', "'; drop table promo_codes; --"])(
-    'that does not exist or is over is wrong: %s',
+    'that does not exist or is over is refused: %s',
     async (code) => {
       await expect(apply(actorOf('provider'), code)).rejects.toMatchObject({ fields: { code: { code: 'code-wrong' } } })
     },

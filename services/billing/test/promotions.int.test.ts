@@ -76,7 +76,7 @@ describe('the order of a promotion', () => {
     expect(list.map((payment) => payment.guid)).toEqual([paymentGuid])
   })
 
-  it('asked again is the same one, of twenty at once there is one, and of other days it takes its place', async () => {
+  it('repeated is the same one, for twenty at once there is one, and one of other days replaces it', async () => {
     const actor = await subscriber()
     const { guid } = publish(actor)
     const orders = await Promise.all(Array.from({ length: 20 }, () => promote(actor, guid)))
@@ -87,7 +87,7 @@ describe('the order of a promotion', () => {
     expect(await paymentOf(actor, first!.paymentGuid)).toMatchObject({ status: 'CANCELED' })
   })
 
-  it('stands beside those of other publications and of a plan', async () => {
+  it('waits beside those of other publications and of a plan', async () => {
     const actor = await subscriber()
     const guids = [publish(actor).guid, publish(actor).guid]
     const [one, two] = await Promise.all(guids.map((guid) => promote(actor, guid)))
@@ -95,7 +95,7 @@ describe('the order of a promotion', () => {
     expect(await paymentOf(actor, one!.paymentGuid)).toMatchObject({ status: 'WAITING' })
   })
 
-  it('is refused on the free plan, with the way to a plan that has it', async () => {
+  it('is refused on the free plan, and links to a plan that has it', async () => {
     const actor = owner()
     const { guid } = publish(actor)
     await expect(promote(actor, guid)).rejects.toMatchObject({ code: 'plan-limit-reached', status: 402 })
@@ -106,13 +106,13 @@ describe('the order of a promotion', () => {
     ['REJECTED', 'publication-not-promotable'],
     ['ARCHIVED', 'publication-not-promotable'],
     ['DELETED', 'publication-not-found'],
-  ] as const)('of what is %s is refused', async (publicationStatus, code) => {
+  ] as const)('of a publication that is %s is refused', async (publicationStatus, code) => {
     const actor = await subscriber()
     const { guid } = publish(actor, { publicationStatus, isLive: false })
     await expect(promote(actor, guid)).rejects.toMatchObject({ code })
   })
 
-  it('of another company, of nothing and of an option that is none is refused', async () => {
+  it('of another company, without a publication and of an unknown option is refused', async () => {
     const actor = await subscriber()
     const { guid } = publish(owner())
     await expect(promote(actor, guid)).rejects.toMatchObject({ code: 'publication-not-found' })
@@ -135,7 +135,7 @@ describe('a paid promotion', () => {
     expect(await toldPublications()).toEqual([{ promotionGuid, publicationGuid, companyGuid, days: 14 }])
   })
 
-  it('is invoiced, mailed, and says where it stands', async () => {
+  it('is invoiced, mailed, and shows its state', async () => {
     const actor = await subscriber()
     const { guid } = publish(actor)
     const paymentGuid = await payFor(actor, guid)
@@ -154,7 +154,7 @@ describe('a paid promotion', () => {
     })
   })
 
-  it('that is refused is paid back by itself, once, with a credit note and the reason', async () => {
+  it('that is refused is refunded by itself, once, with a credit note and the reason', async () => {
     const actor = await subscriber()
     const { guid } = publish(actor)
     const paymentGuid = await payFor(actor, guid)

@@ -111,7 +111,7 @@ describe.each(Object.entries(cases))('%s', (_name, { act, broken, event, provide
     expect(await provider().cancel(promised.providerRef)).toMatchObject({ status: 'WAITING', isPromised: true })
   })
 
-  it('gives back in parts, once for a key, and never more than was paid', async () => {
+  it('refunds in parts, once for a key, and never more than was paid', async () => {
     const opened = await open()
     await act(opened, 'pay')
     const refund = (amountCents: number, key: string) => provider().refund(opened.providerRef, { amountCents, key })
@@ -122,14 +122,14 @@ describe.each(Object.entries(cases))('%s', (_name, { act, broken, event, provide
     expect((await refund(5188, randomUUID())).refundedCents).toBe(6188)
   })
 
-  it('says that the bank of the buyer has taken all of it back', async () => {
+  it('reports a chargeback in whole', async () => {
     const opened = await open()
     await act(opened, 'pay')
     await act(opened, 'takeBack')
     expect((await provider().fetch(opened.providerRef)).refundedCents).toBe(6188)
   })
 
-  it('lists what has changed since, each once, with what is true now', async () => {
+  it('lists changes, each once, with their current state', async () => {
     const since = new Date(Date.now() - 1000)
     const opened = await open()
     await act(opened, 'decline')
@@ -153,7 +153,7 @@ describe.each(Object.entries(cases))('%s', (_name, { act, broken, event, provide
     expect(() => provider().readEvent(Buffer.from('{}'), {})).toThrow(SignatureError)
   })
 
-  it('is unavailable where it does not know us', async () => {
+  it('is unavailable with a wrong key', async () => {
     await expect(broken().open(order())).rejects.toBeInstanceOf(ProviderUnavailableError)
   })
 })
@@ -167,7 +167,7 @@ describe('Stripe alone', () => {
   it('takes two secrets while one is rotated', () => {
     expect(read({ secret: 'whsec_old' })()).toMatchObject({ providerRef: 'cs_test_0' })
   })
-  it('refuses test mode in production, and the other way round', () => {
+  it('refuses test mode in production, and live mode elsewhere', () => {
     expect(read({ livemode: false }, { isLive: true })).toThrow('the other mode')
     expect(read({ livemode: true })).toThrow('the other mode')
   })

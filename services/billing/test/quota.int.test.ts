@@ -24,7 +24,7 @@ const subscribe = (companyGuid: string, activeFrom: string, activeUntil: string)
   )
 
 describe('consumeQuota', () => {
-  it('lets exactly 20 of 50 at once have one of the free plan', async () => {
+  it('allows exactly 20 of 50 concurrent calls on the free plan', async () => {
     const companyGuid = randomUUID()
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => consume(companyGuid)))
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
@@ -43,12 +43,12 @@ describe('consumeQuota', () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => consume(companyGuid, effectKey)))
     expect(replies).toEqual(Array.from({ length: 10 }, () => ({ property: 'responses', limit: 20, used: 1 })))
   })
-  it('counts the companies apart', async () => {
+  it('counts each company on its own', async () => {
     const [one, other] = [randomUUID(), randomUUID()]
     await consume(one)
     expect(await consume(other)).toMatchObject({ used: 1 })
   })
-  it('does not limit a paid plan, and counts it apart from the free one that follows', async () => {
+  it('does not limit a paid plan, and counts it apart from the free one after it', async () => {
     const companyGuid = randomUUID()
     await subscribe(companyGuid, '-10 days', '20 days')
     for (let count = 0; count < 25; count += 1) await consume(companyGuid)
@@ -68,7 +68,7 @@ describe('consumeQuota', () => {
     expect(await consume(companyGuid)).toMatchObject({ used: 1 })
   })
 
-  it('takes one a period for an effect that each period has again', async () => {
+  it('takes one a period for an effect that repeats each period', async () => {
     const companyGuid = randomUUID()
     const look = () =>
       billing.call(
@@ -92,7 +92,7 @@ describe('consumeQuota', () => {
     expect(uses).toHaveLength(2)
   })
 
-  it('serves no one but other processes of Sild', async () => {
+  it('is refused to all but other processes of Sild', async () => {
     const body = { companyGuid: randomUUID(), userGuid: randomUUID(), property: 'responses' as const, effectKey: 'x' }
     for (const persona of ['guest', 'provider', 'admin'] as const) {
       await expect(billing.call('consumeQuota', { body }, actorOf(persona))).rejects.toMatchObject({
@@ -141,7 +141,7 @@ describe('an allowance', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
   })
 
-  it('goes back to all of them', async () => {
+  it('is returned to all of them', async () => {
     const [one, other] = companiesOfOne()
     const userGuid = randomUUID()
     await consume(one, 'a response', userGuid)
@@ -149,7 +149,7 @@ describe('an allowance', () => {
     expect(await consume(other, undefined, userGuid)).toMatchObject({ used: 1 })
   })
 
-  it('is not used up by what another company of theirs pays for', async () => {
+  it('is not used up by the paid plan of another company of theirs', async () => {
     const [paying, free] = companiesOfOne()
     const userGuid = randomUUID()
     await subscribe(paying, '-1 day', '29 days')
@@ -159,7 +159,7 @@ describe('an allowance', () => {
 })
 
 describe('releaseQuota', () => {
-  it('gives back once what the effect took', async () => {
+  it('returns the quota of an effect once', async () => {
     const companyGuid = randomUUID()
     const effectKey = randomUUID()
     await consume(companyGuid, effectKey)
@@ -225,7 +225,7 @@ describe('the ledger of allowances', () => {
     expect(await entriesOf(company().actor)).toEqual({ list: [], total: 0 })
   })
 
-  it('does not name what readers do not see any more', async () => {
+  it('does not name hidden things', async () => {
     const { actor, companyGuid } = company()
     billing.mock({
       getPublicationSnapshots: ({ body }) => ({
@@ -236,7 +236,7 @@ describe('the ledger of allowances', () => {
     expect((await entriesOf(actor)).list).toMatchObject([{ target: { name: null, slug: null } }])
   })
 
-  it('gives back to the month that runs what an earlier one has lent, and never more than was taken', async () => {
+  it('returns an earlier use to the current month, and never more than was taken', async () => {
     const { actor, companyGuid } = company()
     await use(companyGuid, 'old')
     await billing.database.query(
@@ -254,7 +254,7 @@ describe('the ledger of allowances', () => {
     expect((await entriesOf(actor)).list[0]).toMatchObject({ left: 20 })
   })
 
-  it('gives back once, to each, a look within a month at the contacts of a company that moderators take away', async () => {
+  it('returns a view of the contacts of a removed company once, to each, within a month', async () => {
     const removed = randomUUID()
     const look = ({ companyGuid }: ReturnType<typeof company>, guid = removed) => {
       const taken = {
@@ -287,7 +287,7 @@ describe('the ledger of allowances', () => {
     expect(await look(one, randomUUID())).toMatchObject({ used: 2 })
   })
 
-  it('says nothing of what is left where nothing is limited', async () => {
+  it('shows no remainder without a limit', async () => {
     const { actor, companyGuid } = company()
     await subscribe(companyGuid, '-1 days', '20 days')
     await use(companyGuid, 'one')

@@ -14,7 +14,7 @@ describe('a bank transfer', () => {
   const settle = (paymentGuid: string, amountCents: number) =>
     billing.call('settleTransfer', { params: { paymentGuid }, body: { amountCents } }, support)
 
-  it('says what it must say, and is settled by the staff when the money is there', async () => {
+  it('says what it must say, and is settled by the staff when the money has arrived', async () => {
     const actor = owner()
     const { paymentGuid, paymentUrl } = await order(actor, { method: 'transfer' })
     expect(paymentUrl).toBe(`https://sild.test/account/billing/payments/${paymentGuid}`)
@@ -60,7 +60,7 @@ describe('a refund', () => {
     expect(await refund(guid, 5188)).toMatchObject({ status: 'REFUNDED', refundedCents: 6188 })
   })
 
-  it('pressed twice at once is given back once', async () => {
+  it('pressed twice at once is made once', async () => {
     const { guid } = await pay(owner())
     const outcomes = await Promise.allSettled([refund(guid, 1000), refund(guid, 1000)])
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
@@ -116,7 +116,7 @@ describe('the list of payments', () => {
     expect((await billing.call('listPayments', { query: {} }, stranger)).total).toBe(0)
   })
 
-  it('is found by the staff by number and by company', async () => {
+  it('is searched by the staff by number and by company', async () => {
     const { guid, number } = await pay(owner())
     const found = async (query: string) =>
       (await billing.call('listAllPayments', { query: { query } }, actorOf('support'))).list.map((one) => one.guid)
@@ -127,7 +127,7 @@ describe('the list of payments', () => {
 })
 
 describe('a gift', () => {
-  it('stands in the history beside what was paid', async () => {
+  it('is in the history beside the payments', async () => {
     await billing.database.query(`insert into billing.promo_codes values ('GIFT', 'startup', null)`)
     const actor = owner()
     await billing.call('applyPromoCode', { body: { code: 'gift' } }, actor)
@@ -179,14 +179,14 @@ describe('the notice of the end of a plan', () => {
     expect((await told(companyGuid)).filter((each) => each === subject)).toHaveLength(1)
   })
 
-  it('is nothing where the next months are bought, or it ends later', async () => {
+  it('is not sent when the next months are bought, or it ends later', async () => {
     const { companyGuid } = await endIn('9 days')
     expect(await told(companyGuid)).toEqual(['Your payment has arrived'])
   })
 })
 
 describe('an owner who deletes their account', () => {
-  it('is no longer in what was bought', async () => {
+  it('is deleted from the orders', async () => {
     const actor = owner()
     await pay(actor)
     await billing.call('askForPlan', { params: { slug: 'business' }, body: { message: 'Call me' } }, actor)

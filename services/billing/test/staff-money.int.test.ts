@@ -130,7 +130,7 @@ const refused = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   )
 
 describe('money actions of the staff', () => {
-  it('are all here', () => {
+  it('are all listed here', () => {
     const all = billingService.routes.map(({ operation }) => operation.name)
     const staff = all.filter((name) => ['support', 'admin', 'staff'].includes(operations[name].access))
     const changing = staff.filter((name) => !('isRead' in operations[name]))
@@ -138,7 +138,7 @@ describe('money actions of the staff', () => {
   })
 
   it.each(Object.entries(actions))(
-    '%s happens once where it is pressed three times',
+    '%s happens once when it is pressed three times',
     async (_name, { again, arrange }) => {
       const { done, press } = await arrange()
       await press(support)
@@ -151,7 +151,7 @@ describe('money actions of the staff', () => {
   )
 
   it.each(Object.entries(actions))(
-    '%s happens once where it is pressed three times at once',
+    '%s happens once when it is pressed three times at once',
     async (_name, { again, arrange }) => {
       const { done, press } = await arrange()
       const outcomes = await Promise.allSettled([press(support), press(support), press(support)])
@@ -160,7 +160,7 @@ describe('money actions of the staff', () => {
     },
   )
 
-  it.each(Object.entries(actions))('%s happens once of two colleagues at once', async (_name, { arrange, beside }) => {
+  it.each(Object.entries(actions))('%s happens once for two colleagues at once', async (_name, { arrange, beside }) => {
     const { done, press } = await arrange()
     const outcomes = await Promise.allSettled([press(support), press(colleague)])
     expect(refused(outcomes).map(({ code }) => code)).toEqual(beside === null ? [] : [beside])
@@ -171,7 +171,7 @@ describe('money actions of the staff', () => {
 describe('a refund', () => {
   const arrange = actions['refundPayment']!.arrange
 
-  it('is given again by a press that saw the first', async () => {
+  it('is repeated by a press that saw the first', async () => {
     const { done, press } = await arrange()
     await press(support)
     await press(colleague, 1000)
@@ -186,7 +186,7 @@ describe('a refund', () => {
     expect(refused(outcomes).map(({ code, status }) => [code, status])).toEqual([['payment-changed-meanwhile', 409]])
   })
 
-  it('that the bank refuses is a conflict and not an outage, and the books say what the bank says', async () => {
+  it('that the bank refuses is a conflict and not an outage, and the books follow the bank', async () => {
     const { guid: paymentGuid } = await pay(owner())
     const ref = await refOf(paymentGuid)
     await bank.act(`${bank.url}/pay/${ref}`, 'charge-back')

@@ -15,7 +15,7 @@ describe('a gift', () => {
   const give = (companyGuid: string, days = 30, staff = support, seenUntil: string | null = null) =>
     billing.call('giveGift', { params: { companyGuid }, body: { days, reason: 'They helped us', seenUntil } }, staff)
 
-  it('gives the plan for its days, stands in the history and in the log', async () => {
+  it('gives the plan for its days, and is in the history and in the log', async () => {
     const actor = owner()
     const { activeFrom, activeUntil } = await give(actor.companyGuid)
     expect((Date.parse(activeUntil) - Date.parse(activeFrom)) / DAY_MS).toBeCloseTo(30, 1)
@@ -31,14 +31,14 @@ describe('a gift', () => {
     })
   })
 
-  it('begins when what the company has ends, given by a press that saw it', async () => {
+  it('begins when the current plan ends, given by a press that saw it', async () => {
     const { companyGuid } = owner()
     const first = await give(companyGuid, 10)
     const second = await give(companyGuid, 10, support, first.activeUntil)
     expect(second.activeFrom).toBe(first.activeUntil)
   })
 
-  it('is none for the own company, for one that is gone, and none of 0 or 367 days', async () => {
+  it('is refused for the own company, for a deleted one, and for 0 or 367 days', async () => {
     const { companyGuid } = owner()
     ownCompanies.set(support.userGuid!, companyGuid)
     await expect(give(companyGuid)).rejects.toMatchObject({ code: 'conflict-of-interest' })
@@ -55,7 +55,7 @@ describe('promo codes', () => {
     billing.call('createPromoCode', { body: { code: 'SPRING', days: 14, ...own } }, support)
   const apply = (code: string) => billing.call('applyPromoCode', { body: { code } }, owner())
 
-  it('give their own days, as often as they are meant to: of fifty at once with ten left, ten', async () => {
+  it('give their own days, up to their limit: of fifty at once with ten left, ten', async () => {
     expect(await create({ code: 'ten-left', maxUses: 10 })).toMatchObject({
       code: 'TEN-LEFT',
       isValid: true,
@@ -69,7 +69,7 @@ describe('promo codes', () => {
     expect(list.find(({ code }) => code === 'TEN-LEFT')).toMatchObject({ usedCount: 10, maxUses: 10, isValid: false })
   })
 
-  it('count a use that was refused for nothing', async () => {
+  it('do not count a refused use', async () => {
     await create({ code: 'ONCE', maxUses: 5 })
     const actor = owner()
     const use = () => billing.call('applyPromoCode', { body: { code: 'once' } }, actor)
@@ -146,7 +146,7 @@ describe('a bank statement', () => {
     return { actor, paymentGuid, number, reference: creditorReference(Number(number.slice(2))) }
   }
 
-  it('settles what arrived with its reference and amount, once', async () => {
+  it('settles a payment with its reference and amount, once', async () => {
     const [one, two] = [await transfer(), await transfer()]
     const xml = statementOf([
       { reference: one.reference, amount: '61.88' },
@@ -173,7 +173,7 @@ describe('a bank statement', () => {
     expect(logged).toMatchObject([{ action: 'transfer-settled', amountCents: 6188 }])
   })
 
-  it('activates nothing for another amount, an order that has ended, or a reference that is mistyped', async () => {
+  it('activates nothing for another amount, an order that has ended, or a mistyped reference', async () => {
     const [low, ended, typo] = [await transfer(), await transfer(), await transfer()]
     await billing.call('cancelPayment', { params: { paymentGuid: ended.paymentGuid } }, ended.actor)
     const wrong = `RF00${typo.reference.slice(4)}`
@@ -203,11 +203,11 @@ describe('a bank statement', () => {
     expect(entries).toEqual([])
   })
 
-  it.each(['', 'hello', '<Document/>', '<a><b></a>', '{"Document":{}}'])('that is none is refused: %s', async (xml) => {
+  it.each(['', 'hello', '<Document/>', '<a><b></a>', '{"Document":{}}'])('that is invalid is refused: %s', async (xml) => {
     await expect(read(xml)).rejects.toMatchObject({ status: 400 })
   })
 
-  it('blows nothing up', async () => {
+  it('does not expand entities', async () => {
     const bomb = `<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${statementOf([{ words: '&b;&b;', amount: '1.00' }])}`
     const settled = await read(bomb).catch((error: { code: string }) => error.code)
     expect(JSON.stringify(settled)).not.toContain('aaaaaaaaaa')
@@ -215,7 +215,7 @@ describe('a bank statement', () => {
 })
 
 describe('revenue', () => {
-  it('is what invoices and credit notes of each month say, for an admin', async () => {
+  it('is the sum of invoices and credit notes of each month, for an admin', async () => {
     const before = await revenue()
     const { guid: paymentGuid } = await pay(owner())
     await billing.call(
@@ -236,7 +236,7 @@ describe('revenue', () => {
   }
 })
 
-it('what the staff did is never changed', async () => {
+it('actions of the staff are never changed', async () => {
   for (const change of ['delete from billing.billing_actions', `update billing.billing_actions set reason = ''`])
     await expect(billing.deps.database.knex.raw(change)).rejects.toThrow(/permission denied|can only be erased/)
 })

@@ -57,7 +57,7 @@ describe('a sale outside the scope', () => {
     })
   })
 
-  it('stays without tax where the staff have confirmed the place', async () => {
+  it('stays without tax when the staff have confirmed the place', async () => {
     const confirmed = { ...american, placeConfirmedAt: new Date().toISOString() }
     const { amount, guid } = await pay(buyerOf(confirmed), {}, 'FR')
     expect(amount.vatScheme).toBe('outside-scope')
@@ -85,7 +85,7 @@ describe('an order that is not paid', () => {
     (await billing.call('listPayments', { query: {} }, actor)).list
 
   it.each(['card', 'transfer'] as const)(
-    'by %s is written again when the tax of the buyer is another',
+    'by %s is written again when the tax of the buyer changes',
     async (method) => {
       const actor = buyerOf(american)
       const { paymentGuid } = await order(actor, { method })
@@ -102,7 +102,7 @@ describe('an order that is not paid', () => {
     },
   )
 
-  it('stays where the tax is the same, with the new name on its invoice', async () => {
+  it('stays when the tax is the same, with the new name on its invoice', async () => {
     const actor = buyerOf(estonian)
     const { paymentGuid, paymentUrl } = await order(actor)
     buyers.set(actor.companyGuid, { ...estonian, name: 'Uus Nimi OÜ' })
@@ -127,7 +127,7 @@ describe('an order that is not paid', () => {
   })
 })
 
-describe('a change of what decides the tax', () => {
+describe('a change that decides the tax', () => {
   const changeOf = (companyGuid: string, own: object = {}) => {
     const guid = randomUUID()
     taxChanges.set(guid, {

@@ -63,7 +63,7 @@ describe('the tax of a sale while VIES was down', () => {
     expect(await planOf(actor.companyGuid)).toBe('startup')
   })
 
-  it('that went back is neither another sale nor a refund of what was earned', async () => {
+  it('that was refunded is neither another sale nor a refund of revenue', async () => {
     const thisMonth = async () => (await billing.call('getRevenue', {}, actorOf('admin'))).months.at(-1)!
     const before = await thisMonth()
     const { actor, guid } = await buy()
@@ -77,7 +77,7 @@ describe('the tax of a sale while VIES was down', () => {
     expect((await thisMonth()).creditedNetCents).toBe(creditedNetCents + 1000)
   })
 
-  it('that went back leaves the net to be refunded, and the documents add up to nothing', async () => {
+  it('that was refunded leaves the net to be refunded, and the documents add up to zero', async () => {
     const { actor, guid } = await buy()
     confirm(actor)
     await sweep()
@@ -87,7 +87,7 @@ describe('the tax of a sale while VIES was down', () => {
     expect(await books({ actor, guid })).toEqual({ kept: 0, documented: 0 })
   })
 
-  it('stays where a part went back after the sale was found', async () => {
+  it('stays when a part was refunded after the sale was found', async () => {
     const bought = await buy()
     confirm(bought.actor)
     const found = (await correctable(billing.deps)).find(({ paymentGuid }) => paymentGuid === bought.guid)!
@@ -97,7 +97,7 @@ describe('the tax of a sale while VIES was down', () => {
     expect(await books(bought)).toEqual({ kept: 4988, documented: 4988 })
   })
 
-  it('goes back beside what the support gives back at the same moment', async () => {
+  it('is refunded together with a concurrent refund of the support', async () => {
     const bought = await buy()
     confirm(bought.actor)
     const give = billing.deps.provider!.refund
@@ -143,7 +143,7 @@ describe('the tax of a sale while VIES was down', () => {
     expect(giving.mock.calls).toHaveLength(asked)
   })
 
-  it('stays where support has given back more than leaves it', async () => {
+  it('stays when support has refunded more than would leave it', async () => {
     const bought = await buy()
     confirm(bought.actor)
     const giving = vi.spyOn(billing.deps.provider!, 'refund').mockImplementationOnce(async () => {
@@ -173,14 +173,14 @@ describe('the tax of a sale while VIES was down', () => {
     ['the number is another one now', { ...french, vatNumber: 'FR12345678901', vatConsultation: consulted(true) }],
     ['the company has moved', { ...french, countryCode: 'FI', vatConsultation: consulted(true) }],
     ['the company is gone', null],
-  ])('stays where %s', async (_why, details) => {
+  ])('stays when %s', async (_why, details) => {
     const { actor, guid } = await buy()
     buyers.set(actor.companyGuid, details)
     await sweep()
     expect((await paymentOf(actor, guid)).documents).toHaveLength(1)
   })
 
-  it('stays after a month, and where a part has gone back already', async () => {
+  it('stays after a month, and after an earlier partial refund', async () => {
     const [late, partly] = [await buy(), await buy()]
     await billing.database.query(
       `update billing.payments set paid_at = now() - interval '32 days' where payment_guid = $1`,

@@ -19,7 +19,7 @@ async function begin() {
   return { ...arranged, chatGuid, open, send, read }
 }
 
-describe('a conversation, as other services ask for it', () => {
+describe('a conversation, for other services', () => {
   it('is one once each company has written, and has two parties', async () => {
     const { chatGuid, owner, respondent, send } = await begin()
     const parties = [owner.companyGuid!, respondent.companyGuid!] as const
@@ -87,7 +87,7 @@ describe('openChat', () => {
     })
   })
 
-  it('gives both companies the same chat, also opened at the same time and by the job', async () => {
+  it('returns the same chat to both companies, also opened at the same time and by the job', async () => {
     const arranged = newParties()
     chat.mock(mocksOf(arranged.parties))
     const { response, publication } = arranged.parties
@@ -109,7 +109,7 @@ describe('openChat', () => {
     expect(messages).toHaveLength(1)
   })
 
-  it('is not found by a company that has no part in it', async () => {
+  it('is hidden from other companies', async () => {
     const { open } = await begin()
     await expect(open(actorOf('provider'))).rejects.toMatchObject({ code: 'response-not-found' })
   })
@@ -133,7 +133,7 @@ describe('sendChatMessage', () => {
     expect(await chat.call('getChatActivity', {}, respondent)).toEqual({ newMessagesCount: 2 })
   })
 
-  it('stores a message once, however often and however parallel it arrives', async () => {
+  it('stores a message once, also when it arrives several times in parallel', async () => {
     const { owner, send, read } = await begin()
     const clientGuid = randomUUID()
     const sent = await Promise.all(Array.from({ length: 8 }, () => send(owner, 'Hello', clientGuid)))
@@ -195,7 +195,7 @@ describe('sendChatMessage', () => {
 })
 
 describe('markChatRead', () => {
-  it('reads up to a position, never back and never ahead', async () => {
+  it('marks as read up to a position, never back and never ahead', async () => {
     const { owner, respondent, chatGuid, send, read } = await begin()
     await send(owner, 'One')
     await send(owner, 'Two')
@@ -225,7 +225,7 @@ describe('closing', () => {
     expect((await chat.call('listChats', { query: {} }, owner)).total).toBe(0)
   })
 
-  it('happens once, however often the job runs', async () => {
+  it('happens once, also when the job runs again', async () => {
     const { parties, respondent, read } = await begin()
     chat.mock({ getPublicationSnapshots: () => ({ publications: [] }) })
     for (const revision of [2, 3])

@@ -34,7 +34,7 @@ describe('a chat of an archived publication', () => {
     return { ...begun, close, continueAs, params }
   }
 
-  it('goes on where one side continues it', async () => {
+  it('goes on when one side continues it', async () => {
     const { close, continueAs, owner, read, respondent, send } = await archived()
     expect((await read(owner)).chat).toMatchObject({ state: 'archived', mayContinue: true })
     await expect(send(owner, 'Hello?')).rejects.toMatchObject({ code: 'chat-archived' })
@@ -50,14 +50,14 @@ describe('a chat of an archived publication', () => {
     expect((await read(respondent)).chat.state).toBe('active')
   })
 
-  it('is over where one side closes it', async () => {
+  it('ends when one side closes it', async () => {
     const { continueAs, owner, params, read, respondent } = await archived()
     await chat.call('archiveChat', { params }, owner)
     expect((await read(respondent)).chat).toMatchObject({ state: 'archived', mayContinue: false })
     await expect(continueAs(respondent)).rejects.toMatchObject({ code: 'chat-archived' })
   })
 
-  it('is over where one side removes it, or the publication is deleted', async () => {
+  it('ends when one side removes it, or the publication is deleted', async () => {
     const removed = await archived()
     await chat.call('removeChat', { params: removed.params }, removed.owner)
     await expect(removed.continueAs(removed.respondent)).rejects.toMatchObject({ code: 'chat-archived' })

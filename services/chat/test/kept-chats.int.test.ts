@@ -22,7 +22,7 @@ async function begin() {
 }
 
 describe('a favourite chat', () => {
-  it('is one of the company that keeps it, until it no longer does', async () => {
+  it('belongs to the company that adds it, until it is removed', async () => {
     const { owner, respondent, params, list } = await begin()
     for (const time of [1, 2])
       expect([time, (await chat.call('favoriteChat', { params }, owner)).isFavorite]).toEqual([time, true])
@@ -105,7 +105,7 @@ describe('files of a chat', () => {
     expect((await chat.outbox()).at(-1)).toEqual({ job: 'show-files', payload: { ...subject, keys } })
   })
 
-  it('have links for minutes, and in the rows their keys alone', async () => {
+  it('have links for minutes, and only keys in the rows', async () => {
     const { owner, params, send } = await begin()
     const sent = await send(owner, [{ url: uploadOf(chat.deps, 'plan.pdf'), name: 'plan.pdf' }])
     const url = new URL(sent.attachments[0]!.url)
@@ -131,7 +131,7 @@ describe('files of a chat', () => {
       await expect(read()).rejects.toMatchObject({ code: 'chat-not-found' })
   })
 
-  it('are those that the sender has uploaded for a chat', async () => {
+  it('must have been uploaded by the sender for a chat', async () => {
     const { owner, respondent, send } = await begin()
     const asked: unknown[] = []
     chat.mock({

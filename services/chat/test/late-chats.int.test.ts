@@ -14,7 +14,7 @@ const chatsOf = (responseGuid: string) =>
   )
 
 it.each(['ARCHIVED', 'DELETED'] as const)(
-  'begins closed where the publication was %s before the chat began',
+  'begins closed when the publication was %s before the chat began',
   async (publicationStatus) => {
     const { parties } = newParties()
     const closed = { ...parties, publication: { ...parties.publication, publicationStatus } }
@@ -60,7 +60,7 @@ it('erases the messages of a user when the chat begins during the erasure', asyn
   expect(words.filter((message) => message !== '' && message !== erasedText)).toEqual([])
 })
 
-it('forgets what a company that was deleted had called its publication', async () => {
+it('forgets the publication name of a deleted company', async () => {
   const { parties } = newParties()
   chat.mock(mocksOf(parties))
   await chat.add('start-chat', { responseGuid: parties.response.guid })
@@ -75,7 +75,7 @@ it('forgets what a company that was deleted had called its publication', async (
   expect(named).toEqual({ name: erasedText, slug: `deleted-${parties.publication.guid}`, state: 'active' })
 })
 
-it('closes with a response that is taken back, and does not begin after it', async () => {
+it('closes with a withdrawn response, and does not begin after it', async () => {
   const { parties } = newParties()
   chat.mock(mocksOf(parties))
   const { guid: responseGuid } = parties.response

@@ -34,7 +34,7 @@ async function left(side: 'owner' | 'respondent') {
 }
 
 describe.each(['owner', 'respondent'] as const)('a chat after its %s was deleted', (side) => {
-  it('says so, names nothing of it, and keeps what was said', async () => {
+  it('says so, names nothing of the company, and keeps its messages', async () => {
     const { chatGuid, leaves, read, stays } = await left(side)
     const { chat: shown, messages } = await read()
     expect(shown).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(['owner', 'respondent'] as const)('a chat after its %s was deleted
     expect(await chat.call('getMessageNews', { params }, asSystem('a mail would contain it'))).toEqual({ news: null })
   })
 
-  it('opens with what is true then, also from its response', async () => {
+  it('opens with the current state, also from its response', async () => {
     const { read, stays } = await left(side)
     const { respondGuid } = (await read()).chat
     const body = { respondGuid, respondType: 'project' } as const

@@ -55,7 +55,7 @@ const messages = async () =>
   (await chat.call('getChat', { params: { chatGuid: arranged.chatGuid }, query: {} }, arranged.respondent)).messages
 
 describe('an answer by mail', () => {
-  it('stands in the chat as its writer’s, once', async () => {
+  it('is in the chat as a message of its author, once', async () => {
     const inboundMailGuid = randomUUID()
     for (let time = 0; time < 2; time += 1) expect(await answer({ inboundMailGuid })).toEqual({ refusal: null })
     expect((await messages()).slice(1)).toMatchObject([
@@ -70,7 +70,7 @@ describe('an answer by mail', () => {
     expect(await messages()).toHaveLength(1)
   })
 
-  it('is not taken from a user who is suspended', async () => {
+  it('is refused from a suspended user', async () => {
     suspended.add(arranged.owner.userGuid!)
     expect(await answer()).toEqual({ refusal: 'gone' })
     expect(await messages()).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('an answer by mail', () => {
     expect(await ownerChat()).toMatchObject({ unreadCount: 0 })
   })
 
-  it('is not taken when it is too long, or the chat is closed or removed', async () => {
+  it('is refused when it is too long, or the chat is closed or removed', async () => {
     expect(await answer({ text: 'a'.repeat(1001) })).toEqual({ refusal: 'too-long' })
     const params = { chatGuid: arranged.chatGuid }
     await chat.call('archiveChat', { params }, arranged.respondent)

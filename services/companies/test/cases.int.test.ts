@@ -14,7 +14,7 @@ async function arrange(plan: 'free' | 'startup' = 'startup') {
 }
 
 describe('cases of the own company', () => {
-  it('keep what their owner says, under an address made of the name', async () => {
+  it('store the input of their owner, under a slug of the name', async () => {
     const { add, owner, params } = await arrange()
     const body = {
       name: 'Portaal “Soe”',
@@ -60,7 +60,7 @@ describe('cases of the own company', () => {
     })
   })
 
-  it('change in what is named, and lose no edit of two at once', async () => {
+  it('change the given fields, and lose no edit of two at once', async () => {
     const { add, owner } = await arrange()
     const added = await add({ items: ['One'] })
     const update = (body: object) =>
@@ -116,7 +116,7 @@ describe('cases of others', () => {
     expect((await companies.call('listMyCases', { params }, owner)).list).toHaveLength(2)
   })
 
-  it('are read one by one within the same limits', async () => {
+  it('are returned one by one within the same limits', async () => {
     const { add, params } = await arrange()
     const [old, latest] = [await add({ name: 'Old' }), await add({ name: 'New' })]
     const get = (slug: string, plan: 'free' | 'startup') =>
@@ -140,7 +140,7 @@ describe('cases of others', () => {
     expect(await inLocale('en')).toMatchObject({ name: 'Portaal', items: ['Kuus kuud'], locale: owner.locale })
   })
 
-  it('lose their translations with the text that is translated, and not with a picture', async () => {
+  it('lose their translations with the translated text, and not with a picture', async () => {
     const { add, owner } = await arrange()
     const translations = { fr: { name: 'Portail' } }
     const keptAfter = async (change: object) => {
@@ -162,7 +162,7 @@ describe('cases of others', () => {
     })
   })
 
-  it('are teased on the page of the company, by the latest one', async () => {
+  it('are shown on the page of the company by the latest one', async () => {
     const { add, company } = await arrange()
     for (const name of ['Old', 'Newer']) await add({ name, coverUrl: uploaded('c.webp') })
     const page = await companies.call('getCompany', { params: { slugOrGuid: company.slug } }, actorOf('guest'))

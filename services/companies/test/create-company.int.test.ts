@@ -11,7 +11,7 @@ const eventsOf = async (companyGuid: string) =>
   (await companies.outbox()).filter(({ payload }) => (payload as { companyGuid?: string }).companyGuid === companyGuid)
 
 describe('createCompany', () => {
-  it('keeps what its owner says, under an address made of the name', async () => {
+  it('stores the input of its owner, under a slug of the name', async () => {
     const body = newCompany({
       name: 'Õunapuu & Pojad OÜ',
       cityId: 2,
@@ -72,7 +72,7 @@ describe('createCompany', () => {
     (name: string) => name.replace('d', '\u{200B}d\u{AD}'),
     (name: string) => name.replace('P', 'Р').replace('e', 'е'),
     (name: string) => name.toUpperCase().replace('P', 'Ρ'),
-  ])('takes a name once a country, however it is written', async (rewrite) => {
+  ])('takes a name once a country, in any spelling', async (rewrite) => {
     const name = `Põder ${randomUUID()}`
     await create(newCompany({ name }))
     await expect(create(newCompany({ name: rewrite(name) }))).rejects.toMatchObject({
@@ -83,13 +83,13 @@ describe('createCompany', () => {
     await expect(create(newCompany({ name: rewrite(name), countryCode: 'FR' }))).resolves.toBeDefined()
   })
 
-  it('lets one of many at once have the name', async () => {
+  it('gives the name to one of many concurrent calls', async () => {
     const body = newCompany()
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => create(body)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('gives everyone an address of their own when many come at once', async () => {
+  it('gives each company a slug of its own in concurrent calls', async () => {
     const name = `Samanimeline ${randomUUID().slice(0, 8)}`
     const created = await Promise.all(
       ['EE', 'FR', 'FI', 'LV', 'LT'].map((countryCode) => create(newCompany({ name, countryCode }))),
@@ -111,7 +111,7 @@ describe('createCompany', () => {
     expect(company).toMatchObject({ guid: list[0]!.guid, role: 'owner' })
   })
 
-  it('ends at ten companies a user', async () => {
+  it('is refused beyond ten companies a user', async () => {
     const actor = actorOf('customerWithoutCompany')
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => create(newCompany(), actor)))
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
@@ -128,14 +128,14 @@ describe('createCompany', () => {
     expect(await eventsOf(first.guid)).toHaveLength(3)
   })
 
-  it('does not take a city of another country', async () => {
+  it('refuses a city of another country', async () => {
     await expect(create(newCompany({ cityId: 9 }))).rejects.toMatchObject({
       code: 'invalid',
       fields: { cityId: { code: 'invalid' } },
     })
   })
 
-  it('takes a logo that was uploaded here and no other', async () => {
+  it('accepts a logo that was uploaded here and no other', async () => {
     const logoUrl = uploaded('logo.webp')
     expect((await create(newCompany({ logoUrl }))).logoUrl).toBe(logoUrl)
     await expect(create(newCompany({ logoUrl: 'https://tracker.test/logo.webp' }))).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe('createCompany', () => {
     })
   })
 
-  it('names every field that is wrong, and what may not be set', async () => {
+  it('names every invalid field, and every undeclared one', async () => {
     const wrong = {
       name: 'ab',
       registrationNumber: '!',

@@ -40,14 +40,14 @@ describe('erasing', () => {
     expect(erased).toEqual(Array.from({ length: 2 }, () => ({ name: erasedText, country_code: 'EE' })))
   })
 
-  it('sets the name free', async () => {
+  it('frees the name', async () => {
     const { company, owner, params } = await arrangeCompany(companies)
     await companies.call('deleteCompany', { params }, owner)
     const again = await companies.call('createCompany', { body: newCompany({ name: company.name }) }, owner)
     expect(again.name).toBe(company.name)
   })
 
-  it.each(additions)('lets no %s come after it that was sent before', async (_what, add) => {
+  it.each(additions)('allows no %s after it that was sent before', async (_what, add) => {
     const arranged = await arrangeCompany(companies)
     // In a box: the transaction would wait for it otherwise.
     const { late } = await companies.deps.database.transaction(async (trx) => {

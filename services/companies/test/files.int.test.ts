@@ -46,7 +46,7 @@ describe('a file of another user', () => {
     },
   )
 
-  it('is not asked for again where it is shown already', async () => {
+  it('is not checked again if it is shown already', async () => {
     const { addCase, owner } = await arrange()
     const { guid, version } = await addCase({ coverUrl: uploaded('own.webp') })
     companies.mock({ reserveFiles: () => Promise.reject(new Error('files is down')) })

@@ -47,7 +47,7 @@ describe('the gallery', () => {
     ])
   })
 
-  it('takes one of two photos that are added to the same version at the same instant, and refuses the other', async () => {
+  it('accepts one of two photos for the same version at the same instant, and refuses the other', async () => {
     const own = await arrange()
     const version = await own.versionOf()
     const results = await Promise.allSettled(
@@ -89,7 +89,7 @@ describe('the gallery', () => {
     })
   })
 
-  it('takes another picture in the place of one only with the plan, and words about it without', async () => {
+  it('accepts another picture in place of one only with the plan, and descriptions without', async () => {
     const own = await arrange()
     await add(own, 'a')
     const { owner, params, versionOf } = own

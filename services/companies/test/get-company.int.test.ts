@@ -30,7 +30,7 @@ describe('getCompany', () => {
     expect(JSON.stringify(page)).not.toMatch(/secret@company|555 1234|Kuu 1|Mari Mets|version|userGuid/)
   })
 
-  it('shows the description in the language of the reader where there is one', async () => {
+  it('shows the description in the language of the reader if it exists', async () => {
     const { guid } = await create({ description: 'Kirjeldus' })
     await companies.database.query(
       `update companies.companies set description_translations = '{"fr":"Description"}' where company_guid = $1`,
@@ -51,11 +51,11 @@ describe('getCompany', () => {
     expect(companies.live).toContainEqual({ to: { pages: [`company:${guid}`] }, type: 'pages-outdated', payload: {} })
   })
 
-  it.each([randomUUID(), 'no-such-company'])('knows no company %s', async (slugOrGuid) => {
+  it.each([randomUUID(), 'no-such-company'])('finds no company %s', async (slugOrGuid) => {
     await expect(get(slugOrGuid)).rejects.toMatchObject({ code: 'company-not-found', status: 404 })
   })
 
-  it.each(["x'--", 'a/b', 'É', 'x'.repeat(121)])('does not look for %s', async (slugOrGuid) => {
+  it.each(["x'--", 'a/b', 'É', 'x'.repeat(121)])('refuses %s as invalid', async (slugOrGuid) => {
     await expect(get(slugOrGuid)).rejects.toMatchObject({ code: 'invalid' })
   })
 
@@ -106,7 +106,7 @@ describe('listCompanyReviews', () => {
     await expect(list(guid, { limit: 1000 })).rejects.toMatchObject({ fields: { limit: { code: 'value-max' } } })
   })
 
-  it('knows no reviews of an unknown company', async () => {
+  it('finds no reviews of an unknown company', async () => {
     await expect(list(randomUUID())).rejects.toMatchObject({ code: 'company-not-found' })
   })
 })
@@ -130,7 +130,7 @@ describe('listMyCompanies', () => {
 describe('companies for other services', () => {
   const system = actorOf('system')
 
-  it('names companies by guid and leaves out those that are gone', async () => {
+  it('returns companies by guid and leaves out deleted ones', async () => {
     const own = await create({ cityId: 1 })
     const { companies: briefs } = await companies.call(
       'getCompanyBriefs',
@@ -142,7 +142,7 @@ describe('companies for other services', () => {
     ])
   })
 
-  it('describes them to the search in every language, and leaves out those that never were', async () => {
+  it('returns them to the search in every language, and leaves out unknown ones', async () => {
     const own = await create({ cityId: 1, description: 'We build web shops.' })
     await companies.database.query(
       `update companies.companies set description_translations = '{"et": "Teeme veebipoode."}' where company_guid = $1`,
@@ -188,7 +188,7 @@ describe('companies for other services', () => {
 })
 
 describe('listCompaniesByNumber', () => {
-  it('knows all companies of a registration number, however it is written, and none without a number', async () => {
+  it('finds all companies of a registration number, in any spelling, and none without a number', async () => {
     const listed = async (regCode: string) =>
       (await companies.call('listCompaniesByNumber', { body: { regCode } }, actorOf('system'))).companyGuids
     const first = await create({ registrationNumber: '10060701' })

@@ -81,7 +81,7 @@ describe('list-company', () => {
     expect(await page(guid)).toMatchObject({ isListed: true, statistics: { activeProjects: 0, closedProjects: 1 } })
   })
 
-  it('does not let an older snapshot win that comes late', async () => {
+  it('ignores a late older snapshot', async () => {
     const guid = await create()
     const project = snapshotOf(guid, { version: 5, isLive: false, publicationStatus: 'ARCHIVED' })
     await tell(project)
@@ -91,7 +91,7 @@ describe('list-company', () => {
     expect(await page(guid)).toMatchObject({ statistics: { activeProjects: 0, closedProjects: 1 } })
   })
 
-  it('ignores a publication that is gone', async () => {
+  it('ignores a deleted publication', async () => {
     await companies.add('list-company', { publicationGuid: randomUUID(), revision: 1 })
     await companies.runJobs()
     expect(await companies.outbox()).toEqual([])

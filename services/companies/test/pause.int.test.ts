@@ -43,7 +43,7 @@ async function standing({ owner }: Own, isSuspended: boolean, times = 2) {
   await companies.runJobs()
 }
 
-it('keeps the company of a suspended user from readers, and gives it back', async () => {
+it('hides the company of a suspended user from readers, and shows it again', async () => {
   const own = await listed()
   expect((await page(own)).isListed).toBe(true)
   await standing(own, true)
@@ -73,7 +73,7 @@ it('publishes a pause once, also when it is set several times', async () => {
   await companies.runJobs()
 })
 
-it('leaves a company alone as long as one of its members stands', async () => {
+it('ignores a company with another active member', async () => {
   const own = await listed()
   await companies.database.query(
     `insert into companies.memberships (company_guid, user_guid, role) values ($1, $2, 'owner')`,

@@ -40,7 +40,7 @@ describe('links', () => {
     expect((await page(own.company.slug)).links).toEqual(all)
     expect(await companies.call('getCompanyLinks', { params: own.params }, actorOf('guest'))).toEqual({ links: all })
   })
-  it('are not in the free plan, where they can still be taken away', async () => {
+  it('are not in the free plan, but can be removed there', async () => {
     const own = await arrange()
     await put(own, { ...website, facebook: 'https://facebook.test/kask' })
     plans.set(own.company.guid, 'free')
@@ -79,7 +79,7 @@ describe('the cover', () => {
     expect((await page(own.company.slug, actorOf('moderator'))).coverUrl).toBe(uploaded('cover.webp'))
   })
 
-  it('is not in the free plan, where it can still be taken away', async () => {
+  it('is not in the free plan, but can be removed there', async () => {
     const own = await arrange('free')
     await expect(set(own, uploaded('cover.webp'))).rejects.toMatchObject({ code: 'plan-limit-reached' })
     expect(await set(own, null)).toMatchObject({ coverUrl: null, version: 2 })
@@ -110,7 +110,7 @@ describe('the colour', () => {
     expect(await shown(own)).toBe('forest')
   })
 
-  it('is hidden when the plan has ended, kept, and there again with the next plan', async () => {
+  it('is hidden when the plan has ended, stored, and shown again with the next plan', async () => {
     const own = await arrange()
     await choose(own, 'plum')
     plans.set(own.company.guid, 'free')
@@ -122,7 +122,7 @@ describe('the colour', () => {
     expect(await shown(own)).toBe('plum')
   })
 
-  it('is not in the free plan, where the portal’s own can be taken again', async () => {
+  it('is not in the free plan, but can be reset there', async () => {
     const own = await arrange()
     await choose(own, 'amber')
     plans.set(own.company.guid, 'free')
@@ -252,7 +252,7 @@ describe('contacts', () => {
     await expect(reveal()).rejects.toMatchObject({ code: 'quota-exceeded', status: 402 })
   })
 
-  it('are the owner’s own for nothing', async () => {
+  it('are free for the owner', async () => {
     const { seen, reveal } = await arrangeContacts()
     const before = uses.length
     expect(await reveal(seen.owner)).toEqual(contacts)
@@ -261,7 +261,7 @@ describe('contacts', () => {
 })
 
 describe('lists of companies', () => {
-  it('name those that are there', async () => {
+  it('name the existing ones', async () => {
     const [one, other] = [await arrange(), await arrange()]
     const companyGuids = [one.company.guid, other.company.guid, crypto.randomUUID()]
     const { list } = await companies.call('listCompanies', { body: { companyGuids } }, actorOf('guest'))
@@ -271,7 +271,7 @@ describe('lists of companies', () => {
 })
 
 describe('deleting a company', () => {
-  it('takes it away, and makes the next one the main one', async () => {
+  it('removes it, and makes the next one the main one', async () => {
     const { company, owner, params } = await arrange()
     const next = await companies.call('createCompany', { body: newCompany() }, owner)
     await companies.call('deleteCompany', { params }, owner)
@@ -280,7 +280,7 @@ describe('deleting a company', () => {
     expect(list).toMatchObject([{ guid: next.guid, isMain: true }])
   })
 
-  it('is refused while it publishes something, and to strangers', async () => {
+  it('is refused while it has a live publication, and to strangers', async () => {
     const { company, owner, params } = await arrange()
     const { guid, version } = snapshotOf(company.guid)
     await companies.database.query(

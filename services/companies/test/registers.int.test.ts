@@ -34,7 +34,7 @@ describe('a register', () => {
     })
   })
 
-  it('of VAT numbers says whether one is valid, and is not available when the member state is not', async () => {
+  it('of VAT numbers returns whether one is valid, and is unavailable with the member state', async () => {
     expect(await vat().check('EE 100 931 558')).toEqual({
       isValid: true,
       name: 'PÕHJA TARKVARA OÜ',
@@ -45,7 +45,7 @@ describe('a register', () => {
     await expect(vat().check('DE136695976')).rejects.toBeInstanceOf(RegisterUnavailableError)
   })
 
-  it('that has no address is none', () => {
+  it('without a configured address is missing', () => {
     const none = createRegisters({ estonianUrl: undefined, frenchUrl: undefined, viesUrl: undefined }, 'EE102030402')
     expect([none.ofCountry('EE'), none.ofCountry('LV'), none.vat]).toEqual([null, null, null])
   })

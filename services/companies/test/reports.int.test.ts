@@ -111,7 +111,7 @@ it('lists a company again only with something to show', async () => {
   expect((await page(own)).isListed).toBe(false)
 })
 
-it('says once that a company was taken away, so that a look at its contacts is given back', async () => {
+it('publishes a removal once, so that views of its contacts are returned', async () => {
   const { company } = await arrangeCompany(companies)
   await companies.runJobs()
   const decision = { targetType: 'company', targetGuid: company.guid } as const

@@ -23,14 +23,14 @@ const added = async (job: string) =>
   (await companies.outbox()).filter((entry) => entry.job === job).map(({ payload }) => payload)
 
 describe('a review', () => {
-  it('is not taken from a session that still knows a company which was deleted, nor of one', async () => {
+  it('is refused from a session with a deleted company, and about one', async () => {
     const [one, other] = await pair()
     await companies.call('deleteCompany', { params: one.params }, one.owner)
     await expect(write(one, other, { text: 'Too late.' })).rejects.toMatchObject({ code: 'company-required' })
     await expect(write(other, one)).rejects.toMatchObject({ code: 'company-not-found' })
   })
 
-  it('is not asked for by or from a company that was deleted', async () => {
+  it('is not suggested for or from a deleted company', async () => {
     const [one, other] = await pair()
     const [third, fourth] = await pair()
     const guids = [(await write(one, other)).guid, (await write(third, fourth)).guid]
@@ -80,7 +80,7 @@ describe('a review', () => {
     expect([(await published(one)).length, (await published(other)).length]).toEqual([1, 1])
   })
 
-  it('is written once, however often the button is pressed', async () => {
+  it('is written once, also for repeated presses', async () => {
     const [one, other] = await pair()
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => write(one, other)))
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
@@ -136,7 +136,7 @@ describe('the recent reviews', () => {
     companies.database.query(`update companies.companies set ${column} = now() where company_guid = $1`, [company.guid])
 
   it.each(['erased_at', 'paused_at', 'hidden_at'])(
-    'are those of companies that readers are shown, on both sides (%s)',
+    'are those of companies that are shown, on both sides (%s)',
     async (column) => {
       await reviewed(`shown ${column}`)
       const [first, second] = [await reviewed(`author ${column}`), await reviewed(`company ${column}`)]

@@ -47,7 +47,7 @@ describe('a company', () => {
     expect(guids(await search({ query: words(company) }))).toEqual([company.guid])
   })
 
-  it('is found by its number as people write it', async () => {
+  it('is found by its number in any spelling', async () => {
     const { guid } = await found({ registrationNumber: '1006 0701' })
     expect(guids(await search({ query: '1006 0701' }))).toContain(guid)
     expect(guids(await search({ query: '10060702' }))).toEqual([])
@@ -67,7 +67,7 @@ describe('a company', () => {
     expect(guids(await search({ state: 'hidden' }))).toContain(guid)
   })
 
-  it('is shown with its members, its plan and what the register said', async () => {
+  it('is shown with its members, its plan and the answer of the register', async () => {
     const { guid, userGuid, email } = await found({ name: 'Põhja Tarkvara', registrationNumber: '10060701' })
     expect(await look(guid)).toMatchObject({
       guid,
@@ -81,7 +81,7 @@ describe('a company', () => {
 })
 
 describe('a register check that is repeated', () => {
-  it('asks the register now, keeps what it says and changes the state', async () => {
+  it('queries the register now, stores its answer and changes the state', async () => {
     const { guid } = await found({ name: 'Uus Tuul', registrationNumber: '99999994' })
     await companies.database.query(
       `update companies.companies set registration_number = '10060701', name = 'põhja  tarkvara' where company_guid = $1`,
@@ -97,7 +97,7 @@ describe('a register check that is repeated', () => {
     await companies.runJobs()
   })
 
-  it('takes nothing away where the register does not answer, and says so', async () => {
+  it('changes nothing when the register does not answer, and says so', async () => {
     const { guid } = await found()
     await companies.database.query(`update companies.companies set verification = 'verified' where company_guid = $1`, [
       guid,
@@ -107,7 +107,7 @@ describe('a register check that is repeated', () => {
     expect((await look(guid)).verification).toBe('verified')
   })
 
-  it('is none of a company that is not there', async () => {
+  it('is refused for an unknown company', async () => {
     await expect(repeat(crypto.randomUUID())).rejects.toMatchObject({ code: 'company-not-found' })
   })
 })

@@ -59,7 +59,7 @@ async function arrange(own: Partial<NewCompany> = {}) {
 }
 
 describe('the country of a company', () => {
-  it('that is another waits for the staff, and holds for orders once they have accepted it', async () => {
+  it('that changes waits for the staff, and applies to orders once they have accepted it', async () => {
     const { company, decide, details, update } = await arrange({ cityId: 1 })
     expect(await update({ countryCode: 'US' })).toMatchObject({
       location: { countryCode: 'EE', cityTitle: 'Tallinn' },
@@ -70,7 +70,7 @@ describe('the country of a company', () => {
     expect(await details()).toMatchObject({ countryCode: 'US', placeConfirmedAt: expect.any(String) })
   })
 
-  it('brings its city and number with it', async () => {
+  it('comes with its city and number', async () => {
     const { decide, mine, update } = await arrange()
     await update({ countryCode: 'FR', cityId: 9, registrationNumber: '732 829 320' })
     expect(await mine()).toMatchObject({ registrationNumber: '12345678', location: { countryCode: 'EE' } })
@@ -82,7 +82,7 @@ describe('the country of a company', () => {
     })
   })
 
-  it('stays where the staff refuse, and the company reads why', async () => {
+  it('stays when the staff refuse, and the company gets the reason', async () => {
     const { decide, details, mine, update } = await arrange()
     await update({ countryCode: 'US' })
     await decide('refused')
@@ -99,7 +99,7 @@ describe('the country of a company', () => {
     expect((await update({ countryCode: 'EE' })).taxChange).toMatchObject({ after: { countryCode: 'EE' } })
   })
 
-  it('that is no country, or is not sold to, is refused beside the field', async () => {
+  it('that does not exist, or has no sales, is refused beside the field', async () => {
     const { update } = await arrange()
     await expect(update({ countryCode: 'XX' })).rejects.toMatchObject({ fields: { countryCode: { code: 'invalid' } } })
     await expect(update({ countryCode: 'RU' })).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('the country of a company', () => {
 })
 
 describe('a change that waits', () => {
-  it('takes in what is changed after it, and is then not decided unseen', async () => {
+  it('includes later changes, and is then not decided unseen', async () => {
     const { update, waiting } = await arrange()
     await update({ countryCode: 'US' })
     const seen = (await waiting())!
@@ -192,7 +192,7 @@ describe('a change that waits', () => {
 })
 
 describe('the requisites', () => {
-  it('hold at once the first time, and where no tax changes', async () => {
+  it('apply at once the first time, and when no tax changes', async () => {
     const { details, save } = await arrange()
     await save({ vatId: 'EE100931558' })
     expect((await save({ organisation: 'Põhja OÜ', postalCode: '10149' })).taxChange).toBeNull()

@@ -19,7 +19,7 @@ async function arrange() {
 }
 
 describe('updateCompany', () => {
-  it('changes what is named and leaves the rest, the address too', async () => {
+  it('changes the given fields and keeps the rest, the slug too', async () => {
     const { company, update } = await arrange()
     const name = `${company.name} Grupp`
     expect(await update({ name, size: '51-100' })).toEqual({ ...company, name, size: '51-100', version: 2 })
@@ -33,7 +33,7 @@ describe('updateCompany', () => {
     })
   })
 
-  it('changes what does not decide the tax while another country waits for the staff', async () => {
+  it('changes other fields while another country waits for the staff', async () => {
     const { update } = await arrange()
     expect(await update({ countryCode: 'FR', cityId: 9, size: '51-100' })).toMatchObject({
       size: '51-100',
@@ -43,7 +43,7 @@ describe('updateCompany', () => {
     })
   })
 
-  it('lets the translations of a description go with the text, and only with it', async () => {
+  it('removes the translations of a description with the text, and only with it', async () => {
     const { company, update } = await arrange()
     await companies.deps.database
       .knex('companies')
@@ -75,7 +75,7 @@ describe('updateCompany', () => {
     expect(added).toContainEqual({ job: 'index-company', payload: { companyGuid: company.guid } })
   })
 
-  it('outdates the cached pages that show the company', async () => {
+  it('evicts the cached pages of the company', async () => {
     const { company, update } = await arrange()
     await update({ industry: 'Design' })
     expect(companies.live.at(-1)).toEqual({
@@ -85,7 +85,7 @@ describe('updateCompany', () => {
     })
   })
 
-  it('does not take the name of another company', async () => {
+  it('refuses the name of another company', async () => {
     const { update } = await arrange()
     const other = await arrange()
     await expect(update({ name: other.company.name })).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('updateCompany', () => {
     })
   })
 
-  it('sets nothing that is not for the owner to set', async () => {
+  it('sets no field that owners may not set', async () => {
     const { update } = await arrange()
     const columns = [
       'isMain',

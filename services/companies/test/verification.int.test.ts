@@ -46,7 +46,7 @@ describe('the verification of a company', () => {
     })
   })
 
-  it('of France asks the French register', async () => {
+  it('of France queries the French register', async () => {
     const { guid } = await found({ name: 'Atelier Numérique', registrationNumber: '73282932000074', countryCode: 'FR' })
     expect(await verificationOf(guid)).toMatchObject({
       status: 'verified',
@@ -58,7 +58,7 @@ describe('the verification of a company', () => {
     ['is of another company', { registrationNumber: '10060701', name: 'Idatuul' }, 'other-name'],
     ['was struck off', { registrationNumber: '12345678', name: 'Vana Maja' }, 'struck-off'],
     ['is in no register', { registrationNumber: '99999994' }, 'not-found'],
-  ] as const)('fails where the number %s', async (_what, own, reason) => {
+  ] as const)('fails when the number %s', async (_what, own, reason) => {
     const { guid } = await found(own)
     expect(await verificationOf(guid)).toMatchObject({ status: 'failed', checks: [{ status: 'failed', reason }] })
   })
@@ -66,7 +66,7 @@ describe('the verification of a company', () => {
   it.each([
     ['the company has no number', { registrationNumber: 'none' }, 'no-number'],
     ['its country has no register', { registrationNumber: 'HRB 1', countryCode: 'LV' }, 'no-register'],
-  ] as const)('is not made, and has not failed, where %s', async (_what, own, reason) => {
+  ] as const)('is not made, and has not failed, when %s', async (_what, own, reason) => {
     const { guid } = await found(own)
     expect(await verificationOf(guid)).toMatchObject({
       status: 'not-checked',
@@ -74,7 +74,7 @@ describe('the verification of a company', () => {
     })
   })
 
-  it('has not failed where the register has no time, and is made later', async () => {
+  it('has not failed when the register has no time, and is made later', async () => {
     server.be('busy')
     const company = await found({ name: 'Nullid ees', registrationNumber: '00000035' })
     expect(await verificationOf(company.guid)).toMatchObject({
@@ -94,7 +94,7 @@ describe('the verification of a company', () => {
     })
   })
 
-  it('starts again with another name, and stays when the register does not answer a later question', async () => {
+  it('starts again with another name, and stays when the register does not answer later', async () => {
     await companies.database.query(
       `delete from companies.register_checks; delete from companies.companies where name ilike 'põhja tarkvara%'`,
     )
@@ -111,7 +111,7 @@ describe('the verification of a company', () => {
     expect((await verificationOf(company.guid)).status).toBe('failed')
   })
 
-  it('is of no company that does not exist', async () => {
+  it('is refused for an unknown company', async () => {
     await expect(verificationOf('0190a0a0-0000-7000-8000-000000000000')).rejects.toMatchObject({
       code: 'company-not-found',
     })

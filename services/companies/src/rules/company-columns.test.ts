@@ -12,7 +12,7 @@ describe('companyColumns', () => {
   ])('keeps the registration number %j as %j', (registrationNumber, kept) => {
     expect(columns({ registrationNumber }).registrationNumber).toBe(kept)
   })
-  it('never takes over what the body has no say in', () => {
+  it('never takes over forbidden properties of the body', () => {
     const given = { name: 'Sild', verification: 'verified', slug: 'x', version: 9 }
     for (const kept of ['verification', 'slug', 'version']) expect(columns(given)).not.toHaveProperty(kept)
   })

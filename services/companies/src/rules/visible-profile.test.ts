@@ -6,7 +6,7 @@ import { seesWholeProfile, visibleProfile, wholeProfile } from './visible-profil
 const allPhotos = { photos: limits.gallery.max, shownPhotos: limits.gallery.max }
 
 describe('visibleProfile', () => {
-  it('shows a reader with a plan all that the company pays for', () => {
+  it('shows a reader with a plan all paid parts of the company', () => {
     expect(visibleProfile('startup', 'startup')).toEqual({ ...wholeProfile, ...allPhotos })
   })
   it('shows a free reader the latest case, and the rest of the profile', () => {
@@ -16,11 +16,11 @@ describe('visibleProfile', () => {
       cases: 1,
     })
   })
-  it('shows the owner what others see, and counts their reading against nothing', () => {
+  it('shows the owner the public profile, without a cost', () => {
     expect(visibleProfile('startup', null)).toEqual({ ...wholeProfile, ...allPhotos })
     expect(visibleProfile('free', null)).toMatchObject({ showsCover: false, cases: 1 })
   })
-  it('hides what a company no longer pays for, except its latest case', () => {
+  it('hides parts that a company no longer pays for, except its latest case', () => {
     expect(visibleProfile('free', 'startup')).toEqual({
       showsCover: false,
       showsPalette: false,

@@ -203,7 +203,7 @@ describe('a bank statement', () => {
     expect(entries).toEqual([])
   })
 
-  it.each(['', 'hello', '<Document/>', '<a><b></a>', '{"Document":{}}'])('that is invalid is refused: %s', async (xml) => {
+  it.each(['', 'hello', '<Document/>', '<a><b></a>', '{"Document":{}}'])('is refused if invalid: %s', async (xml) => {
     await expect(read(xml)).rejects.toMatchObject({ status: 400 })
   })
 

@@ -126,7 +126,7 @@ describe('the search of a register', () => {
     expect(await search('EE', 'põhja')).toMatchObject({ isAvailable: true, list: [{ registrationNumber: '10060701' }] })
   })
 
-  it('says that it is not available rather than that there is no company', async () => {
+  it('reports an unavailable register rather than a missing company', async () => {
     expect(await search('LV', 'põhja')).toEqual({ isAvailable: false, list: [] })
     server.be('broken')
     expect(await search('EE', 'põhja')).toEqual({ isAvailable: false, list: [] })

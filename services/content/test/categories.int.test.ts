@@ -20,14 +20,14 @@ const shown = async (locale: 'en' | 'et' | 'fr') => {
 const listed = async () =>
   (await content.call('listNamedCategories', {}, moderator)).list.find(({ categoryId }) => categoryId === 1)!
 
-it('is called as the staff say in every language, also after the next start, and cached pages are made again', async () => {
+it('is renamed by the staff in every language, also after the next start, and cached pages are evicted', async () => {
   expect(await name()).toMatchObject({ categoryId: 1, names, isRenamed: true })
   expect(content.live).toContainEqual(expect.objectContaining({ to: { pages: ['listCategories'] } }))
   await seedReference(content.deps)
   expect([await shown('en'), await shown('et'), await shown('fr')]).toEqual([names.en, names.et, names.fr])
 })
 
-it('is called as before when it is named so', async () => {
+it('keeps its former name when that is saved again', async () => {
   await content.database.query('update content.categories set own_titles = null')
   const before = await listed()
   expect(before.isRenamed).toBe(false)
@@ -36,7 +36,7 @@ it('is called as before when it is named so', async () => {
   expect(await listed()).toEqual(before)
 })
 
-it('needs a name in every language, and has to be there', async () => {
+it('needs a name in every language, and must exist', async () => {
   await expect(name({ ...names, fr: '  ' })).rejects.toMatchObject({
     code: 'invalid',
     fields: { fr: { code: 'required' } },
@@ -68,7 +68,7 @@ describe('a category', () => {
     expect(content.live.at(-1)).toMatchObject({ to: { pages: ['listCategories'] } })
   })
 
-  it('leads on to the last one where that is merged too, and not from one to the next', async () => {
+  it('redirects to the last one when that is merged too, and not step by step', async () => {
     await merge(7, 8)
     await merge(8, 9)
     expect([(await offered(7))?.mergedIntoId, (await offered(8))?.mergedIntoId]).toEqual([9, 9])
@@ -92,7 +92,7 @@ describe('a category', () => {
     expect(await offered(4)).not.toHaveProperty('isClosed')
   })
 
-  it('is merged once by two at the same moment', async () => {
+  it('is merged once by two concurrent calls', async () => {
     const results = await Promise.allSettled([merge(10, 11), merge(11, 10), merge(10, 1)])
     expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
     const targets = [await offered(10), await offered(11)].map((one) => one?.mergedIntoId)
@@ -101,7 +101,7 @@ describe('a category', () => {
     expect(ends.map((end) => end?.mergedIntoId).filter(Boolean)).toEqual([])
   })
 
-  it('is there for moderators alone', async () => {
+  it('is open to moderators alone', async () => {
     const params = { categoryId: 1 }
     await expect(content.call('closeCategory', { params }, actorOf('customer'))).rejects.toMatchObject({ status: 403 })
     await expect(close(4711)).rejects.toMatchObject({ code: 'category-not-found' })

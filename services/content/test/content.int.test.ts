@@ -42,12 +42,12 @@ it.each([
   expect(list[0]).toMatchObject(first)
 })
 
-it('keeps English at the id that the specification gives it', async () => {
+it('keeps English at the id of the specification', async () => {
   const { list } = await content.call('listLanguages', {}, reader())
   expect(list.find(({ id }) => id === 28)).toMatchObject({ code: 'en', title: 'English' })
 })
 
-it('finds cities by what is typed of them, accents or not', async () => {
+it('finds cities by the typed text, with or without accents', async () => {
   const titles = async (body: { search?: string; countryCode?: string; limit?: number }) =>
     (await content.call('listCities', { body }, reader())).list.map(({ title }) => title)
   expect((await titles({ search: 'parn' }))[0]).toBe('Pärnu')
@@ -106,14 +106,14 @@ it('shows a page in the reader’s language, sanitised', async () => {
   expect(list).toMatchObject([{ slug: 'meeting', startsAt: '2030-01-01T10:00:00.000Z' }])
 })
 
-it.each(['unpublished', 'nothing-here'])('does not know the page %s', async (slug) => {
+it.each(['unpublished', 'nothing-here'])('finds no page %s', async (slug) => {
   await expect(content.call('getPage', { params: { slug } }, reader())).rejects.toMatchObject({
     code: 'page-not-found',
     status: 404,
   })
 })
 
-it('seeds a page once, and leaves alone what became of it', async () => {
+it('seeds a page once, and keeps later changes', async () => {
   await save(page('old', { publishedAt: new Date('2025-01-01'), showOnMain: true }))
   expect(await content.database.query(`select show_on_main, version from content.pages where slug = 'old'`)).toEqual([
     { show_on_main: false, version: 1 },

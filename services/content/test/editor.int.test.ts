@@ -28,7 +28,7 @@ describe('an article', () => {
     expect((await approve(waiting, actorOf('admin'))).state).toBe('published')
   })
 
-  it('stays as it is for readers while the next revision is written', async () => {
+  it('stays published for readers while the next revision is written', async () => {
     const published = await publish(await create('stays'))
     const next = await save(published, withText(published, 'Not yet'))
     expect(next).toMatchObject({ state: 'draft', revision: 2, publishedRevision: 1 })
@@ -37,7 +37,7 @@ describe('an article', () => {
     expect((await read('stays')).html).toBe('<p>Not yet</p>')
   })
 
-  it('is not submitted while anything is missing in any language', async () => {
+  it('is not submitted with a missing text in any language', async () => {
     const whole = contentOf('half').texts
     const draft = await create('half', {
       texts: { ...whole, et: { ...whole.et, title: '' }, fr: { ...whole.fr, markdown: ' ' } },
@@ -70,7 +70,7 @@ describe('an article', () => {
 })
 
 describe('two editors of one page', () => {
-  it('never write over each other', async () => {
+  it('never overwrite each other', async () => {
     const draft = await create('conflict')
     await save(draft, withText(draft, 'First'))
     await expect(save(draft, withText(draft, 'Second'), reviewer)).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe('an address', () => {
     expect((await read('new-address')).slug).toBe('new-address')
   })
 
-  it('goes back to what it was, without going round in a circle', async () => {
+  it('returns to its former state, without a redirect loop', async () => {
     const published = await publish(await create('there'))
     const moved = await publish(await save(published, { slug: 'back' }))
     await publish(await save(moved, { slug: 'there' }))
@@ -113,7 +113,7 @@ describe('an address', () => {
     expect((await read('back')).slug).toBe('there')
   })
 
-  it.each(['live', 'wanted', 'former'])('is refused where another page has it: %s', async (how) => {
+  it.each(['live', 'wanted', 'former'])('is refused when another page has it: %s', async (how) => {
     const page = await publish(await create(`taken-${how}`))
     if (how !== 'live') {
       const renamed = await save(page, { slug: `taken-${how}-new` })
@@ -125,7 +125,7 @@ describe('an address', () => {
     await expect(save(other, { slug })).rejects.toMatchObject({ fields: { 'content.slug': { code: 'slug-taken' } } })
   })
 
-  it('of a webinar stays, because registrations name it', async () => {
+  it('of a webinar stays, because registrations contain it', async () => {
     const webinar = { categorySlug: 'webinar', startsAt: '2030-01-01T10:00:00Z' }
     const published = await publish(await create('a-webinar', webinar))
     await expect(save(published, { slug: 'another' })).rejects.toMatchObject({

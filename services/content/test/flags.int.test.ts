@@ -51,7 +51,7 @@ const companyFrom = (share: number): string => {
 beforeEach(() => content.database.query('truncate content.flags cascade'))
 
 describe('a flag', () => {
-  it('is as the code brings it until the staff say otherwise', async () => {
+  it('has the default of the code until the staff change it', async () => {
     expect(await rule()).toEqual({
       key: flagKey,
       isOn: true,
@@ -96,7 +96,7 @@ describe('a flag', () => {
     })
   })
 
-  it('outdates the pages that were made with it', async () => {
+  it('evicts the pages that were rendered with it', async () => {
     content.live.length = 0
     await change({ share: 20 })
     expect(content.live).toEqual([expect.objectContaining({ to: { pages: ['listFlags'] }, type: 'pages-outdated' })])
@@ -113,7 +113,7 @@ describe('a flag', () => {
     expect((await rule()).version).toBe(1)
   })
 
-  it('has a company once, however often it is added at the same moment', async () => {
+  it('has a company once, also for concurrent calls', async () => {
     const companyGuid = randomUUID()
     await Promise.all(Array.from({ length: 20 }, () => add(companyGuid)))
     expect(await rule()).toMatchObject({ version: 1, companies: [{ guid: companyGuid }] })
@@ -127,16 +127,16 @@ describe('refused is', () => {
     await expect(change({ share: share as number })).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('a key that no code knows', async () => {
+  it('a key that is not in the code', async () => {
     const params = { flagKey: 'no-such-flag' as FlagKey, companyGuid: randomUUID() }
     await expect(content.call('addFlagCompany', { params }, admin)).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('a company that is not there', async () => {
+  it('an unknown company', async () => {
     await expect(add(gone)).rejects.toMatchObject({ code: 'company-not-found', status: 404 })
   })
 
-  it('one company more than may be named', async () => {
+  it('one company more than the limit', async () => {
     await change({ share: 0 })
     await content.database.query(
       `insert into content.flag_companies (flag_key, company_guid)
@@ -160,7 +160,7 @@ it('a flag that the code no longer knows is on for no company and not listed', a
   expect((await content.call('listFlagRules', {}, admin)).list).toHaveLength(1)
 })
 
-it('keeps nothing of a company and of one of the staff who are erased', async () => {
+it('is deleted for an erased company, and keeps no erased agent', async () => {
   const companyGuid = randomUUID()
   await add(companyGuid)
   await content.add('erase-company-flags', { companyGuid })
@@ -171,7 +171,7 @@ it('keeps nothing of a company and of one of the staff who are erased', async ()
   expect(JSON.stringify(rows)).not.toContain(admin.userGuid!)
 })
 
-it('is written into the audit log with the flag, the company and what was chosen', async () => {
+it('is recorded in the audit log with the flag, the company and the choices', async () => {
   const companyGuid = randomUUID()
   await change({ share: 30 })
   await add(companyGuid)

@@ -84,7 +84,7 @@ it('an event comes as a file for calendars, in the reader’s language', async (
   })
 })
 
-it('contacts are saved on top of what was read', async () => {
+it('contacts are saved against the version that was read', async () => {
   const settings = await content.call('getSiteSettings', {}, actorOf('guest'))
   const body = {
     ...settings,

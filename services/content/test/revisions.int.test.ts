@@ -5,7 +5,7 @@ import { author, contentOf, of, reviewer, testEditing, withText } from './editin
 const { approve, content, create, files, publish, read, save, submit } = testEditing()
 
 describe('publishing at a time', () => {
-  it('waits for it, and happens once however often the job runs', async () => {
+  it('waits for it, and happens once, also when the job runs again', async () => {
     const at = new Date(Date.now() + 60_000).toISOString()
     const scheduled = await approve(await submit(await create('later'), at))
     expect(scheduled).toMatchObject({ state: 'scheduled', publishAt: at, publishedAt: null })
@@ -20,7 +20,7 @@ describe('publishing at a time', () => {
     expect(list).toHaveLength(1)
   })
 
-  it('does not happen when it was taken back or given another time', async () => {
+  it('does not happen when it was canceled or moved', async () => {
     const at = new Date(Date.now() + 60_000).toISOString()
     const scheduled = await approve(await submit(await create('taken-back'), at))
     const body = { revision: 1, note: 'Not this week.' }
@@ -30,7 +30,7 @@ describe('publishing at a time', () => {
     await expect(read('taken-back')).rejects.toMatchObject({ code: 'page-not-found' })
   })
 
-  it('in the past is refused, and one that went by during the review is published at once', async () => {
+  it('in the past is refused, and a time that passed during the review publishes at once', async () => {
     const draft = await create('in-the-past')
     await expect(submit(draft, '2026-01-01T00:00:00Z')).rejects.toMatchObject({
       fields: { publishAt: { code: 'time-past' } },
@@ -64,7 +64,7 @@ describe('revisions', () => {
     ).rejects.toMatchObject({ code: 'revision-not-found' })
   })
 
-  it('forget who wrote them with the account, and nothing else', async () => {
+  it('forget the author with the account, and nothing else', async () => {
     const gone = actorOf('editor')
     const page = await content.call('createPage', { body: { content: contentOf('by-nobody') } }, gone)
     await content.add('erase-agreements', { userGuid: gone.userGuid! })
@@ -91,7 +91,7 @@ describe('bad input', () => {
     await expect(refused).rejects.toMatchObject({ fields: { [field]: { code } } })
   })
 
-  it('a megabyte of Markdown is too long, and the longest is taken', async () => {
+  it('a megabyte of Markdown is too long, and the longest is accepted', async () => {
     const texts = (length: number) => ({
       texts: { ...contentOf('x').texts, et: { ...contentOf('x').texts.et, markdown: 'a '.repeat(length / 2) } },
     })
@@ -118,7 +118,7 @@ describe('bad input', () => {
   })
 })
 
-it('keeps pictures by their key, and shows them where files are served', async () => {
+it('stores pictures by their key, and shows them from the address of files', async () => {
   const url = 'https://uploads.sild.test/ab/ab000000-0000-4000-8000-000000000001.webp'
   const own = { texts: { ...contentOf('x').texts, en: { ...contentOf('x').texts.en, markdown: `![Desk](${url})` } } }
   const page = await publish(await create('pictures', own))

@@ -73,7 +73,7 @@ beforeEach(() => {
 })
 
 describe('a copy of all data', () => {
-  it('has the tables of every service as JSON and CSV, page by page, and says what is in it', async () => {
+  it('has the tables of every service as JSON and CSV, page by page, and an index', async () => {
     const actor = owner()
     const asked: unknown[] = []
     files.mock({
@@ -138,7 +138,7 @@ describe('a copy of all data', () => {
     expect(mail?.text).toContain('1. detsember 2026')
   })
 
-  it('is made once, however often its job runs', async () => {
+  it('is made once, also when its job runs again', async () => {
     const actor = owner()
     await ask(actor)
     const [job] = await files.outbox()
@@ -152,8 +152,8 @@ describe('a copy of all data', () => {
   })
 })
 
-describe('asking for it', () => {
-  it('is making one at a time, also of twenty at once, and one a day', async () => {
+describe('requesting it', () => {
+  it('runs one at a time, also for twenty at once, and one a day', async () => {
     const actor = owner()
     expect((await state(actor)).state).toBe('none')
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => ask(actor)))
@@ -174,7 +174,7 @@ describe('asking for it', () => {
     expect(await ask(actor)).toMatchObject({ state: 'making' })
   })
 
-  it('is possible again where one was given up', async () => {
+  it('is possible again after a failure', async () => {
     const actor = owner()
     await ask(actor)
     later(dataExportTimes.givenUpAfterMs)
@@ -182,14 +182,14 @@ describe('asking for it', () => {
     expect((await ask(actor)).state).toBe('making')
   })
 
-  it('leaves the company out that is not theirs', async () => {
+  it('leaves out companies of others', async () => {
     const actor = owner()
     memberships.delete(actor.userGuid)
     await upload({ userGuid: crypto.randomUUID(), companyGuid: actor.companyGuid }, 'theirs.pdf')
     expect([...(await made(actor)).keys()].join()).not.toContain('theirs')
   })
 
-  it('has every company that is theirs, whichever they work for now', async () => {
+  it('has every company of the user, also without the current one', async () => {
     const actor = owner()
     const companyGuid = crypto.randomUUID()
     memberships.get(actor.userGuid)!.push({ companyGuid, role: 'owner' })
@@ -201,7 +201,7 @@ describe('asking for it', () => {
 })
 
 describe('its link', () => {
-  it('is good for its owner alone, until it ends, as it was signed', async () => {
+  it('works for its owner alone, until it ends, with its signature', async () => {
     const actor = owner()
     await made(actor)
     const { link } = await state(actor)
@@ -227,14 +227,14 @@ describe('its link', () => {
   })
 })
 
-describe('what is left of it', () => {
+describe('the rest of it', () => {
   const exportOf = async (actor: Owner) => {
     await ask(actor)
     const [job] = await files.outbox()
     return (job!.payload as { exportGuid: string }).exportGuid
   }
 
-  it('goes when its time is over, and later that there was one', async () => {
+  it('is deleted when its time is over, and later its row too', async () => {
     const actor = owner()
     const exportGuid = await exportOf(actor)
     await files.runJobs()
@@ -253,7 +253,7 @@ describe('what is left of it', () => {
   it.each([
     ['erase-files', ({ userGuid }: Owner) => ({ userGuid })],
     ['erase-company-files', ({ companyGuid }: Owner) => ({ companyGuid })],
-  ] as const)('goes with its owner: %s', async (job, payload) => {
+  ] as const)('is deleted with its owner: %s', async (job, payload) => {
     const [actor, other] = [owner(), owner()]
     const exportGuid = await exportOf(actor)
     await files.runJobs()
@@ -267,7 +267,7 @@ describe('what is left of it', () => {
     expect((await download(actor, link!)).status).toBe(404)
   })
 
-  it('is nothing where its owner is erased while it is made', async () => {
+  it('is not written when its owner is erased meanwhile', async () => {
     const actor = owner()
     const exportGuid = await exportOf(actor)
     files.mock({

@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(await files.call('getFileName', { query: { key: unknown } }, systemActor())).toEqual({ name: null })
   })
 
-  it('that nothing shows goes after two days, with its row', async () => {
+  it('that is not shown is deleted after two days, with its row', async () => {
     const key = await upload()
     await sweepAfter(fileTimes.unclaimedMs - 1)
     expect(await isStored(key)).toBe(true)
@@ -101,13 +101,13 @@ describe('an upload', () => {
 })
 
 describe('may be shown', () => {
-  it('what the caller has uploaded, or their company', async () => {
+  it('files of the caller, or their company', async () => {
     const [userGuid, companyGuid] = [guid(), guid()]
     const [own, colleagues] = [await upload({ userGuid }), await upload({ companyGuid })]
     expect(await refused({ userGuid, companyGuid }, 'company-logo', own, colleagues)).toEqual([])
   })
 
-  it('nothing of others, nor what is not there', async () => {
+  it('no files of others, nor unknown ones', async () => {
     const owner = { userGuid: guid(), companyGuid: guid() }
     const [foreign, unknown] = [await upload({ companyGuid: guid() }), newFileKey('webp', { isPublic: true })]
     expect(await refused(owner, 'company-logo', await upload(owner), foreign, unknown)).toEqual(
@@ -116,14 +116,14 @@ describe('may be shown', () => {
     expect(await refused({ ...owner, companyGuid: null }, 'company-logo', await upload())).toHaveLength(1)
   })
 
-  it('only what is of a kind that stands there', async () => {
+  it('only files of an allowed kind', async () => {
     const userGuid = guid()
     const key = await upload({ userGuid, kind: 'pdf' })
     expect(await refused({ userGuid }, 'company-logo', key)).toEqual([{ key, code: 'file-type' }])
     expect(await refused({ userGuid }, 'publication-cv', key)).toEqual([])
   })
 
-  it('in a chat only what was uploaded for one, and that nowhere else', async () => {
+  it('in a chat only files uploaded for one, and those nowhere else', async () => {
     const userGuid = guid()
     const [ofAll, ofChat] = [await upload({ userGuid }), await upload({ userGuid, isPublic: false })]
     expect(await refused({ userGuid }, 'chat-attachment', ofAll)).toHaveLength(1)
@@ -131,7 +131,7 @@ describe('may be shown', () => {
     expect(await refused({ userGuid }, 'chat-attachment', ofChat)).toEqual([])
   })
 
-  it('two days after it was asked for, though the sweep came in between', async () => {
+  it('a file for two days after its reservation, though the sweep came in between', async () => {
     const userGuid = guid()
     const key = await upload({ userGuid })
     await sweepAfter(fileTimes.unclaimedMs - HOUR_MS)
@@ -143,8 +143,8 @@ describe('may be shown', () => {
   })
 })
 
-describe('what is shown', () => {
-  it('stays until the last that shows it lets go', async () => {
+describe('a shown file', () => {
+  it('stays until nothing shows it any more', async () => {
     const [key, company, other] = [await upload(), guid(), guid()]
     await show(company, 1, [key])
     await show(other, 1, [key])
@@ -166,8 +166,8 @@ describe('what is shown', () => {
   })
 })
 
-describe('a file of before', () => {
-  it('gets its row from what shows it', async () => {
+describe('a file without a row', () => {
+  it('gets its row from the thing that shows it', async () => {
     const [key, userGuid] = [newFileKey('pdf', { isPublic: true }), guid()]
     await files.deps.storage.put(key, content)
     await show(guid(), 1, [key, newFileKey('pdf', { isPublic: true })], userGuid)
@@ -214,7 +214,7 @@ describe('erased is', () => {
     expect(await files.database.query('select from files.files f where f::text like $1', [`%${own}%`])).toEqual([])
   })
 
-  it('also what a crash has left half removed', async () => {
+  it('also files that a crash has left half deleted', async () => {
     const key = await upload()
     await files.database.query('update files.files set removed_at = now() where key = $1', [key])
     await files.deps.storage.remove(key)

@@ -23,7 +23,7 @@ const resolver = async (name: string): Promise<string[][]> => {
 }
 const resultOf = async (source: Buffer) => (await dkimVerify(source, { resolver })).results[0]?.status.result
 
-it('signs what goes out, so that the key in the zone of the domain proves it, and nothing that was changed', async () => {
+it('signs mails, so that the key in the zone of the domain verifies them, and no changed ones', async () => {
   let source = Buffer.alloc(0)
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

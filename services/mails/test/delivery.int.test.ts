@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('a mail', () => {
-  it('is sent once for each effect, however often it is handed over', async () => {
+  it('is sent once for each effect, also when it is handed over again', async () => {
     for (const effectKey of ['mari activation', 'mari activation', 'jüri activation'])
       await handOver(newMail({ effectKey }))
     await mails.runJobs()
@@ -38,7 +38,7 @@ describe('a mail', () => {
     expect(server.received[0]!.source).toMatch(/Content-Language: et/i)
   })
 
-  it('names where news can be ended, in the headers of RFC 8058, only where that is so', async () => {
+  it('has the headers of RFC 8058 only if its news can be ended', async () => {
     const news = newsMail()
     await handOver(news)
     await handOver(newMail({ to: 'jüri@sild.test'.replace('ü', 'u') }))
@@ -60,7 +60,7 @@ describe('a mail', () => {
     expect(rows).toMatchObject([{ outcome: 'sent', sealed: null }])
   })
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const mail = newMail({ to: 'erased@sild.test' })
     server.refuse(() => [450, '4.2.1 Busy'])
     await handOver(mail)
@@ -72,7 +72,7 @@ describe('a mail', () => {
   })
 })
 
-describe('a mail that the mail server has taken', () => {
+describe('a mail that the mail server has accepted', () => {
   /** Delivers the next mail; `happens` runs around the send. */
   const deliverWhile = async (happens: (send: () => Promise<unknown>) => Promise<unknown>) => {
     const { deps } = mails
@@ -85,7 +85,7 @@ describe('a mail that the mail server has taken', () => {
     (await mails.database.query('select settled_at from mails.mails where address = $1', [to]))[0]!['settled_at'] !==
     null
 
-  it('is sent once where the database is away when it is noted', async () => {
+  it('is sent once when the database is away as its state is stored', async () => {
     await handOver(newMail({ to: 'once@sild.test' }))
     const rename = (from: string, to: string) => mails.database.query(`alter table mails.${from} rename to ${to}`)
     await deliverWhile(async (send) => {
@@ -99,7 +99,7 @@ describe('a mail that the mail server has taken', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('is not sent again by a worker that could not note it for long', async () => {
+  it('is not sent again by a worker that could not store its state for long', async () => {
     await handOver(newMail({ to: 'late@sild.test' }))
     await deliverWhile(async (send) => {
       await send()
@@ -115,7 +115,7 @@ describe('a mail that the mail server has taken', () => {
     expect([server.received.length, await isSettled('late@sild.test')]).toEqual([1, true])
   })
 
-  it('stays claimed for as long as the mail server takes', async () => {
+  it('stays claimed until the mail server answers', async () => {
     await handOver(newMail({ to: 'slow@sild.test' }))
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await deliverWhile(async (send) => {
@@ -137,7 +137,7 @@ describe('a mail that the mail server has taken', () => {
 })
 
 describe('a mail server that is away for an hour', () => {
-  it('loses nothing, and gets all of it in order when it is back, no faster than it may', async () => {
+  it('loses nothing, and gets all mails in order when it is back, within its limit', async () => {
     await server.stop()
     const texts = Array.from({ length: 20 }, (_, index) => `Mail ${index}`)
     for (const subject of texts) await handOver(newMail({ subject, to: 'order@sild.test' }))
@@ -209,7 +209,7 @@ describe('a mailbox', () => {
     expect(subjects()).toEqual(['Recovery'])
   })
 
-  it('that takes mails again is as any other', async () => {
+  it('that accepts mails again is like any other', async () => {
     server.refuse(() => [451, '4.7.1 Greylisted'])
     await handOver(newMail({ to: 'grey@sild.test' }))
     await deliver()

@@ -27,7 +27,7 @@ describe('an answer by mail', () => {
     })
   })
 
-  it('is there once, however often a server brings it', async () => {
+  it('is stored once, also when a server delivers it again', async () => {
     const to = await replyAddress()
     const messageId = `<${randomUUID()}@gmail.test>`
     expect((await answer({ to, messageId })).posted).toHaveLength(1)
@@ -178,7 +178,7 @@ describe('an answer by mail', () => {
     })
   })
 
-  it('of 40 MB is refused before it is sent, and by its size where it was not said', async () => {
+  it('of 40 MB is refused before it is sent, and by its size if it was not announced', async () => {
     const to = await replyAddress()
     const attachments = [{ filename: 'big.txt', content: Buffer.alloc(30 * 1024 * 1024, 'a\n') }]
     await expect(send({ to, attachments })).rejects.toMatchObject({ responseCode: 552 })
@@ -195,7 +195,7 @@ describe('an answer by mail', () => {
   })
 })
 
-it('forgets with the account what came in for it', async () => {
+it('is deleted with the account', async () => {
   await send({ to: await replyAddress(), text: 'A secret of Mari' })
   await mails.add('erase-mails', { userGuid: reader.guid })
   await mails.runJobs()

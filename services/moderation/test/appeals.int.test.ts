@@ -88,7 +88,7 @@ describe('a refusal', () => {
     expect(await read(decision, owner)).toMatchObject({ state: 'waiting', appeal: { text, answer: null } })
   })
 
-  it('needs words, and not more than can be read', async () => {
+  it('needs a text, and not a too long one', async () => {
     const { owner, decision } = await refused()
     await expect(appeal(decision, owner, { text: 'Wrong!' })).rejects.toMatchObject({
       fields: { text: { code: 'length-min' } },
@@ -119,7 +119,7 @@ describe('a refusal', () => {
     ['taken to the drafts', { publicationStatus: 'DRAFT', refusedBy: null }],
     ['deleted', { publicationStatus: 'DELETED', refusedBy: null }],
     ['refused again', { revision: 2, refusedBy: randomUUID() }],
-  ])('of what was %s since leaves nothing to appeal against', async (_what, own) => {
+  ])('of a publication that was %s since leaves nothing to appeal against', async (_what, own) => {
     const { owner, publicationGuid, decision } = await refused()
     change(publicationGuid, own)
     expect((await read(decision, owner)).state).toBe('outdated')
@@ -134,7 +134,7 @@ describe('an appeal', () => {
     return { ...case_, params: await guidOfAppeal(case_.decision) }
   }
 
-  it('is offered to every moderator but the one who decided first', async () => {
+  it('is offered to every moderator but the first one', async () => {
     const { first, decision, params } = await appealed()
     expect(await offeredTo(first, decision)).toEqual([])
     const shown = { kind: 'refused', name: 'Web shop', isNameUnavailable: false, text }
@@ -151,7 +151,7 @@ describe('an appeal', () => {
     expect(offered).toMatchObject([{ name: null, isNameUnavailable: true, text }])
   })
 
-  it('shows what was decided first, by whom, and the thing as it is', async () => {
+  it('shows the first decision, its moderator, and the current state', async () => {
     const { first, params, decision } = await appealed()
     expect(await moderation.call('getAppeal', { params }, moderator())).toMatchObject({
       caseGuid: decision.decisionGuid,
@@ -198,7 +198,7 @@ describe('an appeal', () => {
     })
   })
 
-  it('leaves the queue when its author changes what it is about', async () => {
+  it('leaves the queue when its author changes the publication', async () => {
     const { publicationGuid, owner, decision, params } = await appealed()
     const payload = { publicationGuid, revision: 1 }
     await moderation.add('withdraw-appeals', payload)
@@ -213,14 +213,14 @@ describe('an appeal', () => {
     await expect(decide(params)).rejects.toMatchObject({ code: 'appeal-outdated' })
   })
 
-  it('is not answered about what changed a moment ago', async () => {
+  it('is not answered after a change a moment ago', async () => {
     const { publicationGuid, decision, params } = await appealed()
     change(publicationGuid, { publicationStatus: 'MODERATION', revision: 2, refusedBy: null })
     await expect(decide(params)).rejects.toMatchObject({ code: 'appeal-outdated', status: 409 })
     expect(await offeredTo(moderator(), decision)).toEqual([])
   })
 
-  it('keeps no word and no guid of who is erased', async () => {
+  it('keeps no text and no guid of an erased user', async () => {
     const { owner, decision, params } = await appealed()
     await moderation.add('erase-reports', { userGuid: owner.userGuid! })
     await moderation.add('erase-cases', { companyGuid: owner.companyGuid! })
@@ -266,7 +266,7 @@ describe('a report', () => {
     expect(await told('lift-publication-refusal', params)).toHaveLength(1)
   })
 
-  it('that was dismissed is appealed against by who reported, and then upheld', async () => {
+  it('that was dismissed is appealed against by its reporter, and then upheld', async () => {
     const { owner, reporter, decision, publicationGuid } = await reported('dismissed')
     await expect(appeal(decision, owner)).rejects.toMatchObject({ code: 'decision-not-found' })
     expect(await appeal(decision, reporter)).toMatchObject({ kind: 'dismissed', publication: null })
@@ -292,7 +292,7 @@ describe('a report', () => {
     })
   })
 
-  it('that was dismissed about what is gone since needs no appeal', async () => {
+  it('that was dismissed about a deleted thing needs no appeal', async () => {
     const { reporter, decision, publicationGuid } = await reported('dismissed')
     change(publicationGuid, { publicationStatus: 'ARCHIVED', isLive: false })
     await expect(appeal(decision, reporter)).rejects.toMatchObject({ code: 'appeal-outdated' })

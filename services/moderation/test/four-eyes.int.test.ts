@@ -21,7 +21,7 @@ describe('the publication of a moderator’s company', () => {
     return { params: { caseGuid } }
   }
 
-  it('is not theirs to take, and the queue says so', async () => {
+  it('cannot be claimed by them, and the queue says so', async () => {
     const { params } = await submitted()
     const owner = ownerOf(companyGuid)
     const shownTo = async (actor: Actor) => {

@@ -44,7 +44,7 @@ it('lets one moderator hold a case', async () => {
   })
 })
 
-it('gives a claim that ran out to the next, by itself or by the sweep', async () => {
+it('gives an expired claim to the next, by itself or by the sweep', async () => {
   const { caseGuid } = await queue.submit()
   const [mari, jaan] = [moderator(), moderator()]
   await queue.call('claimModerationCase', ofCase(caseGuid), mari)
@@ -91,7 +91,7 @@ it('lets a decision take effect once its ten seconds are over', async () => {
   })
 })
 
-it('takes a decision back, and the job that was to settle it does nothing', async () => {
+it('undoes a decision, and its job does nothing', async () => {
   const { caseGuid } = await queue.submit()
   const actor = moderator()
   await queue.call('claimModerationCase', ofCase(caseGuid), actor)
@@ -169,7 +169,7 @@ it('refuses a decision about a revision that is not the current one', async () =
   ).rejects.toMatchObject({ code: 'case-outdated' })
 })
 
-it('lists what waits, what is mine and what was decided, with counts', async () => {
+it('lists waiting, own and decided cases, with counts', async () => {
   await queue.database.query('truncate moderation.moderation_cases cascade')
   const actor = moderator()
   const late = await queue.submit({ submittedAt: new Date(Date.now() - 2 * 3_600_000).toISOString() })
@@ -217,7 +217,7 @@ it('writes one audit row for each step, which cannot be changed', async () => {
   }
 })
 
-it.each(['guest', 'customer', 'provider', 'support'] as const)('keeps the queue from %s', async (persona) => {
+it.each(['guest', 'customer', 'provider', 'support'] as const)('closes the queue to %s', async (persona) => {
   await expect(queue.call('listModerationQueue', { query: {} }, actorOf(persona))).rejects.toMatchObject({
     status: persona === 'guest' ? 401 : 403,
   })

@@ -28,7 +28,7 @@ const decidedPromotions = async () =>
   (await queue.outbox()).flatMap(({ job, payload }) => (job === 'apply-promotion-decision' ? [payload] : []))
 
 describe('the promotion of what readers see', () => {
-  it('is a case of its own, once, due within the hour from when it was paid', async () => {
+  it('is a case of its own, once, due within the hour after the payment', async () => {
     const { found, publicationGuid, submit } = await promoted()
     await submit()
     expect(found).toMatchObject({ state: 'waiting', isPromotion: true, isChange: false, publicationGuid })
@@ -53,7 +53,7 @@ describe('the promotion of what readers see', () => {
     await queue.runJobs()
   })
 
-  it('stands beside a change of the publication, and neither takes the other away', async () => {
+  it('is beside a change of the publication, and neither removes the other', async () => {
     const { found, publicationGuid } = await promoted()
     const change = await queue.submit({
       guid: publicationGuid,
@@ -68,14 +68,14 @@ describe('the promotion of what readers see', () => {
     expect(await queue.caseOf(publicationGuid, 1)).toMatchObject({ state: 'waiting' })
   })
 
-  it('leaves the queue when publications takes it back', async () => {
+  it('leaves the queue when publications withdraws it', async () => {
     const { promotionGuid, publicationGuid } = await promoted()
     await queue.add('withdraw-promotion', { promotionGuid })
     await queue.runJobs()
     expect(await queue.caseOf(publicationGuid, 1)).toMatchObject({ state: 'withdrawn' })
   })
 
-  it('cannot be decided once readers do not see it any more', async () => {
+  it('cannot be decided once readers no longer see it', async () => {
     const { found, publicationGuid } = await promoted()
     const actor = moderator()
     await queue.call('claimModerationCase', ofCase(found.caseGuid), actor)

@@ -33,7 +33,7 @@ const listed = async (state: 'open' | 'handled', targetGuid: string) =>
 const decisionsTold = async () =>
   (await moderation.outbox()).filter(({ job }) => job === 'notify-report').map(({ payload }) => payload)
 
-it('stands among the open ones with how many reported the same, the oldest first', async () => {
+it('is in the open ones with the number of its reporters, the oldest first', async () => {
   const { targetGuid } = await report('review', undefined, { text: 'It is not true.' })
   await report('review', targetGuid)
   const { list: found, total, openCount } = await list('open')
@@ -45,7 +45,7 @@ it('stands among the open ones with how many reported the same, the oldest first
   ])
 })
 
-it('shows what it is about and who else reported it', async () => {
+it('shows its subject and the other reporters', async () => {
   const { targetGuid, params } = await report('review', undefined, { text: 'It is not true.' })
   await report('review', targetGuid)
   expect(await moderation.call('getReport', { params }, moderator())).toMatchObject({
@@ -54,7 +54,7 @@ it('shows what it is about and who else reported it', async () => {
   })
 })
 
-it('is answered together with every other report of the same thing, with who did and why', async () => {
+it('is answered together with every other report of the same thing, with the moderator and the reason', async () => {
   const { targetGuid, params, reporter } = await report()
   const other = await report('review', targetGuid)
   const answered = await moderation.call('decideReport', { params, body: words }, moderator())
@@ -81,7 +81,7 @@ it('is answered once, also by two moderators at the same time', async () => {
   expect((await decisionsTold()).length).toBe(before + 1)
 })
 
-it('takes the case of a publication that is taken down out of the queue', async () => {
+it('removes the case of a publication that is taken down from the queue', async () => {
   const submitted = await moderation.submit()
   const { params } = await report('publication', submitted.publicationGuid)
   await moderation.call('decideReport', { params, body: words }, moderator())
@@ -97,20 +97,20 @@ it('leaves the case alone when the report is dismissed', async () => {
   expect((await moderation.caseOf(submitted.publicationGuid, 1)).state).toBe('waiting')
 })
 
-it('needs words that the author can understand', async () => {
+it('needs a text that the author can understand', async () => {
   const { params } = await report()
   const call = moderation.call('decideReport', { params, body: { ...words, message: ' ' } }, moderator())
   await expect(call).rejects.toMatchObject({ fields: { message: { code: 'required' } } })
 })
 
-it('keeps decisions as they were written', async () => {
+it('never changes a decision', async () => {
   const { params } = await report()
   await moderation.call('decideReport', { params, body: words }, moderator())
   const change = moderation.deps.database.knex('reportDecisions').update({ outcome: 'dismissed' })
   await expect(change).rejects.toThrow(/permission denied/)
 })
 
-it('knows no report that is not there', async () => {
+it('finds no unknown report', async () => {
   const params = { reportGuid: randomUUID() }
   const calls = await Promise.allSettled([
     moderation.call('getReport', { params }, moderator()),

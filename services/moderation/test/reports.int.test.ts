@@ -26,7 +26,7 @@ const report = { reason: 'FALSE_INFORMATION' as const, text: 'We never worked to
 const stored = () =>
   moderation.database.query('select reporter_user_guid as reporter, target_type as type, text from moderation.reports')
 
-it('keeps a report once, however often it is sent', async () => {
+it('stores a report once, also when it is sent again', async () => {
   const body = { targetType: 'review' as const, targetGuid: reviewGuid, ...report }
   await moderation.call('createReport', { body }, reporter)
   const again = { params: { guid: reviewGuid }, body: { ...report, text: 'Again.' } }
@@ -34,7 +34,7 @@ it('keeps a report once, however often it is sent', async () => {
   expect(await stored()).toEqual([{ reporter: reporter.userGuid, type: 'review', text: report.text }])
 })
 
-it.each(['company', 'publication', 'review', 'chat'] as const)('knows no %s that is not there', async (targetType) => {
+it.each(['company', 'publication', 'review', 'chat'] as const)('finds no unknown %s', async (targetType) => {
   const body = { targetType, targetGuid: chatGuid, ...report }
   await expect(moderation.call('createReport', { body }, reporter)).rejects.toMatchObject({
     code: 'report-target-not-found',
@@ -58,7 +58,7 @@ it('needs a signed-in user', async () => {
   await expect(call).rejects.toMatchObject({ code: 'sign-in-required' })
 })
 
-it('forgets an erased reporter and their words', async () => {
+it('forgets an erased reporter and their text', async () => {
   await moderation.add('erase-reports', { userGuid: reporter.userGuid! })
   await moderation.runJobs()
   expect(await stored()).toEqual([{ reporter: null, type: 'review', text: null }])

@@ -5,7 +5,7 @@ import { moderator, testQueue } from './queue.ts'
 const queue = testQueue()
 const ofCase = (caseGuid: string) => ({ params: { caseGuid } })
 
-it('queues a submission with what stands out, due within the hour', async () => {
+it('queues a submission with its findings, due within the hour', async () => {
   const found = await queue.submit({ description: 'Call +372 5123 4567' })
   expect(found).toMatchObject({
     state: 'waiting',
@@ -24,7 +24,7 @@ it('queues a submission with what stands out, due within the hour', async () => 
   })
 })
 
-it('shows the files that were submitted, and keeps no address of them', async () => {
+it('shows the submitted files, and stores no address of them', async () => {
   const media = [{ url: uploaded('plan.pdf'), name: 'Plan.pdf' }]
   const { caseGuid, publication } = await queue.submit({ media, cvUrl: uploaded('cv.pdf') })
   expect(publication).toMatchObject({ media, cvUrl: uploaded('cv.pdf') })
@@ -36,7 +36,7 @@ it('shows the files that were submitted, and keeps no address of them', async ()
   expect(row!.kept).not.toContain('https://uploads.sild.test')
 })
 
-it('queues a revision once, however often it is screened', async () => {
+it('queues a revision once, also when it is screened again', async () => {
   const found = await queue.submit()
   await queue.add('screen-publication', { publicationGuid: found.publicationGuid, revision: 1 })
   await queue.add('screen-publication', { publicationGuid: found.publicationGuid, revision: 1 })
@@ -49,7 +49,7 @@ it('queues a revision once, however often it is screened', async () => {
   expect((await queue.caseOf(found.publicationGuid, 1)).audit).toHaveLength(1)
 })
 
-it('points at the same text published before', async () => {
+it('names a publication with the same text', async () => {
   const first = await queue.submit({ name: 'First shop' })
   const second = await queue.submit({ description: first.publication.description.toUpperCase() })
   expect(second.findings).toContainEqual({
@@ -59,7 +59,7 @@ it('points at the same text published before', async () => {
   })
 })
 
-it('replaces the open case of an earlier revision and shows what was approved before', async () => {
+it('replaces the open case of an earlier revision and shows the approved version', async () => {
   const first = await queue.submit()
   const snapshot = queue.snapshots.get(first.publicationGuid)!
   const asApproved = { name: 'As approved', translations: { et: { name: 'Pood', description: 'Tammelauad.' } } }
@@ -84,7 +84,7 @@ it('replaces the open case of an earlier revision and shows what was approved be
   })
 })
 
-it('takes a withdrawn publication out of the queue, also one decided and not settled', async () => {
+it('removes a withdrawn publication from the queue, also one decided and not settled', async () => {
   const actor = moderator()
   const waiting = await queue.submit()
   const decidedCase = await queue.submit()
@@ -102,7 +102,7 @@ it('takes a withdrawn publication out of the queue, also one decided and not set
   ).rejects.toMatchObject({ code: 'case-not-found' })
 })
 
-it('does not queue what left moderation before it was screened', async () => {
+it('does not queue a revision that left moderation before the screening', async () => {
   const found = await queue.submit()
   const gone = {
     ...queue.snapshots.get(found.publicationGuid)!,

@@ -85,7 +85,7 @@ describe('a suspended user', () => {
     await expect(appeal(token)).rejects.toMatchObject({ code: 'appeal-exists', status: 409 })
   })
 
-  it('does so with words, and not with more than can be read', async () => {
+  it('does so with a text, and not with a too long one', async () => {
     const { token } = suspended()
     await expect(appeal(token, 'Wrong!')).rejects.toMatchObject({ fields: { text: { code: 'length-min' } } })
     const tooMuch = 'a'.repeat(limits.appeal.max + 1)
@@ -130,7 +130,7 @@ describe('an appeal against a suspension', () => {
     })
   })
 
-  it('is not answered by the user, by a colleague of their company, or about one of the staff by less than an admin', async () => {
+  it('is not answered by the user, by a colleague of their company, or about an agent by less than an admin', async () => {
     const { appealGuid, suspension } = await appealed()
     const colleague = moderator()
     const companyGuid = randomUUID()
@@ -160,7 +160,7 @@ describe('an appeal against a suspension', () => {
     })
   })
 
-  it('leaves the queue when the user is restored otherwise, and not when they are suspended still', async () => {
+  it('leaves the queue when the user is restored otherwise, and not while they are suspended', async () => {
     const { appealGuid, suspension, token } = await appealed()
     const waiting = async () => {
       for (let run = 0; run < 2; run += 1)
@@ -175,7 +175,7 @@ describe('an appeal against a suspension', () => {
     await expect(decide(appealGuid)).rejects.toMatchObject({ code: 'appeal-outdated', status: 409 })
   })
 
-  it('is not answered about what was taken back, or erased, a moment ago', async () => {
+  it('is not answered after the suspension was reverted, or the user erased, a moment ago', async () => {
     const restored = await appealed()
     change(restored.suspension, { isOpen: false })
     const erased = await appealed()

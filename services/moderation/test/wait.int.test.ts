@@ -26,7 +26,7 @@ beforeEach(async () => {
   await queue.database.query(`update moderation.moderation_cases set state = 'withdrawn'`)
 })
 
-it('is the place among what waits, and moves up with each decision', async () => {
+it('is the place among waiting cases, and moves up with each decision', async () => {
   const first = await queue.submit(submittedAgo(30))
   const own = await queue.submit({ companyGuid, ...submittedAgo(20) })
   await queue.submit(submittedAgo(10))
@@ -41,21 +41,21 @@ it('is the place among what waits, and moves up with each decision', async () =>
   expect(await wait(own.publicationGuid)).toMatchObject({ place: 1, isLookedAt: true })
 })
 
-it('is nothing of what does not wait, and of what is another company’s', async () => {
+it('is null for a publication that does not wait, and for one of another company', async () => {
   const other = await queue.submit()
   const nothing = { place: null, isLookedAt: false, medianMinutes: null }
   expect(await wait(other.publicationGuid)).toEqual(nothing)
   expect(await wait(randomUUID())).toEqual(nothing)
 })
 
-it('takes as long as half of the decisions of thirty days have taken', async () => {
+it('is the median of the decisions of thirty days', async () => {
   await decided(1, { 4: 3, 20: 4 })
   await decided(9, { 12: 4 })
   await decided(40, { 600: 50 })
   expect((await wait(randomUUID())).medianMinutes).toBe(12)
 })
 
-it('does not guess from a few decisions', async () => {
+it('is unknown with only a few decisions', async () => {
   await decided(1, { 4: 9 })
   expect((await wait(randomUUID())).medianMinutes).toBeNull()
   await decided(2, { 5: 1 })

@@ -76,7 +76,7 @@ describe('the weekly digest', () => {
     await rows('delete from notifications.digest_weeks')
   })
 
-  it('says what is new and how the own is doing, with links and in the language of the reader', async () => {
+  it('has news and the own figures, with links and in the language of the reader', async () => {
     const [english] = newReaders(1) as [Reader]
     const [estonian] = newReaders(1, { locale: 'et' }) as [Reader]
     readers = [english, estonian].toSorted((a, b) => (a.readerGuid < b.readerGuid ? -1 : 1))
@@ -97,7 +97,7 @@ describe('the weekly digest', () => {
     )
   })
 
-  it('comes once a week, however often it is begun, and again the week after', async () => {
+  it('comes once a week, also when it is begun again, and again the week after', async () => {
     readers = newReaders(3)
     for (let times = 0; times < 3; times++) await run()
     expect(readers.map((reader) => mailsTo(reader).length)).toEqual([1, 1, 1])
@@ -106,7 +106,7 @@ describe('the weekly digest', () => {
     expect(readers.map((reader) => mailsTo(reader).length)).toEqual([2, 2, 2])
   })
 
-  it('of a week that is over for days is not begun', async () => {
+  it('of a week that ended days ago is not begun', async () => {
     readers = newReaders(1)
     const monday = now
     now = new Date('2026-06-04T06:10:00Z')

@@ -82,7 +82,7 @@ describe('what happened is mailed', () => {
     expect([...mailsTo(reader), ...mailsTo(quiet)]).toEqual([])
   })
 
-  it('once an hour at most: what comes meanwhile stands in one mail, without what was read', async () => {
+  it('once an hour at most: later news is in one mail, without read ones', async () => {
     const user = actorOf('customer')
     await respond(user, 'First')
     await pass(2)
@@ -104,7 +104,7 @@ describe('what happened is mailed', () => {
     expect(mailsTo(user)).toHaveLength(2)
   })
 
-  it('once, however often its jobs run, and of thirty at the same moment in one', async () => {
+  it('once, also when its jobs run again, and thirty at the same moment in one', async () => {
     const user = actorOf('customer')
     await Promise.all(Array.from({ length: 30 }, (_, index) => respond(user, `Shop ${index}`)))
     await pass(2)

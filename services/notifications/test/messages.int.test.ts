@@ -110,8 +110,8 @@ describe('messages', () => {
 
 const nothingChosen = { unshownTopics: [], unmailedTopics: [], unpushedTopics: [], quietHours: null }
 
-describe('who chooses', () => {
-  it('gets no mail of what they left out, and still sees it in the portal', async () => {
+describe('a user who chooses', () => {
+  it('gets no mail of the topics that they left out, and still sees them in the portal', async () => {
     const user = actorOf('customer')
     expect(await choose(user, { unmailedTopics: ['messages', 'reviews', 'messages'] })).toEqual({
       ...nothingChosen,
@@ -127,7 +127,7 @@ describe('who chooses', () => {
     expect(mailsTo(user)).toHaveLength(1)
   })
 
-  it('is left alone in their quiet hours, and gets all of it after them', async () => {
+  it('gets nothing in their quiet hours, and all of it after them', async () => {
     const user = actorOf('customer')
     const hour = new Date().getUTCHours()
     const quietHours = { from: (hour + 23) % 24, until: (hour + 2) % 24, timeZone: 'UTC' }
@@ -162,7 +162,7 @@ describe('who chooses', () => {
     })
   })
 
-  it('and leaves, leaves no choice behind', async () => {
+  it('and is erased, leaves no choice behind', async () => {
     const user = actorOf('customer')
     await choose(user, { unmailedTopics: ['messages'] })
     await notifications.add('erase-notifications', { userGuid: user.userGuid! })

@@ -31,7 +31,7 @@ describe('notify', () => {
 })
 
 describe('reading', () => {
-  it('marks one and many, counts what is left', async () => {
+  it('marks one and many, counts the rest', async () => {
     const user = actorOf('customer')
     for (let index = 0; index < 3; index++) await notify(notifications.deps, news(user.userGuid!))
     const [first, ...rest] = (await listOf(user)).list
@@ -43,7 +43,7 @@ describe('reading', () => {
     expect(told.map(({ to }) => to)).toEqual([{ userGuid: user.userGuid }, { userGuid: user.userGuid }])
   })
 
-  it('leaves those of others alone', async () => {
+  it('ignores those of other users', async () => {
     const [owner, stranger] = [actorOf('customer'), actorOf('provider')]
     await notify(notifications.deps, news(owner.userGuid!))
     const { id } = (await listOf(owner)).list[0]!

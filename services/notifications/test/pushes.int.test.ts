@@ -71,7 +71,7 @@ describe('what happened is pushed', () => {
     expect(arrivedAt(desk)[0]).toMatchObject({ title: 'Nouvelle réponse', locale: 'fr' })
   })
 
-  it('once, however often and at the same time its job runs', async () => {
+  it('once, also when its job runs several times at once', async () => {
     const user = actorOf('customer')
     const browser = await subscribe(user)
     await Promise.all(Array.from({ length: 12 }, (_, index) => respond(user, `Shop ${index}`)))
@@ -137,7 +137,7 @@ describe('what happened is pushed', () => {
     expect(arrivedAt(there)).toHaveLength(1)
   })
 
-  it('later where the push service asks for time, and at last not at all', async () => {
+  it('later when the push service asks for time, and at last not at all', async () => {
     const user = actorOf('customer')
     const browser = await subscribe(user)
     service.answer(browser.endpoint, 429, { 'retry-after': '300' })

@@ -56,7 +56,7 @@ it('notifies only the reporter when a report was dismissed', async () => {
   expect(told.author).toEqual([])
 })
 
-it('says nothing more of a chat, which says itself that it is over', async () => {
+it('notifies no author of a chat, which shows by itself that it is closed', async () => {
   const told = await answer('chat', 'upheld')
   expect([told.reporter.length, told.author]).toEqual([1, []])
 })

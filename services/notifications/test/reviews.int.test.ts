@@ -42,7 +42,7 @@ it('reminds the silent side each time, and leads to the company that waits', asy
   )
 })
 
-it('names no company that is gone', async () => {
+it('names no deleted company', async () => {
   const { author, reviewGuid, told } = arrange()
   await notifications.add('notify-review-published', { reviewGuid })
   await notifications.runJobs()

@@ -97,7 +97,7 @@ describe('what a saved search finds', () => {
     expect(mailsTo(user)[0]!.text).toContain(`https://sild.test/account/searches#search-${payload.savedSearchGuid}`)
   })
 
-  it('goes with the company that is named in it', async () => {
+  it('is deleted with the company that is named in it', async () => {
     const user = actorOf('provider')
     waits(user)
     await notifications.add('notify-search-matches', { publicationGuid })

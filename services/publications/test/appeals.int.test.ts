@@ -77,7 +77,7 @@ async function takeDown(targetGuid: string): Promise<string> {
   return decisionGuid
 }
 
-it('brings back what was taken down after a report, with its place among the newest', async () => {
+it('restores a publication that was taken down after a report, with its place among the newest', async () => {
   const owner = customer()
   const { guid, publishedAt } = await market.publish(owner)
   const decisionGuid = await takeDown(guid)
@@ -89,7 +89,7 @@ it('brings back what was taken down after a report, with its place among the new
 const edit = (guid: string, owner: Actor, revision: number, change: object = {}) =>
   market.call('updateProject', { params: { guid }, body: { ...market.body(change), revision } }, owner)
 
-it('brings back what readers saw, while the change that waited then waits for a moderator again', async () => {
+it('restores the published version, while the waiting change then waits for a moderator again', async () => {
   const owner = customer()
   const { guid, name, publishedAt, slug } = await market.publish(owner)
   await edit(guid, owner, 1, { name: 'A change that nobody has seen' })
@@ -108,7 +108,7 @@ it('brings back what readers saw, while the change that waited then waits for a 
   expect(await read(slug)).toMatchObject({ name: 'A change that nobody has seen', publishedAt })
 })
 
-it('has a moderator see first what waited unseen by readers', async () => {
+it('has a moderator check unpublished changes first', async () => {
   const owner = customer()
   const { guid, slug } = await market.publish(owner)
   await edit(guid, owner, 1, { isDraft: true })
@@ -143,7 +143,7 @@ it('enqueues search and moderation for a restored publication with a waiting cha
   expect(told).toEqual(expect.arrayContaining(['screen-publication', 'index-publication', 'list-company']))
 })
 
-it('leaves alone what its author has edited meanwhile, and what was refused again', async () => {
+it('ignores a publication that its author has edited meanwhile, and one that was refused again', async () => {
   const { owner, guid, decisionGuid } = await refused()
   const body = { ...market.body({ name: 'Another name' }), revision: 1 }
   await market.call('updateProject', { params: { guid }, body }, owner)
@@ -154,7 +154,7 @@ it('leaves alone what its author has edited meanwhile, and what was refused agai
   expect((await own(guid, owner)).publicationStatus).toBe('REJECTED')
 })
 
-it('leaves what is there where a reporter has appealed', async () => {
+it('keeps a publication when a reporter has appealed', async () => {
   const { owner, guid, decisionGuid } = await refused()
   await answer(guid, decisionGuid, 'turned', 'dismissed')
   expect((await own(guid, owner)).publicationStatus).toBe('REJECTED')

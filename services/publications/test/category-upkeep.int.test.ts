@@ -76,7 +76,7 @@ describe('publications of a category that was merged', () => {
     expect(await version()).toBe(before + 1)
   })
 
-  it('bring the skills along that are proposed there', async () => {
+  it('bring their suggested skills along', async () => {
     expect((await tagsOf(3)).length).toBeGreaterThan(0)
     const before = (await tagsOf(4)).length
     await decide(3, { mergedIntoId: 4 })
@@ -86,7 +86,7 @@ describe('publications of a category that was merged', () => {
 })
 
 describe('a category that is closed', () => {
-  it('is refused to what is new, and stays with what has it', async () => {
+  it('is refused to new publications, and stays with existing ones', async () => {
     const owner = customer()
     const kept = await create(owner, 2)
     await decide(2, { isClosed: true })

@@ -26,7 +26,7 @@ it.each([
   await expect(create(own)).rejects.toMatchObject({ ...problem, status: 400 })
 })
 
-it('stores every field of an expert and gives it back', async () => {
+it('stores every field of an expert and returns it', async () => {
   const owner = actorOf('provider', { locale: 'et' })
   const body = market.body({
     segment: 'STARTUP',
@@ -179,7 +179,7 @@ it('finds tags for a form from two letters on, those of its category first', asy
   await expect(found({ search: 'po', limit: 51 })).rejects.toMatchObject({ code: 'invalid' })
 })
 
-it('draws hints for a form from what other companies publish in the category', async () => {
+it('creates hints for a form from publications of other companies in the category', async () => {
   const [reader, sameNumber] = [customer(), customer()]
   market.mock({
     listCompaniesByNumber: ({ body }) => ({
@@ -220,7 +220,7 @@ it('makes a tag once, in any case, also when it is created many times at once', 
   })
 })
 
-it('proposes the tags that approved publications carry', async () => {
+it('suggests the tags of approved publications', async () => {
   const tag = await market.call('createTag', { body: { tag: 'Bread' } }, customer())
   await market.publish(customer(), { tagGuids: [tag.guid] })
   const { tags } = await market.call('listTopTags', { query: { categoryId: 2, limit: 50 } }, guest())
@@ -228,7 +228,7 @@ it('proposes the tags that approved publications carry', async () => {
   expect((await market.call('listTopTags', { query: {} }, guest())).tags).toHaveLength(10)
 })
 
-it('shows a company as it is now after it has changed', async () => {
+it('shows a company as it is after its change', async () => {
   const owner = customer()
   const live = await market.publish(owner)
   market.mock({

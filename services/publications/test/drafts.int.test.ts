@@ -14,7 +14,7 @@ const list = (owner: Owner, query: Input<'listMyPublications'>['query'] = {}) =>
   market.call('listMyPublications', { params: { cardType: 'project' }, query }, owner)
 
 describe('a draft', () => {
-  it('needs a title alone, and says on any device what is missing', async () => {
+  it('needs a title alone, and lists on any device what is missing', async () => {
     const owner = customer()
     const { guid } = await create(owner, { name: 'Web shop', isDraft: true })
     const params = { cardType: 'project', slugOrGuid: guid } as const
@@ -31,7 +31,7 @@ describe('a draft', () => {
     })
   })
 
-  it('keeps what there is, a half translation too', async () => {
+  it('stores incomplete fields, a half translation too', async () => {
     const owner = customer()
     const { guid } = await create(owner, { name: 'Web shop', isDraft: true })
     const saved = await update(owner, guid, {
@@ -46,7 +46,7 @@ describe('a draft', () => {
     })
   })
 
-  it('is not sent before it is complete, and is refused by every field that is missing', async () => {
+  it('is not sent before it is complete, and is refused by every missing field', async () => {
     const owner = customer()
     const { guid } = await create(owner, { name: 'Web shop', isDraft: true })
     await expect(update(owner, guid, { translations: { fr: { name: '', description: 'Oui' } } })).rejects.toMatchObject(

@@ -35,7 +35,7 @@ describe('renderMarkdown', () => {
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
     '[x](//evil.example)',
     '## <img src=x onerror=alert(1)>',
-  ])('keeps nothing that runs of %s', (markdown) => {
+  ])('keeps nothing of %s that runs', (markdown) => {
     const html = renderMarkdown(markdown)
     expect(html).not.toMatch(/<(?:script|svg|math|iframe|style|form|input|base|noscript)/i)
     expect(html).not.toMatch(/\son\w+=|javascript:|data:|srcdoc|style=|class=|evil\.example/i)
@@ -48,7 +48,7 @@ describe('renderMarkdown', () => {
   })
 })
 
-it('never promises less than a minute', () => {
+it('returns at least a minute', () => {
   expect([readingMinutes(''), readingMinutes('sõna '.repeat(200)), readingMinutes('sõna '.repeat(201))]).toEqual([
     1, 1, 2,
   ])

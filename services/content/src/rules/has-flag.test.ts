@@ -29,7 +29,7 @@ it('is the same in every process and in every release', () => {
   expect(placeOf(key, '0198f3a0-0000-7000-8000-000000000002')).toBe(12)
 })
 
-it('puts companies in another order for each flag', () => {
+it('orders companies differently for each flag', () => {
   const places = (flag: string) => companies.slice(0, 100).map((guid) => placeOf(flag as FlagKey, guid)) // Of a flag to come.
   expect(places('another')).not.toEqual(places(key))
 })

@@ -33,7 +33,7 @@ const elsewhere = { ip: '198.51.100.7', helo: 'mx.elsewhere.test', sender: 'anyb
 const itself = { ip, helo: 'mx.strict.test', sender: 'mari@strict.test', host: 'sild.test' }
 
 it.each(['strict.test', 'careful.test'])(
-  'a mail from elsewhere is forged where %s refuses such mails',
+  'a mail from elsewhere is forged if %s refuses such mails',
   async (domain) => {
     expect(await isForged(await mailFrom(domain), { ...elsewhere, resolver })).toBe(true)
   },
@@ -50,7 +50,7 @@ it('a signed mail that was changed on its way is forged', async () => {
 })
 
 it.each(['watching.test', 'silent.test', 'away.test'])(
-  'a domain that does not say so makes nothing forged: %s',
+  'a domain without a policy makes nothing forged: %s',
   async (domain) => {
     expect(await isForged(await mailFrom(domain), { ...elsewhere, resolver })).toBe(false)
   },

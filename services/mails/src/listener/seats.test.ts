@@ -59,14 +59,14 @@ it('keeps seats for other addresses', async () => {
   expect(other.destroyed).toBe(false)
 })
 
-it('closes the oldest idle connection of all where every seat is taken', async () => {
+it('closes the oldest idle connection of all when every seat is taken', async () => {
   const { open } = await seated({ most: 3 })
   const [first] = [await open('127.0.0.2'), await open('127.0.0.3'), await open('127.0.0.4')]
   await open('127.0.0.5')
   await closed(first)
 })
 
-it('closes a connection that names no address in time, and any that lives too long', async () => {
+it('closes a connection without an address in time, and any that lives too long', async () => {
   const idle = await seated({ idleMs: 50 })
   const [quiet, busy] = [await idle.open(), await idle.open()]
   idle.setBusy(busy)

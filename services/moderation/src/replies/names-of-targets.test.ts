@@ -20,7 +20,7 @@ const calls = {
   },
 } as unknown as Calls // The mock has the called operations and the fields that are read.
 
-it('names publications, companies, users and reviews, each kind at once, and nothing that is gone or a chat', async () => {
+it('names publications, companies, users and reviews, each kind in one call, and no deleted thing or chat', async () => {
   const { names, unavailable } = await namesOfTargets({ calls }, [
     { targetType: 'publication', targetGuid: guidOf(1) },
     { targetType: 'publication', targetGuid: guidOf(2) },
@@ -62,7 +62,7 @@ it('marks the kinds without names while a service is away, and names the others'
   expect([...unavailable]).toEqual(['publication'])
 })
 
-it('hides no fault behind a name that is not known', async () => {
+it('reports other errors as such', async () => {
   const broken = { call: () => Promise.reject(new AppError('internal')) } as unknown as Calls // As above.
   const named = namesOfTargets({ calls: broken }, [{ targetType: 'company', targetGuid: guidOf(3) }])
   await expect(named).rejects.toMatchObject({ code: 'internal' })

@@ -47,7 +47,7 @@ it.each(['What a shitty job', 'Kuradi kehv töö', 'Quel connard', 'MERDE alors'
   },
 )
 
-it('looks at every text and says where it found something', () => {
+it('checks every text and names the place of a finding', () => {
   const found = screen(
     publication({
       name: 'GRAND OFFER TODAY',
@@ -64,7 +64,7 @@ it('looks at every text and says where it found something', () => {
   ])
 })
 
-it('takes texts that differ in form only for the same', () => {
+it('treats texts that differ only in form as the same', () => {
   expect(textFingerprint('Õige  töö, kiire!')).toEqual(textFingerprint('oige too KIIRE'))
   expect(textFingerprint('Õige töö')).not.toEqual(textFingerprint('Õige töö kiirelt'))
 })

@@ -31,7 +31,7 @@ it.each(['1.1.1.1', '172.32.0.1', '2606:4700::1111', '2a00:1450:400f::5e'])('%s 
   expect(isPublicAddress(address)).toBe(true),
 )
 
-it('opens no connection to a name that leads to a private address, also when it was public before', async () => {
+it('opens no connection to a name with a private address, also when it was public before', async () => {
   let connections = 0
   const server = createServer((socket) => {
     connections += 1

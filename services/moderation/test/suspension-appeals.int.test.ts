@@ -130,7 +130,7 @@ describe('an appeal against a suspension', () => {
     })
   })
 
-  it('is not answered by the user, by a colleague of their company, or about an agent by less than an admin', async () => {
+  it('is not answered by the user, by a colleague of their company, or about an agent by a non-admin', async () => {
     const { appealGuid, suspension } = await appealed()
     const colleague = moderator()
     const companyGuid = randomUUID()

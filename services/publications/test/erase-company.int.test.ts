@@ -16,7 +16,7 @@ const statusOf = async (publicationGuid: string) => {
   )
   return row
 }
-it('erases what a deleted company had published or was about to', async () => {
+it('erases publications and drafts of a deleted company', async () => {
   const owner = customer()
   const companyGuid = owner.companyGuid!
   const create = (isDraft: boolean) => market.call('createProject', { body: { ...market.body(), isDraft } }, owner)
@@ -28,7 +28,7 @@ it('erases what a deleted company had published or was about to', async () => {
   expect((await statusOf(neighbour.guid))?.status).toBe('ACTIVE')
 })
 
-it('ends the responses of a deleted company: their owner sees that they are gone, seen or not', async () => {
+it('ends the responses of a deleted company: their owner sees it, whether they were seen or not', async () => {
   const [owner, respondent, other] = [customer(), actorOf('provider'), actorOf('provider')]
   const live = await market.publish(owner)
   const params = { cardType: 'project', guid: live.guid } as const
@@ -78,7 +78,7 @@ it('ends the responses to the publications of a deleted company, and gives back 
   expect(market.released).toContain(`response ${response.guid}`)
 })
 
-it('withdraws from moderation what is erased', async () => {
+it('withdraws erased publications from moderation', async () => {
   const owner = customer()
   const { guid: publicationGuid } = await market.call('createProject', { body: market.body() }, owner)
   await eraseWritten(market.deps, { companyGuid: owner.companyGuid! })
@@ -86,7 +86,7 @@ it('withdraws from moderation what is erased', async () => {
   expect(withdrawn).toMatchObject([{ payload: { publicationGuid } }])
 })
 
-it('erases a publication as it is by then: search takes nothing from a version below the one it knows', async () => {
+it('erases a publication with a newer version: search ignores older ones', async () => {
   const owner = customer()
   const media = [{ url: uploaded('plan.png'), name: 'A plan' }]
   const own = [await market.publish(owner, { media }), await market.publish(owner, { media })]
@@ -117,7 +117,7 @@ it('erases a publication as it is by then: search takes nothing from a version b
 })
 
 it.each(['refresh-author', 'erase-company-publications'] as const)(
-  'takes nothing from a session that still knows a deleted company, after %s',
+  'refuses a session with a deleted company, after %s',
   async (job) => {
     const owner = customer()
     const companyGuid = owner.companyGuid!
@@ -138,7 +138,7 @@ it.each(['refresh-author', 'erase-company-publications'] as const)(
   },
 )
 
-it('shows a company as it is at last, though an earlier look at it took longer', async () => {
+it('shows the latest state of a company, though an earlier read of it took longer', async () => {
   const owner = customer()
   const companyGuid = owner.companyGuid!
   market.mock({ getCompanyBriefs: () => ({ companies: [briefReply(companyGuid)] }) })
@@ -162,7 +162,7 @@ it('shows a company as it is at last, though an earlier look at it took longer',
   expect(await nameOf(companyGuid)).toBe(erasedText)
 })
 
-it('takes nothing from a company that is deleted while it publishes for the first time', async () => {
+it('refuses a company that is deleted while it publishes for the first time', async () => {
   const owner = customer()
   const companyGuid = owner.companyGuid!
   let looks = 0

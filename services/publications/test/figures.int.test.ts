@@ -57,7 +57,7 @@ describe('publications', () => {
     expect(before).toEqual({ projectsCount: 0, servicesCount: 0, expertsCount: 1 })
   })
 
-  it('stay counted when they are gone', async () => {
+  it('stay counted when they are deleted', async () => {
     const guid = await published(1)
     await published(1)
     await count()
@@ -96,7 +96,7 @@ describe('liquidity', () => {
     expect((await liquidity()).total).toEqual({ projectsCount: 1, answeredCount: 1 })
   })
 
-  it('counts no response that was taken back', async () => {
+  it('counts no withdrawn response', async () => {
     const guid = await published(6, [1, 2, 3])
     await run(
       `update publications.responses set status = 'DELETED', withdrawn_at = now() where response_guid =

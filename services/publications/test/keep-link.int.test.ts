@@ -30,20 +30,20 @@ it('keeps a publication without a sign-in, once, and not by opening the link', a
   for (const again of [keep, read]) await expect(again(token)).rejects.toMatchObject({ code: 'keep-link-used' })
 })
 
-it('is kept once by twenty at the same time', async () => {
+it('is used once by twenty concurrent calls', async () => {
   const { token } = await ending()
   const presses = await Promise.allSettled(Array.from({ length: 20 }, () => keep(token)))
   expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-it('is refused where it was altered, is of another publication or is not a link', async () => {
+it('is refused when it was altered, is of another publication or is not a link', async () => {
   const [{ token }, other] = [await ending(), await ending()]
   const [, ...rest] = token.split('.')
   const wrong = [`${token.slice(0, -2)}AA`, [other.guid, ...rest].join('.'), token.replace(/\.\d/, '.9'), 'x', '']
   for (const one of wrong) await expect(keep(one)).rejects.toMatchObject({ code: 'keep-link-invalid' })
 })
 
-it('is refused once the publication has ended, was closed or taken away', async () => {
+it('is refused once the publication has ended, was closed or deleted', async () => {
   const late = await ending()
   await market.call('archivePublication', { params: { cardType: 'project', guid: late.guid }, body: {} }, late.owner)
   await expect(keep(late.token)).rejects.toMatchObject({ code: 'keep-link-expired' })
@@ -52,7 +52,7 @@ it('is refused once the publication has ended, was closed or taken away', async 
   await expect(read(gone.token)).rejects.toMatchObject({ code: 'keep-link-expired' })
 })
 
-it('is written in the last days alone', async () => {
+it('is sent in the last days alone', async () => {
   const { guid } = await ending()
   await setEnd(guid, '6 days')
   expect(await linkOf(guid)).toBeNull()

@@ -50,7 +50,7 @@ it('shows an approved publication for 60 days and enqueues the jobs of search an
   })
 })
 
-it('applies a decision once, and only to the revision that was seen', async () => {
+it('applies a decision once, and only to its revision', async () => {
   const owner = customer()
   const created = await market.call('createProject', { body: market.body() }, owner)
   await market.call(
@@ -94,7 +94,7 @@ it('keeps a rejected publication with its decision until it is approved', async 
   })
 })
 
-it('goes on showing what was approved while a change waits', async () => {
+it('shows the approved version while a change waits', async () => {
   const owner = customer()
   const live = await market.publish(owner)
   const changed = await market.call(
@@ -135,7 +135,7 @@ it('goes on showing what was approved while a change waits', async () => {
   })
 })
 
-it('takes a live publication away when its change is refused, without closing its chats', async () => {
+it('unpublishes a live publication when its change is refused, without closing its chats', async () => {
   const owner = customer()
   const live = await market.publish(owner)
   await market.call('updateProject', { params: { guid: live.guid }, body: { ...market.body(), revision: 1 } }, owner)
@@ -163,7 +163,7 @@ it.each([
   ['archivePublication', 'publication-closed', { status: 'ARCHIVED', archive_reason: 'FOUND_HERE' }],
   ['movePublicationToDrafts', 'publication-hidden', { status: 'DRAFT', archive_reason: null }],
   ['deletePublication', 'publication-closed', { status: 'DELETED', archive_reason: null }],
-] as const)('%s takes it from readers: %s', async (operation, event, row) => {
+] as const)('%s unpublishes it: %s', async (operation, event, row) => {
   const owner = customer()
   const live = await market.publish(owner)
   await drain()
@@ -190,7 +190,7 @@ it('withdraws the case of a publication that leaves moderation', async () => {
   await drain()
 })
 
-it('refuses transitions that the table does not have', async () => {
+it('refuses transitions outside the table', async () => {
   const owner = customer()
   const draft = await market.call('createProject', { body: market.body({ isDraft: true }) }, owner)
   await expect(market.call('archivePublication', { ...keyOf(draft.guid), body: {} }, owner)).rejects.toMatchObject({
@@ -203,7 +203,7 @@ it('refuses transitions that the table does not have', async () => {
   })
 })
 
-it('archives what has had its time, hidden the moment the time is over', async () => {
+it('archives an expired publication, hidden the moment it expires', async () => {
   const owner = customer()
   const live = await market.publish(owner)
   const running = await market.publish(owner)
@@ -261,7 +261,7 @@ it('lets one of two editors win', async () => {
   })
 })
 
-it('never loses an edit to a decision, in whichever order they meet', async () => {
+it('never loses an edit to a decision, in either order', async () => {
   const owner = customer()
   for (let round = 0; round < 10; round += 1) {
     const created = await market.call('createProject', { body: market.body() }, owner)

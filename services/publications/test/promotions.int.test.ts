@@ -61,7 +61,7 @@ describe('a paid promotion of what readers see', () => {
     expect(daysFromNow(await untilOf(guid))).toBeCloseTo(14, 2)
   })
 
-  it('goes to moderation where another one runs, and adds its days to it when it is approved', async () => {
+  it('goes to moderation while another one runs, and adds its days when it is approved', async () => {
     const owner = customer()
     const { guid } = await market.publish(owner)
     await market.decidePromotion(await pay(owner, guid), 'approved')
@@ -73,7 +73,7 @@ describe('a paid promotion of what readers see', () => {
     expect(daysFromNow(await untilOf(guid))).toBeCloseTo(21, 2)
   })
 
-  it('leaves what runs as it is where the second one is refused', async () => {
+  it('keeps the running one when the second is refused', async () => {
     const owner = customer()
     const { guid } = await market.publish(owner)
     await market.decidePromotion(await pay(owner, guid), 'approved')
@@ -95,7 +95,7 @@ describe('a paid promotion of what readers see', () => {
     expect(daysFromNow(new Date(expiresAt!))).toBeCloseTo(14, 2)
   })
 
-  it('that a moderator refuses stays below, with what they wrote', async () => {
+  it('that a moderator refuses stays unpromoted, with the reason', async () => {
     const owner = customer()
     const { guid } = await market.publish(owner)
     const promotionGuid = await pay(owner, guid)
@@ -106,10 +106,10 @@ describe('a paid promotion of what readers see', () => {
   })
 })
 
-describe('a paid promotion of what waits for moderation', () => {
+describe('a paid promotion of a publication in moderation', () => {
   const submit = async (owner: Owner) => market.call('createProject', { body: market.body() }, owner)
 
-  it('begins with the publication, from the moment when readers see it', async () => {
+  it('begins with the publication, from the moment of its approval', async () => {
     const owner = customer()
     const { guid, revision } = await submit(owner)
     const promotionGuid = await pay(owner, guid)
@@ -119,7 +119,7 @@ describe('a paid promotion of what waits for moderation', () => {
     expect(daysFromNow(await untilOf(guid))).toBeCloseTo(14, 2)
   })
 
-  it('is refused with it by the next sweep, so that the money goes back', async () => {
+  it('is refused with it by the next sweep, so that it is refunded', async () => {
     const owner = customer()
     const { guid, revision } = await submit(owner)
     const promotionGuid = await pay(owner, guid)
@@ -132,7 +132,7 @@ describe('a paid promotion of what waits for moderation', () => {
     expect(await stateOf(promotionGuid)).toMatchObject({ state: 'refused', refusal: null })
   })
 
-  it('of what was deleted meanwhile is refused at once', async () => {
+  it('of a publication that was deleted meanwhile is refused at once', async () => {
     const owner = customer()
     const { guid } = await submit(owner)
     await market.call('deletePublication', { params: { cardType: 'project', guid } }, owner)
@@ -140,13 +140,13 @@ describe('a paid promotion of what waits for moderation', () => {
   })
 })
 
-describe('a promotion that was paid back', () => {
+describe('a refunded promotion', () => {
   const cancel = async (promotionGuid: string) => {
     await market.add('cancel-promotion', { promotionGuid })
     await drain()
   }
 
-  it('ends, and those that follow it come earlier', async () => {
+  it('ends, and later ones move forward', async () => {
     const owner = customer()
     const { guid } = await market.publish(owner)
     const first = await pay(owner, guid)
@@ -159,7 +159,7 @@ describe('a promotion that was paid back', () => {
     expect(promotions.map(({ days, isRunning }) => [days, isRunning])).toEqual([[7, true]])
   })
 
-  it('while it waits is not decided any more', async () => {
+  it('cannot be decided any more if it was waiting', async () => {
     const owner = customer()
     const { guid } = await market.publish(owner)
     const promotionGuid = await pay(owner, guid)

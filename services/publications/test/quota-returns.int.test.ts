@@ -44,7 +44,7 @@ const sweep = async () => {
   await run()
 }
 
-describe('what a response has cost comes back', () => {
+describe('the cost of a response is returned', () => {
   it.each(['archive', 'delete'] as const)(
     'when the author closes it unseen (%s), and not when it was seen',
     async (how) => {
@@ -61,7 +61,7 @@ describe('what a response has cost comes back', () => {
     },
   )
 
-  it('when moderators take the publication away, seen or not', async () => {
+  it('when moderators take the publication down, seen or not', async () => {
     const owner = customer()
     const { guid } = await market.publish(owner)
     const responses = [await respond(guid), await respond(guid)]

@@ -22,7 +22,7 @@ async function answer(targetGuid: string, outcome: 'upheld' | 'dismissed') {
   await market.runJobs()
 }
 
-it('takes a publication that was rightly reported down, and its author reads why', async () => {
+it('takes a publication down after an upheld report, and its author reads the reason', async () => {
   const owner = customer()
   const { guid, slug } = await market.publish(owner)
   const mine = () => market.call('getMyPublication', { params: { cardType: 'project', slugOrGuid: guid } }, owner)
@@ -37,7 +37,7 @@ it('takes a publication that was rightly reported down, and its author reads why
   await expect(read).rejects.toMatchObject({ code: 'publication-not-found' })
 })
 
-it('leaves one alone that its author has taken back meanwhile', async () => {
+it('ignores one that its author has withdrawn meanwhile', async () => {
   const owner = customer()
   const { guid } = await market.publish(owner)
   const params = { cardType: 'project', guid } as const

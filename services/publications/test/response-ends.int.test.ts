@@ -139,7 +139,7 @@ describe('a withdrawn response', () => {
   })
 })
 
-it('says on the other side that a publication was deleted', async () => {
+it('shows the other side that a publication was deleted', async () => {
   const { owner, params, respondent } = await answered()
   expect((await sent(respondent)).list).toMatchObject([{ deletedByCompanion: false }])
   await market.call('deletePublication', { params: { cardType: 'project', guid: params.guid } }, owner)
@@ -159,7 +159,7 @@ it('is not new once the publication is deleted unseen, and open pages are update
   expect(market.live.slice(before)).toContainEqual({ to, type: 'activity', payload: {} })
 })
 
-describe('how a company answers', () => {
+describe('the response times of a company', () => {
   const answeringOf = async (owner: Actor) =>
     (await market.call('getAnswering', { params: { guid: owner.companyGuid! } }, guest())).answering
   const setTimes = (guid: string, hoursAgo: number, answeredAfterHours: number | null) =>
@@ -169,7 +169,7 @@ describe('how a company answers', () => {
       [guid, hoursAgo, answeredAfterHours],
     )
 
-  it('is said from the fifth response on: the share, and the median time', async () => {
+  it('are shown from the fifth response on: the share, and the median time', async () => {
     const owner = customer()
     const live = await market.publish(owner)
     const responses = []

@@ -29,7 +29,7 @@ it('takes one response of the plan and starts chat, notification and the count',
   ).toMatchObject({ responsesCount: 1 })
 })
 
-it('puts the two companies in touch, whichever of them asks', async () => {
+it('puts the two companies in touch, in both directions', async () => {
   const [owner, respondent] = [customer(), provider()]
   const live = await market.publish(owner)
   const tie = async (companyGuid: string, otherCompanyGuid: string) =>
@@ -41,7 +41,7 @@ it('puts the two companies in touch, whichever of them asks', async () => {
   expect(await tie(both[0], crypto.randomUUID())).toBe(false)
 })
 
-describe('the title that others read', () => {
+describe('the title for readers', () => {
   /** My responses, one of them, and what chats and notifications take over. */
   async function titlesOf(responseGuid: string, respondent: Actor): Promise<(string | undefined)[]> {
     const { list } = await market.call('listMyResponses', { query: {} }, respondent)
@@ -83,7 +83,7 @@ describe('the title that others read', () => {
   })
 })
 
-it('writes one response and takes one quota for 50 taps at once', async () => {
+it('writes one response and takes one quota for 50 concurrent calls', async () => {
   const live = await market.publish(customer())
   const before = market.consumed.size
   const actor = provider()
@@ -121,7 +121,7 @@ it('lets 20 of 50 companies through a quota that ends', async () => {
   expect(await market.database.query('select * from publications.response_reservations')).toEqual([])
 })
 
-it('gives the quota back when the publication closes in between', async () => {
+it('returns the quota when the publication closes in between', async () => {
   const owner = customer()
   const live = await market.publish(owner)
   let effectKey = ''
@@ -138,7 +138,7 @@ it('gives the quota back when the publication closes in between', async () => {
   market.mock({ consumeQuota: () => ({ property: 'responses', limit: 20, used: 1 }) })
 })
 
-it('settles what a crash left between the quota and the response', async () => {
+it('settles a crash between the quota and the response', async () => {
   const live = await market.publish(customer())
   const { companyGuid } = provider()
   await market.database.query(
@@ -171,7 +171,7 @@ it('refuses own, closed and unknown publications', async () => {
   await expect(respond(live.guid, provider())).rejects.toMatchObject({ code: 'publication-not-live' })
 })
 
-it('says that contacts were revealed, in all responses between two companies and in no other', async () => {
+it('shows that contacts were revealed, in all responses between two companies and in no other', async () => {
   const [owner, respondent, another] = [customer(), provider(), provider()]
   const live = await market.publish(owner)
   const response = await respond(live.guid, respondent)
@@ -260,7 +260,7 @@ it('returns to the search which responses are a company’s', async () => {
   expect(await ownOf(respondent.companyGuid!)).toEqual([])
 })
 
-it('keeps responses from third companies', async () => {
+it('hides responses from third companies', async () => {
   const owner = customer()
   const live = await market.publish(owner)
   const response = await respond(live.guid, provider())

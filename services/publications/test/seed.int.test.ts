@@ -20,7 +20,7 @@ it('writes the demo market, and changes nothing when run again', async () => {
   expect(await rows()).toEqual(before)
 })
 
-it('answers for every publication in the shape of the contract', async () => {
+it('returns every publication in the shape of the contract', async () => {
   for (const { companyGuid, kind, publicationGuid, slug, status } of demo.publications) {
     const params = { cardType: kind, slugOrGuid: slug }
     const owner = actorOf('customer', { companyGuid })
@@ -31,7 +31,7 @@ it('answers for every publication in the shape of the contract', async () => {
   }
 })
 
-it('spreads the looks of each publication over its days, up to what was counted', async () => {
+it('spreads the views of each publication over its days, up to the counted number', async () => {
   const [spread] = await service.database.query<{ publications: number; off: number }>(
     `select count(*)::int as publications, max(abs(p.views_count - counted.views))::int as off
      from publications.publications p join (
@@ -42,7 +42,7 @@ it('spreads the looks of each publication over its days, up to what was counted'
   expect(spread!.off).toBe(0)
 })
 
-it('looks at nothing that a seed has written before, however much that is', async () => {
+it('reads none of the rows of an earlier seed, however many they are', async () => {
   const [written] = await service.database.query<{ guid: string }>(
     `insert into publications.publications
      select (jsonb_populate_record(null::publications.publications, to_jsonb(p)

@@ -28,7 +28,7 @@ const backBy = (publicationGuid: string, days: number) =>
   ])
 
 describe('the numbers of a publication', () => {
-  it('are what came on each day, beside as many days before', async () => {
+  it('are those of each day, beside as many days before', async () => {
     market.mock({ countFavoritesByDay: () => ({ list: [{ day: today, count: 2 }] }) })
     const owner = actorOf('customer')
     const { guid } = await market.publish(owner)
@@ -47,7 +47,7 @@ describe('the numbers of a publication', () => {
     expect(before).toEqual({ viewsCount: 5, responsesCount: 0, favoritesCount: 0 })
   })
 
-  it('rise once, however often, late and at the same time the counts come', async () => {
+  it('count once, also for repeated, late and concurrent counts', async () => {
     market.mock({ countFavoritesByDay: () => ({ list: [] }) })
     const owner = actorOf('customer')
     const { guid } = await market.publish(owner)
@@ -62,7 +62,7 @@ describe('the numbers of a publication', () => {
     expect((await ofOne(owner, guid)).total.viewsCount).toBe(9)
   })
 
-  it('of all that a company has published are their sum', async () => {
+  it('of all publications of a company are their sum', async () => {
     market.mock({ countFavoritesByDay: () => ({ list: [] }) })
     const owner = actorOf('customer')
     for (const viewsCount of [3, 4]) await look((await market.publish(owner)).guid, viewsCount)
@@ -71,7 +71,7 @@ describe('the numbers of a publication', () => {
     expect(total).toEqual({ viewsCount: 7, responsesCount: 0, favoritesCount: 0 })
   })
 
-  it('are known without hearts where search does not answer', async () => {
+  it('have no favourites when search does not answer', async () => {
     market.mock({
       countFavoritesByDay: () => {
         throw new AppError('unavailable')
@@ -83,7 +83,7 @@ describe('the numbers of a publication', () => {
     expect([days.length, days[0]!.favoritesCount, total.favoritesCount]).toEqual([7, null, null])
   })
 
-  it('are those of its company alone', async () => {
+  it('are hidden from other companies', async () => {
     const { guid } = await market.publish(actorOf('customer'))
     for (const wrong of [guid, randomUUID()])
       await expect(ofOne(actorOf('customer'), wrong)).rejects.toMatchObject({ code: 'publication-not-found' })

@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 describe('a tag that is merged', () => {
-  it('is the other one on every publication, which stands there once', async () => {
+  it('is replaced by the other one on every publication, once', async () => {
     const owner = customer()
     const [one, both] = [
       await market.publish(owner, { tagGuids: [old.guid] }),
@@ -70,7 +70,7 @@ describe('a tag that is merged', () => {
     await market.runJobs()
   })
 
-  it('is the other one in a text that readers go on to see while a change waits', async () => {
+  it('is replaced in a text that readers go on to see while a change waits', async () => {
     const owner = customer()
     const { guid, revision } = await market.publish(owner, { tagGuids: [old.guid, next.guid] })
     await market.call(
@@ -90,7 +90,7 @@ describe('a tag that is merged', () => {
     expect(kept?.tags).toEqual([{ guid: next.guid, label: next.label }])
   })
 
-  it('leads on by its old label and guid, also where the other one is merged later', async () => {
+  it('redirects from its old label and guid, also when the other one is merged later', async () => {
     await merge(old.guid, next.guid)
     const last = await tag(`Lastwords ${number}`)
     await merge(next.guid, last.guid)
@@ -125,14 +125,14 @@ describe('a tag that is merged', () => {
     await expect(merge(from, into)).rejects.toMatchObject({ code: 'tag-merge-refused' })
   })
 
-  it('goes one way when two merge at once', async () => {
+  it('is merged in one direction when two merge at once', async () => {
     const answers = await Promise.allSettled([merge(old.guid, next.guid), merge(next.guid, old.guid)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 })
 
 describe('a tag that is banned', () => {
-  it('leaves every publication, is no longer proposed and is not made again', async () => {
+  it('is removed from every publication, is no longer suggested and is not created again', async () => {
     const owner = customer()
     const { guid } = await market.publish(owner, { tagGuids: [old.guid, next.guid] })
     expect(await ban(old.guid)).toMatchObject({ state: 'banned' })
@@ -172,7 +172,7 @@ describe('a tag with names', () => {
   })
 })
 
-it('refuses what is not there', async () => {
+it('refuses unknown tags', async () => {
   const params = { tagGuid: randomUUID() }
   const refused = [
     merge(params.tagGuid, old.guid),

@@ -44,7 +44,7 @@ it('stops counting typed words at the cap, and pages there in order', async () =
   expect((await catalogue.find({ searchType: 'services', query: 'common', limit: 50, page: 21 })).cards).toEqual([])
 })
 
-it('knows the exact total of what is only browsed', async () => {
+it('knows the exact total without words', async () => {
   const reply = await catalogue.find({ searchType: 'services', countryCodes: ['EE'], limit: 50, page: 26 })
   expect(reply).toMatchObject({
     total: MANY,

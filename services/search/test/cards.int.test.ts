@@ -66,11 +66,11 @@ it('returns the terms for a comparison', async () => {
   expect(whole!.terms).toMatchObject({ categoryIds: [1, 7, 8], companySize: '21-50', cities: ['Tallinn'] })
 })
 
-it('leaves out what can no longer be found, and what never was', async () => {
+it('leaves out cards that are no longer searchable, and unknown ones', async () => {
   expect(await guidsOf([ofHidden.guid, over.guid, hidden.guid, randomUUID()])).toEqual([])
 })
 
-it('refuses more than eight, none and what is no guid', async () => {
+it('refuses more than eight, none and malformed guids', async () => {
   const asked = (guids: string[]) => listOf(guids)
   await expect(asked(Array.from({ length: 9 }, () => randomUUID()))).rejects.toMatchObject({ code: 'invalid' })
   await expect(asked([])).rejects.toMatchObject({ code: 'invalid' })

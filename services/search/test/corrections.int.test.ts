@@ -38,17 +38,17 @@ it.each([
   // What was right stays as it was typed, operators too
   ['Reakt Developer', 'react Developer'],
   ['"raect developer" -kubernetes', '"react developer" -kubernetes'],
-])('shows for %j what was meant, and says so', async (query, corrected) => {
+])('shows the results of a correction for %j, and says so', async (query, corrected) => {
   const { cards, reading } = await find(query)
   expect(reading).toEqual({ corrected, suggested: null, isPartial: false })
   expect(cards.length).toBeGreaterThan(0)
 })
 
-it.each(['zzzyx', 'rea', 'xy12345', '"', 'kosmoselaev'])('leaves %j as it is', async (query) => {
+it.each(['zzzyx', 'rea', 'xy12345', '"', 'kosmoselaev'])('does not correct %j', async (query) => {
   expect((await find(query)).reading).toMatchObject({ corrected: null, suggested: null })
 })
 
-it('looks for what was typed and nothing else where that is wanted', async () => {
+it('searches for exactly the typed words on request', async () => {
   const { cards, reading } = await find('reakt', true)
   expect(cards).toEqual([])
   expect(reading).toEqual({ corrected: null, suggested: null, isPartial: false })
@@ -66,14 +66,14 @@ it('shows the same on the next page', async () => {
   ])
 })
 
-it('asks whether something else was meant that far more have', async () => {
+it('suggests another query with far more hits', async () => {
   const { cards, reading } = await find('kubrenetes')
   expect(reading).toEqual({ corrected: null, suggested: 'kubernetes', isPartial: false })
   expect(cards.map(({ name }) => name)).toEqual(['Kubrenetes course'])
   expect((await find('figma')).reading.suggested).toBeNull()
 })
 
-it.each(['kubernwtes', 'react comptabilité'])('counts the filters of what is found for %j', async (query) => {
+it.each(['kubernwtes', 'react comptabilité'])('counts the filters of the results for %j', async (query) => {
   const { total } = await find(query)
   const counted = await catalogue.call(
     'countSearchFilters',
@@ -90,7 +90,7 @@ it('says that nothing has all of the words', async () => {
   expect(cards).toHaveLength(3)
 })
 
-it('forgets the words that nothing has any more', async () => {
+it('forgets words that no publication has any more', async () => {
   const lost = snapshotOf(company, { name: 'Xylophonist wanted', description: 'Kubernetes too.' })
   const knows = async (word: string) =>
     (await catalogue.database.query('select 1 from search.vocabulary where word = $1', [word])).length > 0

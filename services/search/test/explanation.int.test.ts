@@ -62,7 +62,7 @@ it('returns the points of each word, and a card’s own', async () => {
   expect(points).toEqual(points.toSorted((one, next) => next - one))
 })
 
-it('says which word a card does not have, and gives points for the others', async () => {
+it('names the words that a card does not have, and gives points for the others', async () => {
   const { words } = (await explain(told.guid, 'react native'))!
   expect(words.map(({ text, isFound }) => [text, isFound])).toEqual([
     ['react', true],

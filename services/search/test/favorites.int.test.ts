@@ -63,7 +63,7 @@ describe('favourites', () => {
     await expect(kept(list.guid)).rejects.toMatchObject({ code: 'favorite-list-not-found' })
   })
 
-  it('find no list that is being deleted', async () => {
+  it('cannot be added to a list that is being deleted', async () => {
     const { project, firm, add, create, user } = await arrange()
     for (const _time of Array.from({ length: 20 })) {
       const params = { guid: (await create('For the winter')).guid! }
@@ -102,7 +102,7 @@ describe('favourites', () => {
     expect(await catalogue.call('countOwnFavorites', {}, owner)).toEqual({ amount: 0 })
   })
 
-  it('stay when what they point to is gone, without a card', async () => {
+  it('stay without a card when their publication is deleted', async () => {
     const { snapshot, project, add, kept, user } = await arrange()
     await add(project)
     await catalogue.publish({ ...snapshot, version: 2, isLive: false })
@@ -128,13 +128,13 @@ describe('favourites', () => {
     expect((await kept(guid)).total).toBe(1)
   })
 
-  it('are of what can be found, as what it is', async () => {
+  it('are of searchable cards, with their kind', async () => {
     const { project, add } = await arrange()
     await expect(add({ ...project, cardGuid: crypto.randomUUID() })).rejects.toMatchObject({ code: 'card-not-found' })
     await expect(add({ ...project, cardType: 'company' })).rejects.toMatchObject({ code: 'card-not-found' })
   })
 
-  it('are left out of what their reader searches, unless the search includes them', async () => {
+  it('are left out of the search of their user, unless the search includes them', async () => {
     const { project, user, other } = await arrange()
     await catalogue.call('hideCard', { body: project }, user)
     const body = { searchType: 'services' } as const
@@ -151,7 +151,7 @@ describe('favourites', () => {
     expect(total).toBe(fewer)
   })
 
-  it('are as many as fit into one answer', async () => {
+  it('are limited to the size of one reply', async () => {
     const { project, add, create, user } = await arrange()
     await catalogue.database.query(
       `insert into search.favorites (user_guid, card_guid, card_type) select $1, gen_random_uuid(), 'project' from generate_series(1, ${searchLimits.favorites.max})`,
@@ -201,7 +201,7 @@ describe('hidden results', () => {
     ).rejects.toMatchObject({ code: 'card-not-found' })
   })
 
-  it('are as many as fit into one answer', async () => {
+  it('are limited to the size of one reply', async () => {
     const { project, user } = await arrange()
     await catalogue.database.query(
       `insert into search.hidden_cards (user_guid, card_guid, card_type) select $1, gen_random_uuid(), 'project' from generate_series(1, ${searchLimits.hiddenCards.max})`,
@@ -213,7 +213,7 @@ describe('hidden results', () => {
   })
 })
 
-it('forgets what an erased user kept and hid', async () => {
+it('forgets the favourites and hidden cards of an erased user', async () => {
   const { snapshot, project, firm, add, lists, create, user } = await arrange()
   const { guid } = await create('Mine')
   await add({ ...project, listGuid: guid })

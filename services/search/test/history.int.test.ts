@@ -13,7 +13,7 @@ const begin = (user = actorOf('customer')) => ({
     (await catalogue.call('listSearchHistory', { body: { query, index, limit } }, user)).queries,
 })
 
-it('is what a user has searched for, each once, the latest first', async () => {
+it('lists the queries of a user, each once, the latest first', async () => {
   const { search, history } = begin()
   for (const query of ['React shop', 'õmblus', ' react SHOP ', 'a', '']) await search(query)
   await search('react shop', { page: 2 })
@@ -40,7 +40,7 @@ it('is hidden from other users, and not stored for a guest', async () => {
   await expect(begin(actorOf('guest')).history()).rejects.toMatchObject({ code: 'sign-in-required' })
 })
 
-it('has nothing of what one of the staff searches for with the eyes of the user', async () => {
+it('has no queries of an agent who impersonates the user', async () => {
   const { search, user, history } = begin()
   await search('react')
   await begin({ ...user, viewedByGuid: crypto.randomUUID() }).search('vue')
@@ -63,7 +63,7 @@ it('keeps the latest, and keeps counting', async () => {
   expect(await history(`query ${searchLimits.searchHistory.max}`)).toEqual([])
 })
 
-it('goes with its user', async () => {
+it('is deleted with its user', async () => {
   const { user, search, history } = begin()
   await search('react')
   await catalogue.add('erase-views', { userGuid: user.userGuid! })

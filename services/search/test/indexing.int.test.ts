@@ -17,7 +17,7 @@ beforeEach(async () => {
   await catalogue.addCompanies(company)
 })
 
-it('finds a publication and its company, and forgets them when it leaves', async () => {
+it('finds a publication and its company, and forgets them when it is unpublished', async () => {
   const snapshot = snapshotOf(company, { workType: 'OUTSOURCE', tags: [{ guid: crypto.randomUUID(), label: 'React' }] })
   await catalogue.publish(snapshot)
   expect(await services()).toEqual([snapshot.guid])
@@ -40,7 +40,7 @@ it('finds a publication and its company, and forgets them when it leaves', async
   expect((await catalogue.find({ searchType: 'companies' })).cards).toMatchObject([{ publicationsCount: 0 }])
 })
 
-it('is found in the cities that it names, and where it names none in that of its company', async () => {
+it('is found in its cities, and without any in that of its company', async () => {
   const [named, silent] = [
     snapshotOf(company, { locations: [{ countryCode: 'EE', cityId: 2 }] }),
     snapshotOf(company, { cardType: 'project', locations: [{ countryCode: 'FR', cityId: null }] }),
@@ -54,7 +54,7 @@ it('is found in the cities that it names, and where it names none in that of its
   expect((await catalogue.find({ searchType: 'companies', cities: ['Tallinn'] })).total).toBe(1)
 })
 
-it('finds publications by what their company has become', async () => {
+it('finds publications by the current state of their company', async () => {
   await catalogue.publish(snapshotOf(company))
   await catalogue.addCompanies({ ...company, type: 'STARTUP' })
   for (const searchType of ['services', 'companies'] as const) {
@@ -103,12 +103,12 @@ it('moves a publication between categories and countries', async () => {
   ])
 })
 
-it('stops finding what has expired before any job ran', async () => {
+it('stops finding expired publications before any job ran', async () => {
   await catalogue.publish(snapshotOf(company, { expiresAt: new Date(Date.now() - 1000).toISOString() }))
   expect(await services()).toEqual([])
 })
 
-it('meets a company by its first publication and asks for the rest', async () => {
+it('adds a company by its first publication and requests the rest', async () => {
   const unknown = companyOf({ name: 'Uus Firma', isListed: false })
   await catalogue.addCompanies(unknown)
   await catalogue.database.query('delete from search.companies where company_guid = $1', [unknown.guid])
@@ -138,7 +138,7 @@ it('finds publications by the size of a company that has grown', async () => {
   expect([await total(['1-20']), await total(['101+'])]).toEqual([0, 1])
 })
 
-it('orders offers by reviews that their service has not heard of yet', async () => {
+it('orders offers by reviews that their service has not processed yet', async () => {
   const offer = snapshotOf(company, {
     slug: 'older',
     publishedAt: new Date(Date.now() - 5 * 86_400_000).toISOString(),
@@ -203,7 +203,7 @@ it('stays right when many jobs change one company at the same time', async () =>
   expect((await catalogue.find({ searchType: 'companies' })).cards).toMatchObject([{ publicationsCount: 15 }])
 })
 
-it('shows a company as it is at last, though an earlier look at it took longer', async () => {
+it('shows the latest state of a company, though an earlier read of it took longer', async () => {
   const { guid: companyGuid } = company
   let isErased = false
   const asked: ((value: unknown) => void)[] = []

@@ -39,7 +39,7 @@ it('are written in every language, for what can be found', async () => {
   expect(gone.map(({ query }) => query)).toEqual([])
 })
 
-it.each(locales)('are answered by what fits best (%s)', (locale) => {
+it.each(locales)('are answered by the best fits (%s)', (locale) => {
   const own = outcomes.filter((one) => one.locale === locale)
   const worst = own
     .toSorted((one, other) => one.gain - other.gain)

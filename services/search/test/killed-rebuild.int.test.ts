@@ -44,7 +44,7 @@ const index = async () => ({
 const rebuild = async () => (await catalogue.call('getSearchIndex', {}, actorOf('admin'))).rebuild
 
 it(
-  'is carried on by another process where one is killed in the middle of a batch, and misses nothing',
+  'is continued by another process when one is killed in the middle of a batch, and misses nothing',
   {
     timeout: 90_000,
   },

@@ -45,14 +45,14 @@ function engineInMemory() {
   return { engine: { ...catalogue.deps.engine, ...answers }, located, memory }
 }
 
-describe('what any engine does', () => {
+describe('the tests of any engine', () => {
   let inMemory: ReturnType<typeof engineInMemory>
   beforeAll(() => {
     inMemory = engineInMemory()
   })
   testEngine(catalogue, () => inMemory.engine)
 
-  it('is found in memory, most of it', () => {
+  it('pass in memory, most of them', () => {
     expect(inMemory.located.count).toBeGreaterThan(30)
   })
 })
@@ -68,7 +68,7 @@ describe('a market', () => {
       await catalogue.publish(...snapshots.slice(start, start + 25))
   }, 120_000)
 
-  it('is found in memory as Postgres finds it', async () => {
+  it('is found in memory as in Postgres', async () => {
     const before = inMemory.located.count
     let asked = 0
     await fc.assert(
@@ -83,7 +83,7 @@ describe('a market', () => {
     expect(inMemory.located.count - before).toBeGreaterThanOrEqual(asked)
   }, 120_000)
 
-  it('has its filters counted in memory as Postgres counts them', async () => {
+  it('has its filters counted in memory as in Postgres', async () => {
     // More than a reply has.
     const tags = Array.from({ length: 45 }, (_, index) => ({ guid: crypto.randomUUID(), label: `Tag ${index}` }))
     await catalogue.publish(snapshotOf(companies[0]!, { slug: 'tagged', name: 'Tagged', tags }))
@@ -104,7 +104,7 @@ describe('a market', () => {
     expect(inMemory.located.count - before).toBeGreaterThanOrEqual(asked)
   }, 120_000)
 
-  it('is ranked by its words as Postgres ranks it, names of the trade and several words included', async () => {
+  it('is ranked by its words as in Postgres, names of the trade and several words included', async () => {
     const words = [
       'react',
       'javascript',
@@ -167,7 +167,7 @@ describe('a market', () => {
     expect(await counted()).toBe(all)
   })
 
-  it('proposes names that have a word inside as Postgres does', async () => {
+  it('suggests names with a word inside as Postgres does', async () => {
     const { database } = catalogue.deps
     const { memory } = inMemory
     const asked: (string[] | undefined)[] = []
@@ -224,7 +224,7 @@ describe('a market', () => {
     }
   })
 
-  it('is found after its index was built again, and after what changes then', async () => {
+  it('is found after its index was rebuilt, and after later changes', async () => {
     const { deps } = catalogue
     await deps.database.transaction((trx) => startRebuild(trx, deps))
     const [row] = await catalogue.database.query(
@@ -248,7 +248,7 @@ describe('a market', () => {
     expect((await reply({ searchType: 'services', query: 'zinc' })).total).toBe(1)
   }, 60_000)
 
-  it('is read whole, however much was published at one moment', async () => {
+  it('is read whole, with any number of publications at one moment', async () => {
     await catalogue.database.query(
       `insert into search.listings
        select (jsonb_populate_record(null::search.listings, to_jsonb(l)
@@ -270,7 +270,7 @@ describe('a market', () => {
     expect(found!.counts.experts).toBe(row!.count)
   })
 
-  it('is left to Postgres where it is small, and where the order of words matters', async () => {
+  it('is left to Postgres when it is small, and when the order of words matters', async () => {
     const small = createMemoryIndex(catalogue.deps.database, {
       clock: catalogue.deps.clock,
       log,

@@ -27,10 +27,10 @@ const followedEngine = (): SearchEngine => ({
   },
 })
 
-describe('what any engine does', () => {
+describe('the tests of any engine', () => {
   testEngine(catalogue, followedEngine)
 
-  it('is found by the engine, most of it', () => {
+  it('pass with the engine, most of them', () => {
     expect(double.called.filter((name) => name === 'msearch').length).toBeGreaterThan(40)
   })
 })
@@ -54,7 +54,7 @@ describe('a market', () => {
       await catalogue.publish(...snapshots.slice(start, start + 25))
   }, 120_000)
 
-  it('is found as Postgres finds it', async () => {
+  it('is found as in Postgres', async () => {
     await fc.assert(
       fc.asyncProperty(bodies, fc.constantFrom('', ' -fjord', ' ember'), fc.nat(3), async (body, more, kind) => {
         const searchType = kind === 0 ? ('companies' as const) : body.searchType
@@ -65,7 +65,7 @@ describe('a market', () => {
     )
   }, 120_000)
 
-  it('is ranked by its words as Postgres ranks it', async () => {
+  it('is ranked by its words as in Postgres', async () => {
     const words = ['react', 'javascript', 'JS', 'quality', 'assurance', 'testing', 'QA', 'developers', 'shop', 'plain']
     // A word is in a name four times at most: more repetitions would add less than the precision of this test.
     const text = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((all) => all.join(' '))

@@ -69,7 +69,7 @@ it('has what was published, under the name that searches use', () => {
   expect(double.indexes.names()).toHaveLength(1)
 })
 
-it('looks next time for what was not there yet', async () => {
+it('follows missing changes the next time', async () => {
   const [before] = await catalogue.database.query('select pg_snapshot_xmin(pg_current_snapshot())::text as oldest')
   await follow()
   const [after] = await catalogue.database.query(
@@ -78,7 +78,7 @@ it('looks next time for what was not there yet', async () => {
   expect(after).toEqual({ isMoved: true })
 })
 
-it('is not asked for a while after it did not answer: Postgres answers, and nothing is lost', async () => {
+it('is not queried for a while after it did not answer: Postgres answers, and nothing is lost', async () => {
   double.fault = () => 'hang up'
   await catalogue.publish(later(alder, { name: 'Acacia' }))
   expect(await found('acacia')).toEqual(['Acacia'])
@@ -102,7 +102,7 @@ it('finds nothing that has expired, with or without a job that ended it', async 
   expect([await countOn(58), await countOn(60)]).toEqual([3, 0])
 })
 
-it('writes again what the engine had no room for, alone or with everything', async () => {
+it('writes again what the engine had no room for, alone or in whole', async () => {
   let refusals = 2
   double.indexes.refuse = (guid) =>
     guid === birch.guid && refusals-- > 0 ? { status: 429, type: 'opensearch_rejected_execution_exception' } : undefined
@@ -127,7 +127,7 @@ it('reports what the engine refuses for its content, and writes the others', asy
   expect(await kept(11)).toEqual([cedar.guid])
 })
 
-it('goes on with what failed in the middle of the others', async () => {
+it('goes on after failures in the middle of others', async () => {
   double.indexes.refuse = () => ({ status: 503, type: 'unavailable_shards_exception' })
   await catalogue.publish(later(cedar, { name: 'Cypress' }))
   double.indexes.refuse = undefined
@@ -135,7 +135,7 @@ it('goes on with what failed in the middle of the others', async () => {
   expect(await named('e:cypress')).toEqual([cedar.guid])
 })
 
-it('has the newest state, in whichever order old ones come, and does not bring back what was removed', async () => {
+it('has the newest state, for any order of old ones, and does not restore deleted ones', async () => {
   await catalogue.publish(later(birch, { isLive: false }))
   double.indexes.refresh()
   expect(inIndex()).not.toContain(birch.guid)
@@ -151,7 +151,7 @@ it('has the newest state, in whichever order old ones come, and does not bring b
   expect(inIndex()).toEqual(allGuids)
 })
 
-it('is given a new index beside the old one, which answers until then and takes every change as well', async () => {
+it('gets a new index beside the old one, which answers until then and gets every change as well', async () => {
   const [before] = double.indexes.names()
   double.indexes.isLagging = true
   await keep(alder.guid, 76)
@@ -194,7 +194,7 @@ it('lets no write create an index', async () => {
   expect(await kept(12)).toEqual([cedar.guid])
 })
 
-it('is given a new index where it has lost its own, or everything is another', async () => {
+it('gets a new index when it has lost its own, or all data was replaced', async () => {
   const [before] = double.indexes.names()
   double.indexes.drop(before!)
   await follow()
@@ -222,7 +222,7 @@ const inIndexAfterRefresh = (): string[] => {
   return inIndex()
 }
 
-it('goes on where its filling ended', async () => {
+it('resumes an interrupted filling', async () => {
   await wantRebuild()
   expect(await follow(0)).toBe(true)
   const [begun] = await catalogue.database.query('select next_index, filling_type from search.engine_progress')
@@ -245,7 +245,7 @@ it('keeps a new index that is in use already, although the switch was not noted'
   expect(progress!.next_index).toBeNull()
 })
 
-it('is written to by one at a time, who also writes what came to others meanwhile', async () => {
+it('is written to by one process at a time, which also writes the changes of others', async () => {
   const { database } = catalogue.deps
   const turn = await takeTurn(database)
   expect(await takeTurn(database)).toBeUndefined()
@@ -271,7 +271,7 @@ it('is written to by one at a time, who also writes what came to others meanwhil
   expect([await kept(21), await kept(22)]).toEqual([[cedar.guid], [alder.guid]])
 })
 
-it('has the last of what was changed several times in one turn', async () => {
+it('has the last of several changes in one batch', async () => {
   await wantRebuild()
   const { write } = createEngineClient(double.url)
   let favorites = 30

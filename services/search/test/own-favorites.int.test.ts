@@ -32,7 +32,7 @@ describe('a response among favourites', () => {
     return { user, response, body, become, add, kept }
   }
 
-  it('shows what becomes of it, beside publications', async () => {
+  it('shows its state, beside publications', async () => {
     const { user, response, body, become, add, kept } = await arrangeResponse()
     const project = await publishProject()
     await catalogue.call('addFavorite', { body: project }, user)
@@ -52,7 +52,7 @@ describe('a response among favourites', () => {
     })
   })
 
-  it('is one of the own company', async () => {
+  it('must be of the own company', async () => {
     const { add, kept } = await arrangeResponse()
     const strangers = [actorOf('provider'), actorOf('customer', { companyGuid: null })]
     for (const stranger of strangers) {
@@ -67,7 +67,7 @@ describe('a response among favourites', () => {
     expect((await kept({ ...user, companyGuid: null })).list).toMatchObject([{ ...body, card: null }])
   })
 
-  it('goes when it is taken back or erased', async () => {
+  it('is deleted when it is withdrawn or erased', async () => {
     const { body, add, kept } = await arrangeResponse()
     const [project, user] = [await publishProject(), actorOf('customer')]
     await catalogue.call('addFavorite', { body: project }, user)
@@ -92,20 +92,20 @@ describe('a saved search among favourites', () => {
     return { user, other, add, kept, body, shown: { cardType: 'search', guid, schedule, search, title } }
   }
 
-  it('shows its name and what it asks for', async () => {
+  it('shows its name and its query', async () => {
     const { add, kept, body, shown } = await arrangeSearch()
     await Promise.all([add(), add()])
     expect(await kept()).toMatchObject([{ ...body, listGuid: null, card: shown }])
   })
 
-  it('is one’s own, and named as what it is', async () => {
+  it('must be one’s own, and is listed with its kind', async () => {
     const { other, user, add, kept } = await arrangeSearch()
     await expect(add(other)).rejects.toMatchObject({ code: 'card-not-found' })
     await expect(add(user, 'project')).rejects.toMatchObject({ code: 'card-not-found' })
     expect(await kept(other)).toEqual([])
   })
 
-  it('goes when it is deleted, and only then', async () => {
+  it('is deleted with its search, and only then', async () => {
     const { other, user, add, kept, body } = await arrangeSearch()
     await add()
     const params = { guid: body.cardGuid }
@@ -117,7 +117,7 @@ describe('a saved search among favourites', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('goes when its user is erased', async () => {
+  it('is deleted when its user is erased', async () => {
     const { user, add, body } = await arrangeSearch()
     await add()
     await catalogue.add('erase-favorites', { userGuid: user.userGuid! })

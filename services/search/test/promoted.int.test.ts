@@ -37,14 +37,14 @@ const find = async (own: Partial<Parameters<typeof catalogue.find>[0]> = {}) => 
   return { slugs: slugs(cards), promoted: slugs(paid), matches, promotedMatches, total }
 }
 
-it.each(['date', 'score', 'price'] as const)('moves nothing in the order of %s', async (sort) => {
+it.each(['date', 'score', 'price'] as const)('promotions change nothing in the order of %s', async (sort) => {
   const { slugs, promoted: paid, total } = await find({ sort, query: 'shop' })
   expect(slugs.filter((slug) => slug !== over.slug)).toEqual(shops.map(({ slug }) => slug))
   expect(total).toBe(slugs.length)
   expect(paid).toHaveLength(1)
 })
 
-it('has the places for what has all that was asked for, and says where', async () => {
+it('promotes hits for the whole query, with their matches', async () => {
   const { promoted: paid, promotedMatches, matches, slugs } = await find({ query: 'bookkeeping' })
   expect([paid, slugs]).toEqual([[books.slug], [books.slug]])
   expect(promotedMatches).toEqual(matches)
@@ -54,7 +54,7 @@ it('has the places for what has all that was asked for, and says where', async (
   expect(await find({ query: 'shop bookkeeping' })).toMatchObject({ promoted: [], promotedMatches: [] })
 })
 
-it('has for an hour the same of those that have paid the same, and each of them by the hour', async () => {
+it('promotes the same of equal promotions for an hour, and each in turn', async () => {
   const heldAt = async (hour: number, minute: number) => {
     await setTime(hour, minute)
     return (await find({ query: 'shop' })).promoted[0]
@@ -67,13 +67,13 @@ it('has for an hour the same of those that have paid the same, and each of them 
   await catalogue.database.query(`update search.moved_time set by = interval '0'`)
 })
 
-it('has none on later pages, among the publications of one company, and for companies', async () => {
+it('promotes nothing on later pages, among the publications of one company, and for companies', async () => {
   expect((await find({ page: 2, limit: 2 })).promoted).toEqual([])
   expect((await find({ companyGuid: company.guid })).promoted).toEqual([])
   expect((await find({ searchType: 'companies' })).promoted).toEqual([])
 })
 
-it('has none for whom the time is over', async () => {
+it('promotes no expired publication', async () => {
   expect((await find({ query: '"shop 9"' })).slugs).toEqual([over.slug])
   expect((await find({ query: '"shop 9"' })).promoted).toEqual([])
 })

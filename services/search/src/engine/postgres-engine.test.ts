@@ -29,7 +29,7 @@ function engineThatFinds(services: number) {
 }
 const mistyped = { searchType: 'services', query: 'raect portal' } as const
 
-it('reads no card to count filters, however little is found', async () => {
+it('reads no card to count filters, for any number of hits', async () => {
   const { asked, engine } = engineThatFinds(0)
   await engine.countFilters(schemas.countSearchFilters.body.parse(mistyped))
   // The filters of what was typed, of what may have been meant, and of some of the words.
@@ -37,7 +37,7 @@ it('reads no card to count filters, however little is found', async () => {
   expect(asked.filter((text) => /\bcards\b|promoted/.test(text))).toEqual([])
 })
 
-it('asks what may have been meant where little is found, and to count filters only where nothing is', async () => {
+it('searches for corrections with few hits, and counts filters only without hits', async () => {
   const { asked, corrected, engine } = engineThatFinds(2)
   await engine.countFilters(schemas.countSearchFilters.body.parse(mistyped))
   expect([asked.length, corrected]).toEqual([1, []])

@@ -80,7 +80,7 @@ describe('the statement of a search', () => {
     expect(texts.size).toBeLessThan(200)
   })
 
-  it('holds nothing that was typed', () => {
+  it('contains no typed text', () => {
     const textOf = (query: string) => searched({ searchType: 'services', query }).statement.text
     expect(textOf(`'drop`)).toBe(textOf('react'))
   })

@@ -16,12 +16,12 @@ it('replaces merged categories and tags by their last successors, in any case, o
   })
 })
 
-it('is what was given where nothing was merged', () => {
+it('returns its input when nothing was merged', () => {
   const filters = { categoryIds: [8], tags: ['react'] }
   expect(succeeded(filters, successors)).toBe(filters)
 })
 
-it('ends where two took the place of each other', () => {
+it('ends at a circle of two', () => {
   const each = {
     ...successors,
     tags: new Map([

@@ -7,6 +7,6 @@ it('cuts a long one between words', () => {
   expect(summary).toMatch(/^(raamatupidaja )+raamatupidaja…$/)
   expect([...summary].length).toBeLessThanOrEqual(184)
 })
-it('cuts inside of a word that is all there is, never inside of a character', () => {
+it('cuts inside a word only if it is the only one, and never inside a character', () => {
   expect(summaryOf('😀'.repeat(300))).toBe(`${'😀'.repeat(183)}…`)
 })

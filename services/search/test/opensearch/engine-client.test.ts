@@ -32,7 +32,7 @@ it.each([
   await expect(ask()).rejects.toThrow(message)
 })
 
-it('says of a request that failed nothing of what it carried', async () => {
+it('reports a failed request without its content', async () => {
   double.fault = () => 'hang up'
   const line = JSON.stringify({ delete: { _index: 'sild-search', _id: 'whatever-it-carried' } })
   const error = await createEngineClient(double.url)
@@ -42,7 +42,7 @@ it('says of a request that failed nothing of what it carried', async () => {
   expect(inspect(error, { depth: 20, showHidden: true })).not.toContain('whatever-it-carried')
 })
 
-it('is refused what the specification does not know', async () => {
+it('refuses requests outside the specification', async () => {
   const reply = await fetch(`${double.url}/_bulk?requires_alias=true`, { method: 'POST', body: '{}\n' })
   expect(reply.status).toBe(400)
   expect(double.violations).toEqual(['POST /_bulk?requires_alias=true'])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { visitBits } from './bits.ts'
 import { createBounds } from './bounds.ts'
 
-it('gives what is within a bound, later documents too, and remembers few bounds', () => {
+it('returns the documents within a bound, later ones too, and caches few bounds', () => {
   const values = new Float64Array(400).map((_, place) => (place % 7 === 0 ? NaN : (place * 37) % 100))
   let looks = 0
   const atLeast = createBounds(values, (value, bound) => {

@@ -42,7 +42,7 @@ const meantIn = async (words: readonly string[]) => {
   return found.map(({ count, word }) => [word, count])
 }
 
-it('goes further away only where nothing closer may be meant', async () => {
+it('searches further only if no closer word may be meant', async () => {
   expect(await meantIn(['clusterss', 'clusterss'])).toEqual([
     ['clusters', 0],
     ['clusterss', 2],

@@ -46,7 +46,7 @@ function inOrder(all: readonly Findable[], sort: (typeof sortModes)[number]): st
     .map(({ guid }) => guid)
 }
 
-it('finds, orders and forgets as a list would, whether orders are kept or not', async () => {
+it('finds, orders and deletes like a list, with stored orders and without', async () => {
   await fc.assert(
     fc.asyncProperty(
       findables,
@@ -116,7 +116,7 @@ it('finds, orders and forgets as a list would, whether orders are kept or not', 
   )
 })
 
-it('has room for as many changes as it was made for', () => {
+it('has room for as many changes as it was built for', () => {
   const collection = createCollection('services', 2)
   const values = {
     publishedAt: 1,

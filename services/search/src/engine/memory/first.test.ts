@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { emptyBits, setBit, wordsOf } from './bits.ts'
 import { firstOf } from './first.ts'
 
-it('gives the first of many hits in their order, however many are alike', () => {
+it('returns the first of many hits in their order, however many are alike', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat({ max: 3 }), { minLength: 1500, maxLength: 2500 }),

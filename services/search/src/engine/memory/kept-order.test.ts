@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sortedBelow } from './kept-order.ts'
 
 it.each([0, 1, 8191, 8192, 8193, 40_000])(
-  'sorts %i numbers, equal ones by what comes second, and lets others in between',
+  'sorts %i numbers, equal ones by a second key, and inserts others in between',
   async (count) => {
     const keyOf = (place: number): number => Math.imul(place, 2654435761) % 1000
     const compare = (one: number, other: number): number => keyOf(one) - keyOf(other) || other - one

@@ -10,7 +10,7 @@ const placesOf = (bits: Bits, from?: 'highest'): number[] => {
   return places
 }
 
-it('knows which documents have a term, few or many', () => {
+it('knows the documents of a term, few or many', () => {
   fc.assert(
     fc.property(
       fc.record({

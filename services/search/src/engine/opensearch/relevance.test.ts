@@ -20,7 +20,7 @@ it('leaves to Postgres what terms cannot decide: three words in a row', () => {
   expect(relevanceQueries(wordsOf(1, { any: ['e:qa', { inOrder: ['e:a', 'e:b', 'e:c'] }] }))).toBeUndefined()
 })
 
-it('leaves to Postgres what has more clauses than an engine takes', () => {
+it('leaves to Postgres a query with more clauses than an engine accepts', () => {
   expect(relevanceQueries(wordsOf(4, any(40)))).toHaveLength(4)
   expect(relevanceQueries(wordsOf(6, any(40)))).toBeUndefined()
 })

@@ -13,7 +13,7 @@ const writesOf = (count: number, bytes: number): Write[] =>
 const takesAll = async (lines: readonly string[]) =>
   lines.filter((_, index) => index % 2 === 0).map((line) => ({ _id: JSON.parse(line).index._id, status: 201 }))
 
-it('asks for no more at once than four megabytes, and for a larger document alone', async () => {
+it('writes at most four megabytes at once, and a larger document alone', async () => {
   const requests: number[] = []
   const write = (lines: readonly string[]) => {
     requests.push(lines.length / 2)
@@ -26,7 +26,7 @@ it('asks for no more at once than four megabytes, and for a larger document alon
   expect(requests).toEqual([1000, 200])
 })
 
-it('gives up where there is no room again and again', async () => {
+it('gives up when there is no room again and again', async () => {
   let asked = 0
   const write = async () => {
     asked += 1
@@ -36,7 +36,7 @@ it('gives up where there is no room again and again', async () => {
   expect(asked).toBe(3)
 })
 
-it('throws where the name that is written to is none', async () => {
+it('throws when the index does not exist', async () => {
   const error = { type: 'index_not_found_exception', reason: 'no such index' }
   const write = async () => [{ _id: '0', status: 404, error }]
   await expect(writeAll({ write }, writesOf(1, 10), log)).rejects.toThrow('no such index')

@@ -77,7 +77,7 @@ it('excludes the words after a minus, also without other words', async () => {
   expect((await slugs('-iOS -"help desk"')).toSorted()).toEqual(['booksEt', 'booksFr', 'translated'])
 })
 
-it.each(['!?', '- " -', '%'])('shows everything where no word is in %j', async (query) => {
+it.each(['!?', '- " -', '%'])('shows everything without words in %j', async (query) => {
   expect(await slugs(query)).toHaveLength(6)
 })
 
@@ -94,7 +94,7 @@ it.each([
     expect((await catalogue.find({ searchType, query })).company?.guid ?? null).toBe(called?.guid ?? null)
 })
 
-it('puts the company that is called so before others that have the words', async () => {
+it('puts the company of that name before others with the words', async () => {
   const [namesake, other] = [
     companyOf({ name: 'Tigu Ltd', description: 'We ship.', isVerified: false, rating: null }),
     companyOf({ name: 'Tigu ja Tigu', description: 'Tigu.', tags: ['Tigu'], rating: 5, isVerified: true }),
@@ -104,7 +104,7 @@ it('puts the company that is called so before others that have the words', async
   expect(cards.map(({ name }) => name)).toEqual(['Tigu Ltd', 'Tigu ja Tigu'])
 })
 
-it('takes away with a minus what the word finds', async () => {
+it('excludes the hits of a word after a minus', async () => {
   const names = [
     ['apart', 'Intelligence for museums', 'Artificial light, by hand.'],
     ['whole', 'Chatbots', 'Artificial intelligence.'],

@@ -8,7 +8,7 @@ const { query } = catalogue.database
 const [company, other] = [companyOf(), companyOf({ name: 'Teine OÜ' })]
 const state = () => catalogue.call('getSearchIndex', {}, actorOf('admin'))
 
-it('are read into their rows when the index is built again, and those are left alone that are not known any more', async () => {
+it('are read into their rows when the index is rebuilt, and unknown ones are not changed', async () => {
   await catalogue.addCompanies(company, other)
   await catalogue.publish(snapshotOf(company))
   await query(`update search.companies set words = '', name_tokens = '', tokens = '', score = 0`)

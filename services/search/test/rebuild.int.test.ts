@@ -85,7 +85,7 @@ async function fillPublications(guid: string, most?: number): Promise<void> {
   await fill(guid, most)
 }
 
-it('replaces the index by one that is the same, indexes, names and all', async () => {
+it('replaces the index by an equal one, indexes, names and all', async () => {
   const before = { index: await index(), shape: await shape(), services: await services() }
   await catalogue.call('rebuildSearchIndex', {}, actorOf('admin'))
   expect((await state()).rebuild).toMatchObject({ endedAt: null, isUsed: false, doneCount: 0, totalCount: 8 })
@@ -101,7 +101,7 @@ it('replaces the index by one that is the same, indexes, names and all', async (
   expect({ index: await index(), shape: await shape() }).toEqual({ index: before.index, shape: before.shape })
 })
 
-it('finds again what the index had lost, and loses what should not be found', async () => {
+it('finds lost rows again, and drops rows that should not be found', async () => {
   await catalogue.publish(service(41))
   await query('delete from search.listings where publication_guid = $1', [guidOf(30)])
   await query('update search.companies set is_hidden = true where company_guid = $1', [other.guid])
@@ -165,7 +165,7 @@ describe('a change during the build', () => {
   })
 })
 
-it('is indexed once it is full, while changes are written to it, and again where a worker was killed meanwhile', async () => {
+it('is indexed once it is full, while changes are written to it, and again after a worker was killed', async () => {
   const before = await shape()
   const rebuild = await begin()
   while ((await state()).rebuild!.doneCount < 8) await fill(rebuild)
@@ -201,7 +201,7 @@ it('is indexed once it is full, while changes are written to it, and again where
   expect(await query('select 1 from pg_index where not indisvalid')).toEqual([])
 })
 
-it('goes on where it was after a crash, and two who do it share the work', async () => {
+it('resumes after a crash, and two processes share the work', async () => {
   const rebuild = await begin()
   await fillPublications(rebuild, 2)
   const { deps } = catalogue
@@ -232,7 +232,7 @@ it('goes on where it was after a crash, and two who do it share the work', async
   expect(await fill(rebuild)).toBe('over')
 })
 
-it('that another one follows is given up, and never takes its place', async () => {
+it('is given up when another one follows, and never used', async () => {
   const first = await begin()
   await fill(first)
   const second = await begin()
@@ -279,7 +279,7 @@ it('keeps results whole and searches quick while it takes its place behind a slo
   expect((await state()).rebuild).toMatchObject({ isUsed: true })
 })
 
-it('is given up by a migration that changes what it is made of', async () => {
+it('is given up by a migration that changes its tables', async () => {
   const rebuild = await begin()
   await query('set search_path = search; select give_up_rebuild(); reset search_path')
   expect(await fill(rebuild)).toBe('over')

@@ -129,7 +129,7 @@ it('puts a word in the name before one in the text', async () => {
   expect(await slugs('kubernetes', 'date')).toEqual(['inText', 'inName'])
 })
 
-it('shows names and summaries in the reader’s language where they exist', async () => {
+it('shows names and summaries in the reader’s language if they exist', async () => {
   const card = async (locale: 'en' | 'et' | 'fr') =>
     (await catalogue.find({ searchType: 'services', query: 'manuals' }, locale)).cards[0]
   expect(await card('fr')).toMatchObject({
@@ -214,7 +214,7 @@ it.each([
   })
 })
 
-it('proposes companies by the beginning of a word, those with what is wanted where that is said', async () => {
+it('suggests companies by the beginning of a word, those with the wanted offers first', async () => {
   const suggest = async (query: string, index?: 'tasks' | 'services', limit?: number) =>
     (
       await catalogue.call('autocompleteCompanies', { body: { query, index, limit } }, actorOf('guest'))

@@ -69,19 +69,19 @@ describe('a search is saved', () => {
       fields: { query: { code: 'query-empty' } },
     })
   })
-  it('under its words, for projects, where the call names neither title nor type', async () => {
+  it('under its words, for projects, when the call has neither title nor type', async () => {
     const user = actorOf('provider')
     const query = `${word()} ${'ä'.repeat(200)}`
     const reply = await catalogue.call('saveSearch', { body: { query } }, user)
     expect(reply.search).toMatchObject({ searchType: 'tasks', query })
     expect(reply.title).toBe(query.slice(0, searchLimits.savedTitle.max))
   })
-  it('under a title of its own where it has filters and no words', async () => {
+  it('under a default title when it has filters and no words', async () => {
     const unnamed = catalogue.call('saveSearch', { body: { categoryIds: [1] } }, actorOf('provider'))
     await expect(unnamed).rejects.toMatchObject({ fields: { title: { code: 'required' } } })
   })
 
-  it('once, however it is called', async () => {
+  it('once, under any title', async () => {
     const user = actorOf('provider')
     const wish = { query: word() }
     const outcomes = await Promise.allSettled([1, 2, 3].map((number) => save(user, { ...wish, title: `No ${number}` })))
@@ -90,7 +90,7 @@ describe('a search is saved', () => {
     await save(actorOf('provider'), wish)
   })
 
-  it('up to a limit, which says so', async () => {
+  it('up to a limit, with an error beyond', async () => {
     const user = actorOf('provider')
     await catalogue.database.query(
       `insert into search.saved_searches (user_guid, title, schedule, is_mailed, search, card_type, probe)

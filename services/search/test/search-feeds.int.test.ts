@@ -30,7 +30,7 @@ it('is read by its address, which stays the same until it is renewed', async () 
   expect(await read(guid, keyOf(renewed.path))).toMatchObject({ title: 'React' })
 })
 
-it('is opened by its owner alone, and not read by the address of another', async () => {
+it('is opened by its owner alone, and not read by another address', async () => {
   const [mine, other] = [await saved(), await saved()]
   await expect(mine.open(false, other.user)).rejects.toMatchObject({ status: 404 })
   const { path } = await other.open()
@@ -38,7 +38,7 @@ it('is opened by its owner alone, and not read by the address of another', async
   for (const wrong of ['', 'x']) await expect(read(mine.guid, wrong)).rejects.toMatchObject({ status: 404 })
 })
 
-it('goes with its search', async () => {
+it('is deleted with its search', async () => {
   const { guid, open, user } = await saved()
   const { path } = await open()
   await search.call('deleteSavedSearch', { params: { guid } }, user)

@@ -39,7 +39,7 @@ beforeAll(async () => {
   )
 })
 
-it('is what shares most with a publication, four at most, and nothing of its own company', async () => {
+it('returns what shares most with a publication, four at most, and nothing of its own company', async () => {
   expect(await namesOf('service', shop.guid)).toEqual([
     'All of it',
     'Its tags elsewhere',
@@ -48,15 +48,15 @@ it('is what shares most with a publication, four at most, and nothing of its own
   ])
 })
 
-it('is of the same kind alone, and found by its speciality in another category, too', async () => {
+it('returns cards of the same kind alone, by their speciality in other categories, too', async () => {
   expect(await namesOf('expert', expert.guid)).toEqual(['Jaan'])
 })
 
-it('is what companies do, the nearest place first', async () => {
+it('returns companies with similar offers, the nearest place first', async () => {
   expect(await namesOf('company', own.guid)).toEqual(['Teine OÜ', 'Kolmas OÜ', 'Loin SARL'])
 })
 
-describe('of a company that offers nothing', () => {
+describe('for a company without offers', () => {
   const abroad = { countryCode: 'FR', cityId: 3, cityTitle: 'Nantes' }
   const inTartu = { countryCode: 'EE', cityId: 2, cityTitle: 'Tartu' }
   const [quiet, tagged, sameIndustry, sameIndustryAbroad, otherwise] = [
@@ -72,20 +72,20 @@ describe('of a company that offers nothing', () => {
   ]
   beforeAll(() => catalogue.addCompanies(quiet, tagged, sameIndustry, sameIndustryAbroad, otherwise, wordy, alike))
 
-  it('is what has its tags, its industry and its place', async () => {
+  it('returns companies with its tags, its industry and its place', async () => {
     expect(await namesOf('company', quiet.guid)).toEqual(['Laod OÜ', 'Vedu OÜ', 'Transport SARL'])
   })
 
-  it('is what speaks of the same, where neither tags nor an industry are named', async () => {
+  it('returns companies with similar texts, when neither tags nor an industry are named', async () => {
     expect(await namesOf('company', wordy.guid)).toEqual(['Tõlked OÜ'])
   })
 
-  it('is nothing where it says nothing of itself', async () => {
+  it('returns none without a text', async () => {
     expect(await namesOf('company', nobody.guid)).toEqual([])
   })
 })
 
-it('is nothing of what cannot be found', async () => {
+it('returns none for an unknown card', async () => {
   expect(await similar('service', randomUUID())).toEqual([])
   // The guid of a service is no project, and none of a company.
   expect(await similar('project', shop.guid)).toEqual([])

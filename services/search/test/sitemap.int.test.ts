@@ -23,7 +23,7 @@ beforeAll(async () => {
   ])
 })
 
-it('lists what can be found of a kind, the latest first, with when it was published', async () => {
+it('lists the searchable ones of a kind, the latest first, with their publication date', async () => {
   expect(await sitemap('service')).toEqual({
     total: 2,
     list: [

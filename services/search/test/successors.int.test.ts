@@ -36,7 +36,7 @@ beforeAll(async () => {
   await catalogue.runJobs()
 })
 
-describe('a search by what was merged', () => {
+describe('a search by a merged tag or category', () => {
   it.each([
     [{ categoryIds: [7] }, { categoryIds: [8], tags: [] }],
     [{ tags: [' reactjs'] }, { categoryIds: [], tags: ['React'] }],
@@ -44,7 +44,7 @@ describe('a search by what was merged', () => {
       { tags: ["L'ancien %", 'React'], categoryIds: [7, 8] },
       { categoryIds: [8], tags: ['React'] },
     ],
-  ])('finds by %j what is found by what is in its place, and says so', async (asked, successors) => {
+  ])('finds by %j the hits of its successor, and says so', async (asked, successors) => {
     const found = await find(asked)
     expect(slugs(found)).toEqual(['shop'])
     expect(found).toEqual({ ...(await find(successors)), successors })
@@ -53,18 +53,18 @@ describe('a search by what was merged', () => {
     expect(await countOf(asked)).toEqual({ ...(await countOf(successors)), successors })
   })
 
-  it('is one by these themselves until they are merged', () => {
+  it('stays unchanged until they are merged', () => {
     expect(before).toMatchObject({ total: 0 })
     expect(before).not.toHaveProperty('successors')
   })
 
-  it('says nothing where nothing was', async () => {
+  it('says nothing without a merge', async () => {
     expect(await find({ tags: ['React'], categoryIds: [8] })).not.toHaveProperty('successors')
     expect(slugs(await find({ categoryIds: [3] }))).toEqual(['other'])
   })
 })
 
-describe('a saved search by a tag that was merged', () => {
+describe('a saved search by a merged tag', () => {
   const user = () => actorOf('provider')
   const save = (by: ReturnType<typeof user>, tags: string[]) =>
     catalogue.call('saveSearch', { body: { searchType: 'services', title: 'Mine', tags } }, by)
@@ -76,7 +76,7 @@ describe('a saved search by a tag that was merged', () => {
     await catalogue.runJobs()
   }
 
-  it('asks for the one in its place from then on, and finds what has it', async () => {
+  it('searches by its successor from then on, and finds its hits', async () => {
     const by = user()
     await save(by, ['vuejs', 'Go'])
     await merge('VueJS', 'Vue')
@@ -88,7 +88,7 @@ describe('a saved search by a tag that was merged', () => {
     expect(list.map(({ userGuid }) => userGuid)).toContain(by.userGuid)
   })
 
-  it('is one with the same of the other one that the user has saved, and asks for that one when it is saved later', async () => {
+  it('is merged with the same search of the user, now and when it is saved later', async () => {
     const by = user()
     await save(by, ['Python3'])
     await save(by, ['Python'])

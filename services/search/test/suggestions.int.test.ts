@@ -56,7 +56,7 @@ beforeAll(async () => {
   )
 })
 
-it('proposes names that begin so, each once and in the language it begins so in, then those with a word that does', async () => {
+it('suggests matching names, each once and in the matching language, then those with a matching word', async () => {
   expect((await suggest('ta')).queries).toEqual(['Tâches d’un comptable', 'Tamper-proof web shop'])
   expect((await suggest('TACHES')).queries).toEqual(['Tâches d’un comptable'])
   expect((await suggest('sho')).queries).toEqual(['Ledger of a small shop', 'Tamper-proof web shop'])
@@ -85,14 +85,14 @@ it('proposes companies of the catalogue, first those with such a name', async ()
   expect((await suggest('tart')).companies.map(({ name }) => name)).toEqual(['Tart OÜ', 'Tamm & Tartu OÜ'])
 })
 
-it('proposes the skills of the kind that is looked for, the most frequent first', async () => {
+it('suggests the skills of the chosen kind, the most frequent first', async () => {
   expect((await suggest('ta')).tags).toEqual(['Tableau', 'Tailwind'])
   expect((await suggest('ta', 'tasks')).tags).toEqual(['Tally'])
   expect((await suggest('ta', 'companies')).tags).toEqual([])
 })
 
 it.each(['services', 'tasks', 'companies'] as const)(
-  'counts for a city what the search of %s finds there',
+  'counts for a city the hits of the search of %s',
   async (searchType) => {
     const { cities } = await suggest('ta', searchType)
     const found = await Promise.all(
@@ -106,7 +106,7 @@ it.each(['services', 'tasks', 'companies'] as const)(
   },
 )
 
-it('has no more of a city when what was there moves or goes', async () => {
+it('updates a city when its publications move or end', async () => {
   const company = companyOf({ name: 'Lahkuja OÜ', ...inCity('Narva') })
   await catalogue.addCompanies(company)
   const snapshot = snapshotOf(company)
@@ -140,7 +140,7 @@ it.each([
   'x'.repeat(300),
   '\u0301\u0301',
   'ı̇ﬁ',
-])('finds nothing for %j, which no name begins with', async (query) => {
+])('finds nothing for %j, which begins no name', async (query) => {
   expect(await suggest(query)).toEqual(nothing)
   expect(await suggest(query, 'companies')).toEqual(nothing)
 })

@@ -27,7 +27,7 @@ beforeAll(async () => {
     await catalogue.publish(...snapshots.slice(start, start + 25))
 }, 120_000)
 
-it('counts, facets, tabs and pages as a naive reading of the filters does', async () => {
+it('counts, facets, tabs and pages like a naive implementation of the filters', async () => {
   const ofType = (type: SearchType) => snapshots.filter(({ cardType }) => searchTypeOfCard[cardType] === type)
   await fc.assert(
     fc.asyncProperty(bodies, async (body) => {
@@ -96,7 +96,7 @@ it('counts every value of every filter, each filter without itself, and the pric
   )
 }, 120_000)
 
-it('says what there would be without one of the filters, where nothing is found', async () => {
+it('returns the number without one of the filters, when there are no hits', async () => {
   await fc.assert(
     fc.asyncProperty(bodies, async (asked) => {
       const body = {

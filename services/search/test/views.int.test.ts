@@ -39,7 +39,7 @@ it('counts one view a viewer and publication, and reports the whole count to pub
   expect(await viewsOf(snapshot.guid)).toBe(43)
 })
 
-it('hands the views of a visitor to the user that they become', async () => {
+it('transfers the views of a visitor to the new user', async () => {
   await catalogue.addCompanies(company)
   const [both, one] = [snapshotOf(company), snapshotOf(company)]
   await catalogue.publish(both, one)

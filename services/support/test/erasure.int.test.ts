@@ -13,7 +13,7 @@ const erase = async ({ userGuid }: { userGuid: string | null }) => {
 const rows = (where: string, value: string | null) =>
   support.database.query(`select ticket_guid from support.tickets where ${where} = $1`, [value])
 
-it('a user takes their tickets along, and the files of the staff in them are shown nowhere', async () => {
+it('erasing a user deletes their tickets, and hides the files of the staff in them', async () => {
   const actor = actorOf('customer')
   const guid = await support.ask(actor)
   const answered = await support.call(
@@ -45,7 +45,7 @@ it('a user takes their tickets along, and the files of the staff in them are sho
   expect(await support.look(other)).toMatchObject({ guid: other })
 })
 
-it('one of the staff leaves what they wrote to others, without their name', async () => {
+it('erasing an agent keeps their messages to users, without their name', async () => {
   const colleague = actorOf('support')
   const guid = await support.ask(actorOf('customer'))
   await support.call('claimTicket', { params: { ticketGuid: guid } }, colleague)

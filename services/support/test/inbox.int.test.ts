@@ -44,7 +44,7 @@ describe('the inbox', () => {
     expect(row).toMatchObject({ first_answer_minutes: 120 })
   })
 
-  it('lets one of two colleagues hold a ticket, and only them answer, close and merge', async () => {
+  it('lets one of two colleagues claim a ticket, and only them answer, close and merge', async () => {
     const guid = await support.ask(actorOf('customer'))
     const results = await Promise.allSettled([claim(guid, staff), claim(guid, colleague)])
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -80,7 +80,7 @@ describe('the inbox', () => {
     expect(JSON.stringify(told)).not.toContain('Tamm')
   })
 
-  it('takes back a claim that was not used', async () => {
+  it('releases an unused claim', async () => {
     support.now.at = null
     const guid = await support.ask(actorOf('customer'))
     await claim(guid)
@@ -122,7 +122,7 @@ describe('the inbox', () => {
     expect((await support.look(guid)).tags).toEqual(['vat number'])
   })
 
-  it('finds the latest of very many, and the only one among them', async () => {
+  it('finds the latest of very many, and a single one among them', async () => {
     const actor = actorOf('customer')
     await support.database.query(
       `with asked as (
@@ -145,7 +145,7 @@ describe('the inbox', () => {
     expect(await titles('parcel month', 5998)).toEqual(['Question 5999', 'Question 6000'])
   })
 
-  it('says whether there is more', async () => {
+  it('returns whether there are more', async () => {
     for (const _number of [1, 2, 3]) await support.ask(actorOf('customer'))
     const [first, rest] = [await support.inbox({ limit: 2 }), await support.inbox({ limit: 100, offset: 2 })]
     expect([first.list.length, first.hasMore, rest.hasMore]).toEqual([2, true, false])
@@ -181,7 +181,7 @@ describe('merging', () => {
   const merge = (from: string, into: string, actor = staff) =>
     support.call('mergeTickets', { params: { ticketGuid: from }, body: { intoTicketGuid: into } }, actor)
 
-  it('moves what was said into the other ticket, which then stands for both', async () => {
+  it('moves the messages into the other ticket, which replaces both', async () => {
     const actor = actorOf('customer')
     const [from, into] = [
       await support.ask(actor, { message: 'First' }),
@@ -198,7 +198,7 @@ describe('merging', () => {
     expect(await support.reply(actor, from, 'Third')).toMatchObject({ guid: into })
   })
 
-  it('is refused between customers, into itself and of what is closed', async () => {
+  it('is refused between customers, into itself and for closed tickets', async () => {
     const [one, other] = [actorOf('customer'), actorOf('customer')]
     const [first, second] = [await support.ask(one), await support.ask(other)]
     await expect(merge(first, second)).rejects.toMatchObject({ code: 'tickets-of-others' })
@@ -208,7 +208,7 @@ describe('merging', () => {
     await expect(merge(first, third)).rejects.toMatchObject({ code: 'ticket-closed' })
   })
 
-  it('of two both ways at the same time happens once', async () => {
+  it('of two in both directions at once happens once', async () => {
     const actor = actorOf('customer')
     const [one, other] = [await support.ask(actor), await support.ask(actor)]
     const results = await Promise.allSettled([merge(one, other), merge(other, one, colleague)])
@@ -216,8 +216,8 @@ describe('merging', () => {
   })
 })
 
-describe('the customer beside a ticket', () => {
-  it('is known by company, plan, other tickets and the numbers of their last errors', async () => {
+describe('the customer of a ticket', () => {
+  it('has company, plan, other tickets and the ids of their last errors', async () => {
     const actor = actorOf('provider')
     const before = await support.ask(actor, { title: 'Earlier one' })
     const guid = await support.ask(actor, { requestIds: ['request-0001', 'request-0002'] })
@@ -249,7 +249,7 @@ describe('canned answers', () => {
     await expect(update(created.guid, 2)).rejects.toMatchObject({ code: 'canned-answer-not-found' })
   })
 
-  it('are missing in no language', async () => {
+  it('exist in every language', async () => {
     await expect(
       support.call('createCannedAnswer', { body: { name: 'Hello', texts: { ...texts, fr: ' ' } } }, staff),
     ).rejects.toMatchObject({ fields: { 'texts.fr': { code: 'required' } } })
@@ -257,7 +257,7 @@ describe('canned answers', () => {
 })
 
 describe('the figures', () => {
-  it('count by week what came, what was answered in time and how it was rated', async () => {
+  it('count by week new tickets, answers in time and ratings', async () => {
     const { weeks } = await support.call('getSupportFigures', {}, staff)
     expect(weeks).toHaveLength(12)
     const week = weeks.at(-1)!

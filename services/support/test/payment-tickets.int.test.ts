@@ -43,7 +43,7 @@ it.each([
   expect((await declined(own)).list).toEqual([])
 })
 
-it('one that is gone ends its job', async () => {
+it('a deleted payment ends its job', async () => {
   support.mock({ getPaymentFacts: () => Promise.reject(new AppError('payment-not-found')) })
   await support.add('open-payment-ticket', { paymentGuid: randomUUID() })
   await support.runJobs()

@@ -46,7 +46,7 @@ describe('registerForWebinar', () => {
     expect(toldOf.filter((email) => email === 'twice@example.ee')).toHaveLength(1)
   })
 
-  it('knows who was signed in, and forgets them with their account', async () => {
+  it('stores the signed-in user, and forgets them with their account', async () => {
     const actor = actorOf('provider')
     await register({ email: 'provider@example.ee' }, actor)
     expect(await stored('provider@example.ee')).toMatchObject([{ user_guid: actor.userGuid }])
@@ -55,7 +55,7 @@ describe('registerForWebinar', () => {
     expect(await stored('provider@example.ee')).toEqual([])
   })
 
-  it('names what is wrong, field by field', async () => {
+  it('names errors field by field', async () => {
     await expect(register({ companyName: 'R', email: 'urmas', agreement: false })).rejects.toMatchObject({
       code: 'invalid',
       fields: {
@@ -66,7 +66,7 @@ describe('registerForWebinar', () => {
     })
   })
 
-  it.each(['how-to-fly', 'a-blog-article'])('knows no webinar %s', async (slug) => {
+  it.each(['how-to-fly', 'a-blog-article'])('finds no webinar %s', async (slug) => {
     const input = { params: { slug }, body }
     await expect(support.call('registerForWebinar', input, actorOf('guest'))).rejects.toMatchObject({
       code: 'page-not-found',

@@ -54,14 +54,14 @@ describe('sendContactForm', () => {
     expect(support.mails[0]!.text).toContain('Oui, bientôt.')
   })
 
-  it('is a ticket of the person who was signed in', async () => {
+  it('belongs to the signed-in user', async () => {
     const actor = actorOf('provider')
     await support.call('sendContactForm', { body: { ...body, email: 'provider@example.ee' } }, actor)
     expect(await stored('provider@example.ee')).toMatchObject([{ user_guid: actor.userGuid }])
     expect((await support.call('listTickets', { query: {} }, actor)).list).toMatchObject([{ title: body.description }])
   })
 
-  it('keeps a form once that is sent twice', async () => {
+  it('stores a form once that is sent twice', async () => {
     const form = { ...body, email: 'twice@example.ee' }
     const idempotencyKey = randomUUID()
     const actor = actorOf('guest')
@@ -70,14 +70,14 @@ describe('sendContactForm', () => {
     expect(await stored(form.email)).toHaveLength(1)
   })
 
-  it('leaves no form behind that is not acknowledged', async () => {
+  it('stores no form without an acknowledgement', async () => {
     await expect(
       support.call('sendContactForm', { body: { ...body, email: 'no-address' } }, actorOf('guest')),
     ).rejects.toMatchObject({ status: 400 })
     expect(await stored('no-address')).toEqual([])
   })
 
-  it('names what is wrong with the form, field by field', async () => {
+  it('names errors of the form, field by field', async () => {
     const wrong = { ...body, email: 'mari', name: 'M', description: '', agreement: false, isSpam: true }
     await expect(support.call('sendContactForm', { body: wrong }, actorOf('guest'))).rejects.toMatchObject({
       code: 'invalid',
@@ -91,7 +91,7 @@ describe('sendContactForm', () => {
     })
   })
 
-  it('puts nothing into the headers of the mail but its one line', async () => {
+  it('puts only its one line into the headers of the mail', async () => {
     const form = { ...body, email: 'eve@example.ee', description: 'Eve\r\nBcc: all@example.ee' }
     await support.call('sendContactForm', { body: form }, actorOf('guest'))
     await support.runJobs()

@@ -20,7 +20,7 @@ it('stores the feedback of a member as a ticket without a promised answer, and m
   expect((await support.get(actor, found!.guid)).messages).toHaveLength(1)
 })
 
-it('needs words, and a reason that there is', async () => {
+it('requires a text, and an existing reason', async () => {
   await expect(send({ text: ' ' })).rejects.toMatchObject({ fields: { text: { code: 'required' } } })
   await expect(send({ text: 'Fine.', reasonCode: 99 as never })).rejects.toMatchObject({
     fields: { reasonCode: { code: 'invalid' } },

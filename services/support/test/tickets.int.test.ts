@@ -80,7 +80,7 @@ describe('a ticket', () => {
       await expect(call()).rejects.toMatchObject({ code: 'ticket-not-found', status: 404 })
   })
 
-  it('has a title of 3 to 200 letters and words of 1 to 5000', async () => {
+  it('has a title of 3 to 200 letters and a text of 1 to 5000', async () => {
     const actor = actorOf('customer')
     const problem = async (own: object) =>
       support.call('createTicket', { body: { ...body, ...own } }, actor).then(
@@ -95,7 +95,7 @@ describe('a ticket', () => {
     expect(await problem({ message: 'ä'.repeat(5001) })).toMatchObject({ message: { code: 'length-max' } })
   })
 
-  it('takes twenty answers at once, each of them once and in one order for both sides', async () => {
+  it('accepts twenty answers at once, each of them once and in one order for both sides', async () => {
     const actor = actorOf('customer')
     const guid = await support.ask(actor)
     const sent = Array.from({ length: 20 }, (_, number) => `Message ${number}`)
@@ -153,7 +153,7 @@ describe('files of a ticket', () => {
     await support.runJobs()
   })
 
-  it('are refused beside each where they are not theirs', async () => {
+  it('are refused with an error each when they are foreign', async () => {
     support.mock({
       reserveFiles: ({ body: { files } }) => ({
         refused: files.slice(1).map(({ key }) => ({ key, code: 'file-not-found' as const })),
@@ -252,7 +252,7 @@ describe('an answer by mail', () => {
       actorOf('system'),
     )
 
-  it('goes on with the ticket once, with its files, and opens it if it was closed', async () => {
+  it('continues the ticket once, with its files, and opens it if it was closed', async () => {
     const actor = actorOf('customer')
     const guid = await support.ask(actor)
     await support.close(actor, guid)

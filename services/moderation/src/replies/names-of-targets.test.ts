@@ -20,7 +20,7 @@ const calls = {
   },
 } as unknown as Calls // The mock has the called operations and the fields that are read.
 
-it('names publications, companies, users and reviews, each kind in one call, but no deleted ones or chats', async () => {
+it('names publications, companies, users and reviews, each kind at once, but no deleted ones or chats', async () => {
   const { names, unavailable } = await namesOfTargets({ calls }, [
     { targetType: 'publication', targetGuid: guidOf(1) },
     { targetType: 'publication', targetGuid: guidOf(2) },

@@ -15,7 +15,7 @@ const words = 'Tere!\n\nKas te töötate ka Lätis? <script>alert(1)</script>'
 const mail = () => newTicketMail(ticket, words, 'https://sild.test')
 
 describe('the mail of a new ticket', () => {
-  it('keeps the words of the visitor as they are in the plain text, and leads to the inbox', async () => {
+  it('keeps the text of the visitor unchanged in plain text, and links to the inbox', async () => {
     const { subject, text } = await mail()
     expect(subject).toBe('#1042 Kas te töötate ka Lätis?')
     expect(text).toBe(

@@ -12,7 +12,7 @@ const expected: Record<TicketEvent, [from: string, to: string]> = {
 }
 
 describe('a ticket', () => {
-  it.each(Object.entries(expected))('by "%s" goes only where the rules lead', (event, [from, to]) => {
+  it.each(Object.entries(expected))('by "%s" changes only to allowed states', (event, [from, to]) => {
     const name = event as TicketEvent
     expect(ticketStates.filter((state) => mayHappen(name, state)).join(' ')).toBe(from)
     expect(ticketEvents[name].to).toBe(to)

@@ -18,7 +18,7 @@ function Opener() {
   )
 }
 
-it('the verify dialog names the address, offers to correct it, and gives way to the page where that is done', async () => {
+it('the verify dialog names the address, links to its correction, and closes on that page', async () => {
   renderChrome(<Opener />, { session: memberSession({ user: { isVerified: 0 } }) })
   await userEvent.click(screen.getByRole('button', { name: 'open' }))
   const dialog = screen.getByRole('dialog', { name: 'Confirm your email address' })

@@ -13,7 +13,7 @@ it.each([guest, pending])('is only for members, not for $kind', (someone) => {
   expect(bar()).toBeNull()
 })
 
-it('leads where the remotes say and marks the page', () => {
+it('shows the links of the remotes and marks the page', () => {
   renderChrome(<BottomNavigation />, { session, path: '/account/settings' })
   expect(within(bar() as HTMLElement).getAllByRole('link')).toHaveLength(4) // It is there for members.
   expect(link('Account').getAttribute('aria-current')).toBe('page')
@@ -23,7 +23,7 @@ it('leads where the remotes say and marks the page', () => {
 it.each([
   ['customer', '/search?searchType=offers'],
   ['provider', '/search?searchType=tasks'],
-] as const)('of a %s leads to the search of what they look for', (userType, path) => {
+] as const)('of a %s links to the search of their kind', (userType, path) => {
   renderChrome(<BottomNavigation />, { session: memberSession({ user: { userType } }) })
   expect(link('Search').getAttribute('href')).toBe(path)
 })
@@ -40,7 +40,7 @@ it('puts a dot on publications for new responses and on the account for new acti
   expect(link('Messages')).toBeTruthy()
 })
 
-it('gives way to the on-screen keyboard', () => {
+it('hides for the on-screen keyboard', () => {
   const viewport = Object.assign(new EventTarget(), { height: window.innerHeight, scale: 1 })
   vi.stubGlobal('visualViewport', viewport)
   vi.useFakeTimers()

@@ -41,7 +41,7 @@ const chosen = () =>
 const press = (name: string) =>
   act(async () => void fireEvent.click(within(await settings()).getByRole('button', { name })))
 
-it('appears half a second after a guest has come, and takes no focus', () => {
+it('appears half a second after a guest has arrived, and takes no focus', () => {
   open()
   pass(499)
   expect(dialog()).toBeNull()
@@ -51,7 +51,7 @@ it('appears half a second after a guest has come, and takes no focus', () => {
   expect(screen.getByRole('link', { name: 'Cookie policy' }).getAttribute('href')).toBe('/cookie-policy')
 })
 
-it('does not come over what is just being pressed', () => {
+it('does not cover a control that is being pressed', () => {
   const matches = vi.spyOn(document.documentElement, 'matches').mockImplementation((selector) => selector === ':active')
   open()
   pass(2000)
@@ -71,7 +71,7 @@ it('does not ask members until they have signed out', () => {
   expect(dialog()).not.toBeNull()
 })
 
-it('goes when its reader signs in', () => {
+it('closes when its reader signs in', () => {
   open()
   const { enter } = renderChrome(<FollowConsent />)
   pass(500)
@@ -93,7 +93,7 @@ it.each([
   expect(sildPage.consent()).toBe(consent)
 })
 
-it('finds an earlier answer, and one that was given before the page was alive', () => {
+it('finds an earlier answer, and one from before hydration', () => {
   document.cookie = 'sild-consent=all; Path=/'
   open()
   const { store } = renderChrome(<FollowConsent />)
@@ -138,7 +138,7 @@ it.each([
   expect(sildPage.consent()).toBe(consent)
 })
 
-it('leaves the answer as it was after Escape', async () => {
+it('keeps the former answer after Escape', async () => {
   document.cookie = 'sild-consent=all; Path=/'
   open()
   vi.useRealTimers()

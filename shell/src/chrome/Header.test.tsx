@@ -16,7 +16,7 @@ it('offers guests to sign in and to begin', () => {
   expect(links('Settings')).toHaveLength(0)
 })
 
-it('keeps the place of the guest until it is known who this is', () => {
+it('keeps the place of the guest until the session is known', () => {
   const { enter } = renderChrome(<Header />, { session: pending })
   expect(links('Sign in')[0]?.parentElement?.dataset['pending']).toBe('true')
   enter(guest)
@@ -53,7 +53,7 @@ it('shows pages of companies to a user who may still create one, and not to the 
   expect(links('Messages')).toHaveLength(0)
 })
 
-it('closes its menu behind who goes on by Tab', async () => {
+it('closes its menu when the focus leaves it by Tab', async () => {
   renderChrome(
     <>
       <Header />
@@ -97,7 +97,7 @@ it('keeps the chosen theme', async () => {
   expect(localStorage.getItem('sild.theme')).toBe('dark')
 })
 
-it('has a search except where the page has its own', async () => {
+it('has a search except on pages with their own', async () => {
   const { goTo } = renderChrome(<Header />)
   expect(screen.getByRole('search').getAttribute('action')).toBe('/search')
   for (const path of ['/', '/search?searchType=tasks', '/search/companies']) {
@@ -110,14 +110,14 @@ it.each([
   ['a customer', memberSession(), 'Search providers', 'offers'],
   ['a provider', memberSession({ user: { userType: 'provider' } }), 'Search projects', 'tasks'],
   ['a guest', guest, 'Search projects', 'tasks'],
-])('of %s searches what they look for', (_who, session, label, searchType) => {
+])('of %s searches their kind', (_who, session, label, searchType) => {
   renderChrome(<Header />, { session })
   const search = within(screen.getByRole('search', { name: label }))
   expect(search.getByRole('searchbox', { name: label })).toBeTruthy()
   expect(document.querySelector<HTMLInputElement>('[name=searchType]')?.value).toBe(searchType)
 })
 
-it('has each of its links once: what is an icon beside the menu is in the menu only where there is no room for icons', async () => {
+it('has each link once: an icon beside the menu is in the menu only without room for icons', async () => {
   renderChrome(<Header />, { session: memberSession() })
   await openMenu()
   expect(links('Messages')).toHaveLength(1)

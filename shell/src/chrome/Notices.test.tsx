@@ -45,7 +45,7 @@ it('shows the last three', () => {
   expect(shown).toEqual(['Notice 2', 'Notice 3', 'Notice 4'])
 })
 
-it('announces errors at once and the rest politely, in regions that were there before', () => {
+it('announces errors at once and the rest politely, in existing regions', () => {
   const { notify } = renderNotices()
   const alert = screen.getByRole('alert')
   const status = screen.getByRole('status')

@@ -20,7 +20,7 @@ const answering = (list: readonly (typeof policy)[]) =>
 const ask = (call: ReturnType<typeof answering>, session = memberSession()) =>
   renderChrome(<PolicyQuestion />, { session, call: call as unknown as Portal['api']['call'] })
 
-it('asks a member to agree to what has changed, and is content with an agreement', async () => {
+it('asks a member to accept the changed policy, and closes after an agreement', async () => {
   const call = answering([policy])
   ask(call)
   const link = await screen.findByRole('link', { name: 'Privacy policy' })
@@ -37,13 +37,13 @@ it('asks nothing during an impersonation', async () => {
   expect(call).not.toHaveBeenCalled()
 })
 
-it('signs out who does not agree', async () => {
+it('signs out a member who does not agree', async () => {
   const { signOut } = ask(answering([policy]))
   fireEvent.click(await screen.findByRole('button', { name: 'Log out' }))
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-it('says nothing to a member who has agreed, and asks no guest', async () => {
+it('shows nothing to a member who has agreed, and asks no guest', async () => {
   const call = answering([])
   const { enter } = renderChrome(<PolicyQuestion />, {
     session: guest,

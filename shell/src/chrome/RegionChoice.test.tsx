@@ -59,7 +59,7 @@ describe('the languages', () => {
 })
 
 describe('choosing a region', () => {
-  it('offers its languages at once, and is kept when the user signs out', async () => {
+  it('offers its languages at once, and is kept after signing out', async () => {
     open('EE')
     expect(chosen()).toEqual(['Estonia'])
     await userEvent.click(choice('France'))
@@ -69,7 +69,7 @@ describe('choosing a region', () => {
     expect(keptRegion()).toBe('FR')
   })
 
-  it('where the language of the page is not offered leads to the page in English', async () => {
+  it('without the language of the page redirects to the page in English', async () => {
     open('EE', 'et')
     expect(choice('France').getAttribute('href')).toBe('/help-center?topic=chat')
     expect(choice('Other countries').getAttribute('href')).toBe('/help-center?topic=chat')
@@ -89,7 +89,7 @@ describe('choosing a region', () => {
   })
 })
 
-it('takes nothing that is not a region for the one that was kept', () => {
+it('ignores an invalid stored region', () => {
   expect(keptRegion()).toBeNull()
   localStorage.setItem('sild.region', 'US')
   expect(keptRegion()).toBeNull()

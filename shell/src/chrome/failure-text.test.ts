@@ -7,11 +7,11 @@ import messages from '../messages/en.json' with { type: 'json' }
 
 const intl = createIntl<ReactNode>({ locale: 'en', messages })
 
-it('of what no server has said is the sentence for everything else', () => {
+it('without a reply of the server is the general sentence', () => {
   expect(failureText(new TypeError('x is undefined'), intl)).toBe('Snackbar error')
 })
 
-it('of a call is what the server has said', () => {
+it('of a call is the message of the server', () => {
   const refused = new ApiError('quota-exceeded', { status: 402, message: 'Limit exceeded' })
   expect(failureText(refused, intl)).toBe('Limit exceeded')
 })

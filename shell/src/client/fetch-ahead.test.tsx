@@ -51,7 +51,7 @@ function follow(html: string, { loaded = [] as string[], off = [] as string[] } 
 }
 const scriptsOf = () => asked.filter((href) => !href.endsWith('remoteEntry.js')).map((href) => href.split('/').at(-1))
 
-it('fetches the pages that links in sight lead to after two seconds without an input', async () => {
+it('fetches the pages of visible links after two seconds without an input', async () => {
   follow('<a href="/search?query=web">Search</a><a href="/chat">Chat</a><a id="far" href="/blog">Blog</a>')
   await vi.advanceTimersByTimeAsync(1900)
   expect(asked).toEqual([])
@@ -62,7 +62,7 @@ it('fetches the pages that links in sight lead to after two seconds without an i
   expect(scriptsOf()).toEqual(['mf-search.search.js', 'mf-chat.chat.js'])
 })
 
-it('fetches nothing twice, nothing that is there, and nothing that is switched off', async () => {
+it('fetches nothing twice, nothing existing, and nothing that is switched off', async () => {
   follow('<a href="/search">Search</a><a href="/chat">Chat</a><a href="/blog">Blog</a>', {
     loaded: ['mf-search.search'],
     off: ['mf-content'],

@@ -51,7 +51,7 @@ it('starts an app on a home screen, and no page in a window of the browser', asy
   expect(await follow('standalone')).toBe(0)
 })
 
-it('takes the links of an app away that is switched off, and its page if it is shown, and brings them back', async () => {
+it('removes the links of an app that is switched off, and its page if it is shown, and restores them', async () => {
   const off = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'It loses orders']))
   let disabled = off('mf-search')
   vi.stubGlobal('matchMedia', () => ({ matches: false }))

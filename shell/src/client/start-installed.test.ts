@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('brings the tokens back, then user, notifications, companies and activity, in this order', async () => {
+it('restores the tokens, then user, notifications, companies and activity, in this order', async () => {
   const { store, order, start } = open({ begin: guest, restored: member })
   await start()
   expect(order).toEqual(['tokens', 'user', 'notifications', 'companies', 'activity'])
@@ -62,7 +62,7 @@ it('brings the tokens back, then user, notifications, companies and activity, in
   expect(queryClient.getQueryData([listMyCompanies.path, {}])).toMatchObject({ list: [{ name: 'Kask ja Pojad OÜ' }] })
 })
 
-it('asks for no tokens where the session is there already', async () => {
+it('requests no tokens with an existing session', async () => {
   const { order, start } = open({ begin: member, restored: member })
   await start()
   expect(order[0]).toBe('user')
@@ -74,7 +74,7 @@ it('reads nothing for a guest', async () => {
   expect(order).toEqual(['tokens'])
 })
 
-it('goes no further than what is refused', async () => {
+it('stops at a refusal', async () => {
   const { order, start } = open({ begin: member, restored: member })
   vi.spyOn(queryClient, 'fetchQuery').mockRejectedValueOnce(new ApiError('unavailable', { status: 503 }))
   await expect(start()).rejects.toMatchObject({ code: 'unavailable' })

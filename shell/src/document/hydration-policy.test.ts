@@ -17,6 +17,6 @@ it.each([
   ['the server could not render', { isWhole: false }],
   ['has failed, and comes by itself', { hasFailed: true }],
   ['is a preview', { isPreview: true }],
-] as const)('starts a page at once that %s', (_what, input) => {
+] as const)('hydrates a page at once that %s', (_what, input) => {
   expect(start(input as Partial<Parameters<typeof startOfPage>[0]>)).toBe('after-paint')
 })

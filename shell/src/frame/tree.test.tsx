@@ -66,7 +66,7 @@ describe('a page with an access that this shell does not know', () => {
     return answer
   }
 
-  it.each(['/deals', '/deals/17'])('is a problem of the server at %s, which keeps no such answer', async (address) => {
+  it.each(['/deals', '/deals/17'])('is a problem of the server at %s, and is not cached', async (address) => {
     const { html, problems, ...rest } = await answerTo(address)
     expect(rest).toEqual({ kind: 'document', status: 500, isCacheable: false, pageOf: 'shell' })
     expect(html).toContain('experiencing an internal server problem.')
@@ -75,7 +75,7 @@ describe('a page with an access that this shell does not know', () => {
     expect(openPage).not.toHaveBeenCalled()
   })
 
-  it('leaves the other pages of its remote as they are', async () => {
+  it('keeps the other pages of its remote', async () => {
     expect(await answerTo('/about-deals')).toMatchObject({ status: 200, problems: [] })
     expect(openPage).toHaveBeenCalledOnce()
   })

@@ -119,7 +119,7 @@ it('keeps what happened before the answer, and sends it when the answer is yes',
   expect(document.head.querySelector('script')?.integrity).toBe('sha384-x')
 })
 
-it('forgets it, and loads nothing, when the answer is no', async () => {
+it('deletes it, and loads nothing, when the answer is no', async () => {
   const { api, decide, faults, start, view } = open('undecided')
   view('/one')
   faults.add({ kind: 'render', error: thrown() })
@@ -154,7 +154,7 @@ it('sends each tool only what its category allows', async () => {
   expect(names()).toEqual(['first_launch', 'start_session', '$pageview'])
 })
 
-it('stops at once when it is taken back, here or in another tab, and keeps no number of the browser', async () => {
+it('stops at once when consent is withdrawn, here or in another tab, and deletes the id of the browser', async () => {
   const { decide, faults, start, view, api } = open('all')
   await start()
   view('/one')
@@ -211,7 +211,7 @@ it('knows a user by the guid alone, and sends exactly what is declared, without 
   for (const personal of [session.user.email, 's3cret', 'mari']) expect(JSON.stringify(sent)).not.toContain(personal)
 })
 
-it('tries again what could not be sent', async () => {
+it('retries failed sends', async () => {
   const { start, view } = open('analytics')
   await start()
   const working = globalThis.fetch

@@ -5,7 +5,7 @@ const minute = 60_000
 const month = 30 * 24 * 60 * minute
 beforeEach(() => localStorage.clear())
 
-it('is first once, and new again after half an hour of nothing', () => {
+it('is first once, and new again after half an hour without events', () => {
   const first = visitor.enter(0)
   expect(first).toMatchObject({ isFirst: true, isNew: true })
   expect(visitor.enter(29 * minute)).toEqual({ ...first, isFirst: false, isNew: false })
@@ -32,7 +32,7 @@ it.each([
   '7',
   '{"visitorId":"v","sessionId":"s","since":0}',
   '{"visitorId":"v","sessionId":"s","since":"0","seenAt":0}',
-])('begins again where the browser holds %s', (stored) => {
+])('starts again when the browser holds %s', (stored) => {
   localStorage.setItem('sild.insight', stored)
   expect(visitor.enter(0)).toMatchObject({ isFirst: true, isNew: true })
 })

@@ -39,7 +39,7 @@ it('says that the browser is offline, and since when, as soon as it is', async (
   expect(banner()).toMatch(/^You are offline\. This is as it was on .*\d/)
 })
 
-it('says of a page that is older how old it is', async () => {
+it('shows the age of an older page', async () => {
   const store = await open()
   setOnline(false)
   act(() => store.set(keptAtAtom, new Date('2025-01-02T03:04:05Z')))
@@ -47,14 +47,14 @@ it('says of a page that is older how old it is', async () => {
   expect(banner()).toContain('2025')
 })
 
-it('does not say that the browser is offline where the server is away', async () => {
+it('does not say that the browser is offline when the server is down', async () => {
   const store = await open()
   setOnline(true)
   act(() => store.set(keptAtAtom, new Date()))
   expect(banner()).toMatch(/^Sild cannot be reached\. This is as it was on/)
 })
 
-it('takes the stream for the word that the server is back, where the browser is online', async () => {
+it('takes an open stream as a sign that the server is back, when the browser is online', async () => {
   const store = await open()
   setOnline(true)
   followConnection(store, cameBack)

@@ -8,14 +8,14 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-it('offers push first, and what was answered never again', () => {
+it('offers push first, and never again after an answer', () => {
   countVisit()
   expect(nextOffer(able)).toBe('push')
   answerOffer('push')
   expect(nextOffer(able)).toBe(null)
 })
 
-it('offers to install with what is done in the second visit', () => {
+it('offers to install with the actions of the second visit', () => {
   answerOffer('push')
   countVisit()
   countVisit()
@@ -27,7 +27,7 @@ it('offers to install with what is done in the second visit', () => {
   expect(nextOffer(able)).toBe(null)
 })
 
-it('offers nothing that the browser cannot do', () => {
+it('offers nothing that the browser does not support', () => {
   countVisit()
   comeBack()
   countVisit()

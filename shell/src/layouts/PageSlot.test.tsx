@@ -32,7 +32,7 @@ function open() {
 }
 const main = () => within(screen.getByRole('main'))
 
-it('shows the skeleton of another page until it has come', async () => {
+it('shows the skeleton of another page until it has loaded', async () => {
   const { answer, go } = open()
   await screen.findByLabelText('Words')
   expect(main().queryByText('Loading the page')).toBeNull()
@@ -53,7 +53,7 @@ it('keeps the page where only its query changes', async () => {
   expect(main().queryByText('Loading the page')).toBeNull()
 })
 
-it('leaves a page whole until another has come: the user may turn back', async () => {
+it('keeps a page whole until the next has loaded: the user may go back', async () => {
   const { go } = open()
   fireEvent.change(await screen.findByLabelText('Words'), { target: { value: 'half a thought' } })
   await go('/other')

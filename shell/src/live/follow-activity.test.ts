@@ -31,13 +31,13 @@ function follow() {
 }
 afterEach(() => vi.useRealTimers())
 
-it('asks for the counters as soon as a member is here', async () => {
+it('reads the counters as soon as a member is here', async () => {
   const { call, store } = follow()
   expect(call.mock.calls.map(([operation]) => operation)).toEqual([getActivityCounter])
   await vi.waitFor(() => expect(store.get(activityAtom)).toEqual(shown(1)))
 })
 
-it('asks once for several messages, and forgets the counters with the member', async () => {
+it('reads once for several messages, and clears the counters with the member', async () => {
   vi.useFakeTimers()
   const { call, hear, leaving, store } = follow()
   for (const each of [...hear, ...hear]) each()

@@ -18,11 +18,11 @@ async function parse(...chunks: string[]): Promise<ServerSentEvent[]> {
 }
 const dataOf = async (...chunks: string[]) => (await parse(...chunks)).map(({ data }) => data)
 
-it('puts events together that arrive in pieces', async () => {
+it('joins events that arrive in pieces', async () => {
   expect(await dataOf('data: {"a"', ':1}\n', '\ndata: 2\n\nda', 'ta:3\n\n')).toEqual(['{"a":1}', '2', '3'])
 })
 
-it('passes over comments and other fields', async () => {
+it('skips comments and other fields', async () => {
   expect(await dataOf(': alive\n\nretry: 7\nevent: x\ndata: 1\n\n: alive\n\n')).toEqual(['1'])
 })
 
@@ -38,7 +38,7 @@ it('joins the lines of one event', async () => {
   expect(await dataOf('data: one\ndata: two\n\n')).toEqual(['one\ntwo'])
 })
 
-it('leaves an event that was cut off', async () => {
+it('drops an event that was cut off', async () => {
   expect(await dataOf('data: whole\n\ndata: cut')).toEqual(['whole'])
 })
 

@@ -67,7 +67,7 @@ const lookAway = (isAway: boolean) => {
 }
 const frame = (id: string, data: object) => `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`
 
-it('goes on after the last event that it got', async () => {
+it('resumes after the last received event', async () => {
   const tab = openTab()
   await tab.pass(0)
   await tab.send('retry: 1000\nid: boot-3\n\n')
@@ -80,7 +80,7 @@ it('goes on after the last event that it got', async () => {
   expect(tab.catchUps).not.toHaveBeenCalled()
 })
 
-it('goes on from where the stream began when nothing came', async () => {
+it('resumes from the beginning of the stream when nothing came', async () => {
   const tab = openTab()
   await tab.pass(0)
   await tab.send('retry: 1000\nid: boot-3\n\n')
@@ -89,7 +89,7 @@ it('goes on from where the stream began when nothing came', async () => {
   expect(tab.askedFrom).toEqual([null, 'boot-3'])
 })
 
-it('has everything read again when the server does not know what was missed', async () => {
+it('has everything read again when the server does not know the missed events', async () => {
   const tab = openTab()
   await tab.pass(0)
   await tab.send('id: boot-3\n\n')
@@ -111,7 +111,7 @@ it('has everything read again when the first stream came late', async () => {
   expect(tab.catchUps).toHaveBeenCalledOnce()
 })
 
-it('says nothing of a short interruption, not later either', async () => {
+it('hides a short interruption, also later', async () => {
   const tab = openTab()
   await tab.pass(0)
   tab.stopServer()
@@ -125,7 +125,7 @@ it('says nothing of a short interruption, not later either', async () => {
   expect(tab.state()).toBe('open')
 })
 
-it('gives its connection up with the network and opens another one with it', async () => {
+it('closes its connection with the network and opens another one with it', async () => {
   const tab = openTab()
   await tab.pass(0)
   tab.stopServer()
@@ -138,7 +138,7 @@ it('gives its connection up with the network and opens another one with it', asy
   expect(tab.state()).toBe('open')
 })
 
-it('says that it is reconnecting, then asks every 30 seconds until it has', async () => {
+it('says that it is reconnecting, then tries every 30 seconds', async () => {
   const tab = openTab()
   await tab.pass(0)
   await tab.send('id: boot-3\n\n')
@@ -176,7 +176,7 @@ it('closes its stream after five seconds in the background, and goes on in the f
   expect(tab.askedFrom).toEqual([null, 'boot-4'])
 })
 
-it('keeps its stream through a short look at another tab', async () => {
+it('keeps its stream during a short visit of another tab', async () => {
   const tab = openTab()
   await tab.pass(0)
   lookAway(true)
@@ -186,7 +186,7 @@ it('keeps its stream through a short look at another tab', async () => {
   expect(tab.askedFrom).toHaveLength(1)
 })
 
-it('opens no stream for a tab that was opened beside', async () => {
+it('opens no stream for a tab in the background', async () => {
   lookAway(true)
   const tab = openTab()
   await tab.pass(60_000)

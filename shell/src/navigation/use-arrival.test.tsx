@@ -75,7 +75,7 @@ it('tracks no page that was left sooner, and puts the focus on the heading of th
   expect(document.activeElement?.textContent).toBe('Blog')
 })
 
-it('does not report a page again that the page script has reported, but its next visit', async () => {
+it('does not report the page of the page script again, but its next visit', async () => {
   vi.stubGlobal('sildPage', { reportedView: '/et/search' })
   const { track, goTo } = openAt('/search')
   vi.advanceTimersByTime(250)
@@ -92,7 +92,7 @@ it('does not report a page again that the page script has reported, but its next
   ])
 })
 
-it('reports a page again that the reader comes back to from another site', () => {
+it('reports a page again when the reader returns from another site', () => {
   const { track } = openAt('/search')
   vi.advanceTimersByTime(250)
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -102,7 +102,7 @@ it('reports a page again that the reader comes back to from another site', () =>
   ])
 })
 
-it('leaves the title as it is until the data of a page is there, and then takes what the page says', async () => {
+it('keeps the title until the data of a page has loaded, and then sets the one of the page', async () => {
   vi.useRealTimers()
   document.title = 'Sild'
   const arrival = Promise.withResolvers<{ name: string }>()

@@ -72,7 +72,7 @@ it('goes to a part of a page smoothly, once the page has settled', async () => {
   expect(scrollIntoView.mock.calls).toEqual([[{ behavior: 'smooth' }]])
 })
 
-it('goes to a part of a list at once, without scrolling by what is on the way', async () => {
+it('goes to a part of a list at once, without scrolling past the rows between', async () => {
   const goTo = open()
   await goTo('/blog#k%C3%BCsimused')
   expect(scrollIntoView.mock.calls).toEqual([[]])
@@ -88,7 +88,7 @@ it('goes there at once for a user who prefers reduced motion', async () => {
   expect(scrollIntoView.mock.calls).toEqual([[{ behavior: 'auto' }]])
 })
 
-it('begins another page at its top, and comes back to where the reader was', async () => {
+it('starts another page at its top, and restores the former position', async () => {
   const goTo = open()
   expect(scrollTo).not.toHaveBeenCalled()
   scroll(700)
@@ -99,13 +99,13 @@ it('begins another page at its top, and comes back to where the reader was', asy
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700)
 })
 
-it('stays where it is when only a part of the page changes', async () => {
+it('stays when only a part of the page changes', async () => {
   const goTo = open()
   await goTo('/help', { preventScrollReset: true })
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-it('comes back to where the reader was in a document that is loaded again, and begins another one at its top', () => {
+it('restores the position in a document that is loaded again, and starts another one at its top', () => {
   const load = (address: string): void => {
     dispatchEvent(new Event('pagehide'))
     cleanup()
@@ -120,7 +120,7 @@ it('comes back to where the reader was in a document that is loaded again, and b
   expect(scrollTo.mock.calls).toEqual([[0, 700]])
 })
 
-it('goes to a part of a document that is loaded where another one was scrolled', () => {
+it('goes to a part of a document that replaces a scrolled one', () => {
   open('/blog')
   scroll(700)
   dispatchEvent(new Event('pagehide'))

@@ -90,7 +90,7 @@ describe('the error page', () => {
     expect(hrefOf('Go to support')).toBe('/contact-us')
   })
 
-  it('of a server with a problem asks it again', async () => {
+  it('of a server with a problem requests it again', async () => {
     const page = await openBroken(refusal('unavailable', { status: 503 }), true)
     await page.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy()
@@ -104,7 +104,7 @@ describe('the error page', () => {
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy()
   })
 
-  it('without a connection says so, and that the page comes by itself', async () => {
+  it('without a connection says so, and that the page loads by itself', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     onTestFinished(() => void vi.restoreAllMocks())
     await openBroken(noConnection(), true)
@@ -112,19 +112,19 @@ describe('the error page', () => {
     expect(screen.getByText('This page comes by itself as soon as the connection is back')).toBeTruthy()
   })
 
-  it('takes an error of the page itself for a problem of the server', async () => {
+  it('reports an error of the page itself as a problem of the server', async () => {
     await openBroken(new Error('a bug'))
     expect(heading()).toBe('Ooops...')
   })
 
-  it('of a part that did not arrive asks for it again', async () => {
+  it('of a part that did not load requests it again', async () => {
     const page = await openBroken(new RemoteUnavailableError('mf-search', 'entry', null), true)
     expect(heading()).toBe('This part of Sild is unavailable')
     await page.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy()
   })
 
-  it('of an unverified member opens the dialog that says so, and leads home where that is closed', async () => {
+  it('of an unverified member opens the explaining dialog, and links home when that is closed', async () => {
     const page = await openBroken(new AccessError('verified'))
     await screen.findByRole('dialog', { name: 'Confirm your email address' })
     await page.user.keyboard('{Escape}')

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('stands where a dialog did not come, asks for it again, and leaves what was typed and the focus as they were', async () => {
+it('replaces a dialog that did not load, requests it again, and keeps typed text and focus', async () => {
   load.mockRejectedValue(new TypeError('Failed to fetch'))
   renderChrome(<Page />)
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })

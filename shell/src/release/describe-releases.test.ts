@@ -61,7 +61,7 @@ it('shows devtools the shell with its remotes, what they expose and what they sh
   })
 })
 
-it('leaves out a release from before, which has no manifest', async () => {
+it('leaves out a former release without a manifest', async () => {
   await describe('shell', 'mf-before')
   expect(Object.keys(__FEDERATION__.moduleInfo)).toEqual(['shell'])
 })

@@ -97,7 +97,7 @@ describe('a remote from before Module Federation 2', () => {
     expect((await remote.page()).Component).toBe(react.useState)
   })
 
-  it('is unavailable where it needs another version than the shell has', async () => {
+  it('is unavailable when it needs another version than the shell has', async () => {
     await expect(open()('mf-older')).rejects.toMatchObject({ name: 'RemoteUnavailableError', phase: 'entry' })
   })
 })

@@ -32,12 +32,12 @@ it('a second attempt under another address is admitted with the hash of the file
   expect(admitted()).toEqual([{ [path]: 'sha384-thread' }, { [`${path}?attempt=2`]: 'sha384-thread' }])
 })
 
-it('what the list does not name is admitted under no address', async () => {
+it('a file outside the list is refused under any address', async () => {
   await createAdmission(snapshot).admitFile('mf-chat', '/a/mf-chat/r1/other.js?attempt=2')
   expect(admitted()).toEqual([{ [path]: 'sha384-thread' }])
 })
 
-it('what the document names, and modules without a file, ask for no list', async () => {
+it('files of the document, and modules without a file, need no list', async () => {
   const fetched = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', fetched)
   const admission = createAdmission(snapshot)

@@ -45,7 +45,7 @@ function openShell(importEntry: (address: string) => Promise<Container>) {
 }
 
 describe('a remote', () => {
-  it('comes from the release of the document, admitted before it runs, and once', async () => {
+  it('loads from the release of the document, admitted before it runs, and once', async () => {
     const imported: string[] = []
     const { admitted, entry, loadRemote } = openShell(async (address) => {
       expect(admitted).toContain(address)
@@ -69,12 +69,12 @@ describe('a remote', () => {
     expect(imported).toEqual([entry])
   })
 
-  it('that is not part of the document is not looked for', async () => {
+  it('outside the document is not loaded', async () => {
     const { loadRemote } = openShell(() => Promise.reject(new Error('imported')))
     await expect(loadRemote('mf-evil')).rejects.toMatchObject({ name: 'RemoteUnavailableError', remote: 'mf-evil' })
   })
 
-  it('that fails is reported, and asked for again under another address', async () => {
+  it('that fails is reported, and requested again under another address', async () => {
     const imported: string[] = []
     const { entry, id, loadRemote, reported } = openShell(async (address) => {
       imported.push(address)
@@ -102,14 +102,14 @@ describe('a remote', () => {
     ['throws when it is initialised', { init: () => Promise.reject(new Error('broken')), get: async () => () => ({}) }],
     ['exposes nothing', { init: () => {}, get: async () => undefined as never }],
     ['is not a container', {} as Container],
-  ])('that %s is unavailable, and the next one comes', async (_what, container) => {
+  ])('that %s is unavailable, and the next one loads', async (_what, container) => {
     const { loadRemote } = openShell(async (address) => (address.includes('chat') ? container : exposing('search')))
     await expect(loadRemote('mf-chat')).rejects.toMatchObject({ name: 'RemoteUnavailableError', phase: 'entry' })
     expect(await loadRemote('mf-search')).toBe('search')
   })
 })
 
-describe('what the shell shares', () => {
+describe('the shared modules of the shell', () => {
   /** A container that adds a version of its own, as those of all builds do. */
   const bringing = (key: string, version: string): Container => ({
     ...exposing('chat'),
@@ -120,19 +120,19 @@ describe('what the shell shares', () => {
   })
   const wanted = { customShareInfo: { shareConfig: { singleton: true, requiredVersion: false as const } } }
 
-  it('stays the React of the shell beside a remote that shares another one', async () => {
+  it('keep the React of the shell beside a remote that shares another one', async () => {
     const { federation, loadRemote } = openShell(async () => bringing('react', '20.0.0'))
     expect(await loadRemote('mf-chat')).toBe('chat')
     const factory = await federation.loadShare<typeof react>('react', wanted)
     expect(factory && factory()).toBe(react)
   })
 
-  it('is refused in another version where it is our own, so that no remote has it from another', async () => {
+  it('are refused in another version if they are our own, so that no remote has them from another', async () => {
     const { loadRemote } = openShell(async () => bringing('@sild/ui/forms', '9.9.9'))
     await expect(loadRemote('mf-chat')).rejects.toMatchObject({ name: 'RemoteUnavailableError', phase: 'entry' })
   })
 
-  it('may have beside it what only the remote has', async () => {
+  it('may be joined by modules of the remote alone', async () => {
     const { loadRemote } = openShell(async () => bringing('its-own-library', '1.0.0'))
     expect(await loadRemote('mf-chat')).toBe('chat')
   })
@@ -140,7 +140,7 @@ describe('what the shell shares', () => {
 
 describe('a runtime plugin that throws', () => {
   it.each(['beforeRequest', 'afterResolve', 'beforeInitContainer', 'onLoad', 'afterLoadRemote'])(
-    'in %s makes the remote unavailable, and is over when it is',
+    'in %s makes the remote unavailable, until it is removed',
     async (hook) => {
       const { federation, loadRemote } = openShell(async () => exposing('chat'))
       let isBroken = true

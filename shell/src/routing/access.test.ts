@@ -14,7 +14,7 @@ const unverified = memberSession({ user: { isVerified: 0 }, company: null })
 const withoutCompany = memberSession({ company: null })
 
 describe('a page', () => {
-  it('for members leads a guest to sign in, and back with path and query', () => {
+  it('for members redirects a guest to sign in, and back with path and query', () => {
     const thrown = thrownBy(() => assertMayOpen('member', guest, '/account/my-responses?view=read'))
     expect((thrown as Response).headers.get('location')).toBe(
       '/sign-in?redirectedFrom=%2Faccount%2Fmy-responses%3Fview%3Dread',
@@ -33,7 +33,7 @@ describe('a page', () => {
     ['moderator', moderatorSession(), null],
     ['support', moderatorSession(), 'support'],
     ['moderator', memberSession({ roles: ['admin'] }), null],
-  ] as const)('for %s opens, or says what is missing', (access, session, missing) => {
+  ] as const)('for %s opens, or shows what is missing', (access, session, missing) => {
     const thrown = thrownBy(() => assertMayOpen(access, session, '/x')) as { missing?: string } | null
     expect(thrown?.missing ?? null).toBe(missing)
   })

@@ -35,7 +35,7 @@ function elementOf(Anchor: ComponentType<AnchorProps>, anchor: AnchorProps, loca
 }
 
 describe.each(['en', 'et'] as const)('a link in a document in %s', (locale) => {
-  it.each(anchors)('to $href is what the browser makes of it', (anchor) => {
+  it.each(anchors)('to $href is resolved like in the browser', (anchor) => {
     const inBrowser = elementOf(RouterAnchor, anchor, locale)
     expect(inBrowser?.textContent).toBe('Text')
     expect(elementOf(DocumentAnchor, anchor, locale)?.outerHTML.length).toBe(inBrowser?.outerHTML.length)

@@ -27,7 +27,7 @@ it('are requested by every document, so that each is made again when they change
   expect(asked()).toBe(2)
 })
 
-it('are as the code brings them, or as they were, while the service is away, which is left alone for a while', async () => {
+it('are the defaults or the last known while the service is away, which is not called for a while', async () => {
   let isAway = true
   const { after, asked } = arrange(() => {
     if (isAway) throw new Error('away')

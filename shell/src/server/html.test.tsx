@@ -48,7 +48,7 @@ it('names the canonical page and the other languages of a page that search engin
   expect(hrefsOf(opened, '[hreflang]:not(a)')).toHaveLength(4)
 })
 
-it('names the page to list in place of one that is not listed for what it shows', async () => {
+it('names the canonical page in place of one that is not listed', async () => {
   const opened = await documentOf('/deals?query=web')
   expect(opened.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(hrefsOf(opened, '[rel=canonical]')).toEqual(['https://sild.test/deals'])

@@ -27,7 +27,7 @@ function render(elements: RememberedElements, names: string[]): string {
   return learn(renderToString(listOf(names, (name) => remember(name, itemOf(name)))))
 }
 
-it('writes what it knows without rendering it, and just the same', () => {
+it('writes known elements without rendering, and just the same', () => {
   const elements = rememberElements()
   expect(render(elements, ['Ann <i>', 'Bob'])).toBe(renderToString(listOf(['Ann <i>', 'Bob'])))
   expect(render(elements, ['Bob', 'Cat', 'Ann <i>'])).toBe(renderToString(listOf(['Bob', 'Cat', 'Ann <i>'])))
@@ -35,7 +35,7 @@ it('writes what it knows without rendering it, and just the same', () => {
   expect(rendered).not.toHaveBeenCalled()
 })
 
-it('comes alive in the browser as if it had been rendered', async () => {
+it('hydrates in the browser as if it had been rendered', async () => {
   const elements = rememberElements()
   render(elements, ['Ann', 'Bob'])
   const complain = vi.spyOn(console, 'error')
@@ -48,7 +48,7 @@ it('comes alive in the browser as if it had been rendered', async () => {
   await act(async () => root.unmount())
 })
 
-it('forgets what it has known longest', () => {
+it('evicts the longest known', () => {
   const elements = rememberElements(2)
   render(elements, ['Ann', 'Bob', 'Cat'])
   render(elements, ['Bob', 'Cat'])
@@ -57,7 +57,7 @@ it('forgets what it has known longest', () => {
   expect(rendered).toHaveBeenCalledOnce()
 })
 
-it('refuses what has an id of its own, which would stand in many places', () => {
+it('refuses elements with an id, which would be repeated', () => {
   const Field = () => <input id={useId()} />
   const { learn, remember } = rememberElements().open()
   const element = remember(

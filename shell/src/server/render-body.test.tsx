@@ -15,7 +15,7 @@ const engine = {
   versions: {},
 } as unknown as Engine
 
-it('renders the error page of the route that failed, inside what is around it', async () => {
+it('renders the error page of the failed route, inside its layout', async () => {
   const { query } = createStaticHandler([
     {
       id: 'shell',
@@ -41,7 +41,7 @@ it('renders the error page of the route that failed, inside what is around it', 
   expect(html).toContain('Page not found')
 })
 
-it('says what a component threw, which React keeps to itself', async () => {
+it('reports the exception of a component, which React keeps to itself', async () => {
   const Page = (): never => {
     throw new ReferenceError('window is not defined')
   }

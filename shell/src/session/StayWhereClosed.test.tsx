@@ -47,7 +47,7 @@ it('a user who may open a page goes there', async () => {
   expect(store.get(explainedRequirementAtom)).toBeNull()
 })
 
-it('a verified member goes everywhere', async () => {
+it('a verified member opens every page', async () => {
   open(1)
   await userEvent.click(screen.getByRole('link', { name: 'Publication' }))
   expect(here()).toBe('/my-publications/1')

@@ -40,14 +40,14 @@ it('does not repeat a second time', async () => {
   expect(sent).toEqual(['old', 'new'])
 })
 
-it('gives the refusal back when there is no new token', async () => {
+it('returns the refusal when there is no new token', async () => {
   const { sessionFetch, answers, sent } = setUp({ renews: false })
   answers.push(answer(401, 'unauthenticated'))
   expect((await sessionFetch('/api/user', {})).status).toBe(401)
   expect(sent).toEqual(['old'])
 })
 
-it('renews nothing for a guest who is refused what is for members', async () => {
+it('renews nothing for a guest who is refused a page of members', async () => {
   const { sessionFetch, answers, renew } = setUp({ isMember: false })
   answers.push(answer(401, 'sign-in-required'))
   expect((await sessionFetch('/api/chat/list', {})).status).toBe(401)
@@ -61,7 +61,7 @@ it('renews the token of a guest that the server no longer knows', async () => {
   expect(sent).toEqual(['old', 'new'])
 })
 
-it('sends by another transport where a call brings one, with the token of the moment', async () => {
+it('sends by another transport when a call has one, with the current token', async () => {
   const { sessionFetch, sent } = setUp()
   const tokens: (string | null)[] = []
   const transport = async (_: string, init: RequestInit) => {

@@ -89,7 +89,7 @@ describe('a visitor', () => {
     expect(calls()).toEqual([anonymousCall, 'GET /api/user', anonymousCall, 'GET /api/user'])
   })
 
-  it('who is refused what is for members is not given another token', async () => {
+  it('who is refused a page of members gets no other token', async () => {
     const { session, calls } = open(({ call }) =>
       call === anonymousCall ? ok(anonymous) : refused(401, 'sign-in-required'),
     )
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(told.map(({ type }) => type)).toEqual(['opened'])
   })
 
-  it('hands what the visitor saw over to the member, once, and forgets the visitor', async () => {
+  it('transfers the views of the visitor to the member, once, and forgets the visitor', async () => {
     const { session, sent } = open(({ call }) => ok(call === signInCall ? sessionReply('one') : anonymous))
     await session.start()
     await session.actions.signIn(credentials)
@@ -133,13 +133,13 @@ describe('signing in', () => {
     expect(told.map(({ type }) => type)).toEqual(['opened'])
   })
 
-  it('in another tab is signing in here', () => {
+  it('in another tab signs in here', () => {
     const { store, hear } = open(() => ok(anonymous))
     hear({ type: 'opened', reply: sessionReply('one') })
     expect(store.get(sessionAtom).kind).toBe('member')
   })
 
-  it.each(['here', 'in another tab'])('makes the drafts of the guest those of the member: %s', async (where) => {
+  it.each(['here', 'in another tab'])('transfers the drafts of the guest to the member: %s', async (where) => {
     const { session, hear } = open(({ call }) => ok(call === signInCall ? sessionReply('one') : anonymous))
     await session.start()
     localStorage.setItem('sild.draft/guest/note', '{}')
@@ -170,7 +170,7 @@ describe('another member who signs in where the session of the first was ended',
     return seen
   }
 
-  it('finds nothing of the first in a tab that was theirs, and begins there as a guest does', async () => {
+  it('finds nothing of the first in their former tab, and starts there as a guest', async () => {
     localStorage.setItem('sild.recent', '["a"]')
     const seen = await follow({ ...sessionReply('two'), user: other })
     expect(seen).toEqual(['forgotten', 'guest', other.guid, 'read again'])
@@ -224,7 +224,7 @@ describe('a session that was opened before', () => {
       }, true)
     }
 
-    it('is refreshed once before what is called next, and nothing is refused', async () => {
+    it('is refreshed once before the next call, and nothing is refused', async () => {
       const { session, calls } = openFor(10 * 60_000)
       await session.start()
       minutes(60)
@@ -234,7 +234,7 @@ describe('a session that was opened before', () => {
       expect(calls()).toEqual([refreshCall, refreshCall, 'GET /api/events', 'GET /api/events'])
     })
 
-    it.each([60, -60])('is refreshed as often where the clock is %i minutes wrong', async (ahead) => {
+    it.each([60, -60])('is refreshed as often when the clock is %i minutes wrong', async (ahead) => {
       const { session, calls } = openFor(10 * 60_000, ahead * 60_000)
       await session.start()
       for (let times = 0; times < 3; times++) await session.api.call(getUser, {})
@@ -261,7 +261,7 @@ describe('a session that was opened before', () => {
     expect(localStorage.getItem(`sild.draft/${user.guid}/create-company`)).toBe('{}')
   })
 
-  it('outlives a connection that does not', async () => {
+  it('survives a lost connection', async () => {
     let refreshes = 0
     const { session, store, onEnded } = open(({ call }) => {
       if (call === refreshCall) return refreshes++ === 0 ? ok(sessionReply('old')) : refused(503, 'unavailable')
@@ -275,7 +275,7 @@ describe('a session that was opened before', () => {
 })
 
 describe('signing out', () => {
-  it('forgets token, user, drafts and all that was read, in every tab, but not where they are, and begins again as a guest', async () => {
+  it('deletes token, user, drafts and read data, in every tab, but not the address, and starts as a guest', async () => {
     const { session, store, told, calls } = open(({ call }) => {
       if (call === refreshCall) return ok(sessionReply('one'))
       return ok(call === signOutCall ? { acknowledged: true } : anonymous)

@@ -116,7 +116,7 @@ describe('an impersonation', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
   })
 
-  it('leads back with the first call that the server refuses, and asks for no other token', async () => {
+  it('leads back with the first call that the server refuses, and requests no other token', async () => {
     const { session, sent, leave } = open({ 'GET /api/user': () => refused(401, 'viewing-over') })
     await session.start()
     await expect(session.api.call(getUser, {})).rejects.toMatchObject({ code: 'viewing-over' })
@@ -137,7 +137,7 @@ describe('an impersonation', () => {
   })
 })
 
-it('is a matter of this tab, also after a reload', () => {
+it('belongs to this tab, also after a reload', () => {
   const assign = vi.fn<(url: string) => void>()
   vi.stubGlobal('location', { assign })
   lookAs(viewing, 'et')

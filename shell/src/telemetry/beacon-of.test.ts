@@ -16,7 +16,7 @@ it.each([
   ['the shell where no remote takes part', { error: thrownIn(shell), componentStack: frameOf(shell) }, shell],
   ['the page where React could not hydrate it', { error: thrownIn(shell), isRecovered: true }, shown],
   ['the page where nothing says more', { error: 'thrown text' }, shown],
-])('owes what was thrown in render to %s', (_, fault, of) => {
+])('blames an exception during rendering on %s', (_, fault, of) => {
   expect(beaconOf({ kind: 'render', ...fault }, shown)).toMatchObject({ ...of, kind: 'render' })
 })
 
@@ -26,7 +26,7 @@ it('contains the message, and its place', () => {
   expect(error?.stack).toContain(`/a/mf-search/${search.release}/x.js:1:2`)
 })
 
-it('holds against no release what the API answered, nor again what did not load', () => {
+it('blames no release for refusals of the API, nor again for parts that did not load', () => {
   for (const error of [
     new ApiError('unavailable', { status: 503 }),
     new RemoteUnavailableError('mf-chat', 'page', null),

@@ -123,7 +123,7 @@ it('sends exactly the declared properties', async () => {
   expect(sent.map(own)).toEqual(declared.map((properties) => Object.keys(properties)))
 })
 
-it('begins a session once, whichever document goes on with it', async () => {
+it('starts a session once, for any document that continues it', async () => {
   open('analytics')
   await becomeIdle()
   sent.length = 0
@@ -132,7 +132,7 @@ it('begins a session once, whichever document goes on with it', async () => {
   expect(names()).toEqual(['$pageview'])
 })
 
-it('counts and stores nothing before the yes, and the page with it', async () => {
+it('counts and stores nothing before consent, and the page with it', async () => {
   const { answer } = open()
   await becomeIdle()
   await answer('necessary')
@@ -144,7 +144,7 @@ it('counts and stores nothing before the yes, and the page with it', async () =>
   expect(names()).toHaveLength(3)
 })
 
-it('waits for the idle browser where the answer comes sooner', async () => {
+it('waits for the idle browser if the answer comes sooner', async () => {
   const { answer } = open()
   await answer('all')
   expect(sent).toEqual([])
@@ -152,7 +152,7 @@ it('waits for the idle browser where the answer comes sooner', async () => {
   expect(names()).toHaveLength(3)
 })
 
-it('leaves the page to React once it starts, also while the settings come', async () => {
+it('leaves the page to React once it starts, also while the settings load', async () => {
   const { page } = open('all')
   page.isStarted = true
   await becomeIdle()
@@ -167,14 +167,14 @@ it('leaves the page to React once it starts, also while the settings come', asyn
   expect([sent, globalThis.dataLayer, other.page.reportedView]).toEqual([[], undefined, undefined])
 })
 
-it('says to React which page it has reported', async () => {
+it('passes the reported page to React', async () => {
   const { page } = open('marketing')
   await becomeIdle()
   expect(page.reportedView).toBe('/et/search?query=web&token=s3cret')
   expect([sent, Object.keys(localStorage)]).toEqual([[], []])
 })
 
-it('reports a page again that the reader comes back to', async () => {
+it('reports a page again when the reader returns to it', async () => {
   open('marketing')
   await becomeIdle()
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
@@ -196,7 +196,7 @@ it('loads the document again when another tab withdraws the consent to a loaded 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('reports nothing of pages that React starts, of members, and where nothing is configured', async () => {
+it('reports nothing of pages that React starts, of members, and without a configuration', async () => {
   open('all', { start: 'after-paint' })
   await becomeIdle()
   document.documentElement.dataset['session'] = 'member'

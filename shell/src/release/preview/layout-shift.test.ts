@@ -8,7 +8,7 @@ it('shifts that follow each other within a second count together, and the worst 
   expect(worstShift([shift(0, 0.1), shift(900, 0.1), shift(3000, 0.15)])).toBeCloseTo(0.2)
 })
 
-it('what follows an input, and what comes after five seconds, is none of it', () => {
+it('shifts after an input, and after five seconds, do not count', () => {
   expect(worstShift([shift(0, 0.05), shift(100, 0.9, true)])).toBe(0.05)
   const steady = Array.from({ length: 10 }, (_, index) => shift(index * 900, 0.1))
   expect(worstShift(steady)).toBeCloseTo(0.6)

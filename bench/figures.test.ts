@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-it('measures every figure that the documentation has, and documents every one that is measured', () => {
+it('measures every documented figure, and documents every measured one', () => {
   const text = readFileSync(join(import.meta.dirname, '../docs/performance.md'), 'utf8')
   const documented = [...text.matchAll(/npm run bench -- ([\w-]+)/g)].map(([, name]) => name)
   const measured = globSync('figures/*.ts', { cwd: import.meta.dirname }).map((file) => basename(file, '.ts'))

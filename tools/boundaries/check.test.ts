@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 describe('checkBoundaries', () => {
-  it('looks at every file and passes a workspace that keeps to the table', async () => {
+  it('checks every file and passes a workspace that follows the table', async () => {
     expect(await checkBoundaries(root)).toEqual({ files: 15, violations: [] })
   })
 
@@ -80,7 +80,7 @@ describe('checkBoundaries', () => {
     expect(violations[0]?.includes('leads somewhere')).toBe(what === 'an import leads nowhere')
   })
 
-  it('finds a circle between folders, though none of its files is in a circle', async () => {
+  it('finds a circle between folders without a circle of files', async () => {
     write('mf-chat/src/pages/one.ts', `import '../parts/two.ts'`)
     write('mf-chat/src/pages/other.ts', 'export {}')
     write('mf-chat/src/parts/two.ts', 'export {}')

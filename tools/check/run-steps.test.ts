@@ -27,7 +27,7 @@ async function run(...steps: Step[]) {
   return { lines, total }
 }
 
-it('runs what waits in turn, and what only computes beside it', async () => {
+it('runs waiting steps in turn, and computing ones beside them', async () => {
   const { events, step } = recorder()
   const computing = { onlyComputes: true }
   const { total } = await run(
@@ -43,7 +43,7 @@ it('runs what waits in turn, and what only computes beside it', async () => {
   expect(total).toEqual({ passed: 8, failed: 0 })
 })
 
-it('waits for what a step needs in the other lane, and leaves it out when that failed', async () => {
+it('waits for the needs of a step in the other lane, and skips it when they failed', async () => {
   const { events, step } = recorder()
   const failing = { passed: 0, failed: 1, output: 'too large' }
   const needy = { needs: ['build'] }

@@ -42,7 +42,7 @@ const spanOf = ({ span }: SyntaxNode): { start: number; end: number } | undefine
 /** Also of a line that ends in one. Docstrings say what a thing is, and not why its type is to be believed. */
 const isComment = (line: string | undefined): boolean => /(?:^|\s)\/\/ /.test(line ?? '')
 
-it('a cast says why it is true, at the end of its line or above it: the compiler looks no further; better is a type that needs none', () => {
+it('a cast has a reason, at the end of its line or above it; better is a type that needs none', () => {
   const unexplained = code.flatMap((path) => {
     const lines = read(path).split('\n')
     const isExplained = ({ first, last, part }: Lines & { part: number }) =>

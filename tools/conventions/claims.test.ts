@@ -17,7 +17,7 @@ const claims = [
   /(?:entreprises|organisations) inscrites à un registre|comparons les entreprises aux registres/i,
 ]
 
-it('no text says of all companies what is so of some', () => {
+it('no text claims a fact of some companies for all of them', () => {
   const paths = filesOf('**/messages/**/*.json', 'packages/demo/src/pages/**/*.{md,ts}')
   const found = paths.flatMap((path) =>
     read(path)

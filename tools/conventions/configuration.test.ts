@@ -61,7 +61,7 @@ const byName = (first: { name: string }, second: { name: string }): number => fi
 const passedOn = new Set(['PATH', 'TMPDIR', 'FORCE_COLOR', 'BULK_PUBLICATIONS', 'MAIL_CATCHER_SMTP_URL', 'MAIL_URL'])
 
 describe('docs/architecture.md', () => {
-  it('names every variable that the processes read, with who reads it and what it is by default', () => {
+  it('names every variable that the processes read, with its readers and its default', () => {
     const documented = rowsBelow('### Of the processes')
       .filter(([, name = '']) => !name.includes('<SERVICE>'))
       .map(([, name = '', readBy = '', fallback = '']) => ({ name, readBy, fallback }))
@@ -81,7 +81,7 @@ describe('docs/architecture.md', () => {
 describe('npm start', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  it('obeys what is set, but for what it says itself', async () => {
+  it('keeps set variables, except its own', async () => {
     const names = [
       ...readByProcesses().map(({ name }) => name),
       ...serviceNames.map((name) => `${name.toUpperCase()}_URL`),

@@ -16,7 +16,7 @@ const servers = codeOf('{bff,services,packages}/**/src/**/*.ts').filter(
 const count = (text: string): number => servers.reduce((all, path) => all + read(path).split(text).length - 1, 0)
 
 describe('connections to Postgres', () => {
-  it('are fewer than the server takes, also while every process is replaced by another', () => {
+  it('are fewer than the limit of the server, also while every process is replaced by another', () => {
     const queues = new Set(Object.values(jobs).map(({ queue }) => queue)).size
     const services = definitions.length * sum(connections.service)
     const workers = definitions.length * sum(connections.worker) + queues * sum(connections.queue)
@@ -26,7 +26,7 @@ describe('connections to Postgres', () => {
     expect(2 * (services + workers + inbound + bff) + migrations).toBeLessThanOrEqual(MAX_CONNECTIONS - RESERVE)
   })
 
-  it('are opened by pools that have their sizes from the table that this sums up', () => {
+  it('are opened by pools with the sizes of the table that this sums up', () => {
     // A knex without a connection only writes SQL.
     const pools = servers.filter((path) => /new pg\.Pool\(|createKnex\((?!\{ client: 'pg' \}\))/.test(read(path)))
     expect(pools).not.toEqual([])

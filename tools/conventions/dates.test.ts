@@ -5,7 +5,7 @@ import { codeOf, read } from './sources.ts'
 const ownFormats =
   /\bintl\.format(?:Date|Time|RelativeTime)\b|\.toLocale(?:Date|Time)String\b|\bIntl\.(?:DateTime|RelativeTime)Format\b/
 
-it('what pages say of dates and times is written by @sild/ui, in the time of the reader and in 24 hours', () => {
+it('dates and times of pages are formatted by @sild/ui, in the time zone of the reader and in 24 hours', () => {
   const pages = codeOf('{shell,mf-*,packages/{dialogs,shell-api}}/src/**/*.{ts,tsx}')
   expect(pages.length).toBeGreaterThan(100)
   expect(pages.filter((path) => ownFormats.test(read(path)))).toEqual([])

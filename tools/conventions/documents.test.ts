@@ -31,11 +31,11 @@ function isBroken(from: string, link: string): boolean {
   return line ? Number(line) > read(target).split('\n').length : !anchorsOf(target).includes(anchor)
 }
 
-it.each(documents)('%s links only what exists', (document) => {
+it.each(documents)('%s links only existing files', (document) => {
   expect(linksOf(read(document)).filter((link) => isBroken(document, link))).toEqual([])
 })
 
-it.each(filesOf('services/*/README.md'))('%s says where to begin: the file that a newcomer opens first', (path) => {
+it.each(filesOf('services/*/README.md'))('%s names the file to begin with', (path) => {
   const [, file] = /Begin with `(src\/[^`]+)`/.exec(read(path)) ?? []
   expect(file).toSatisfy((named?: string) => named !== undefined && existsSync(join(root, dirname(path), named)))
 })
@@ -80,7 +80,7 @@ describe('decisions', () => {
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 
-  it('stand in the index under their titles, all of them', () => {
+  it('are in the index under their titles, all of them', () => {
     const listed = [...read('docs/decisions/README.md').matchAll(/^\| \[(.+?)\]\((.+?)\) +\|/gm)]
     expect(listed.map(([, title, name]) => [name, `# ${title}`])).toEqual(
       decisions.map(({ name, text }) => [name, text.split('\n')[0]]),

@@ -12,7 +12,7 @@ const code = codeOf('{shell,bff,tools,packages,services,mf-*}/**/*.{ts,tsx}').fi
 
 const value = /^export (?:async )?(?:const|function\*?|class) (\w+)/gm
 
-it('a value that only its own file uses is not exported: what is exported is what others may rely on', () => {
+it('a value that only its own file uses is not exported: exports are for others', () => {
   const users = new Map<string, number>()
   for (const path of filesOf(...everywhere))
     for (const word of new Set(read(path).match(/\w+/g))) users.set(word, (users.get(word) ?? 0) + 1)

@@ -15,7 +15,7 @@ const onlyForCalls: Partial<Record<FieldErrorCode, string>> = {
   'unknown-property': 'forms send what the contract knows',
 }
 
-it('every message for a field has a page and a field where it is shown to appear, in its field-message-mocks.ts', async () => {
+it('every message of a field has a page and a field that show it, in its field-message-mocks.ts', async () => {
   const mocks = await Promise.all(
     filesOf('mf-*/src/field-message-mocks.ts', 'packages/dialogs/test/field-message-mocks.ts').map(
       // Read here, a list of another program; its own says what all is in it.

@@ -12,7 +12,7 @@ const long: Readonly<Record<string, string>> = {
   'bff/test/access-table.ts': 'a line for each operation, which are more every month',
 }
 
-it('files end before line 300; a longer one does more than one thing, or says here why it does not', () => {
+it('files end before line 300; a longer one does more than one thing, or is listed here with its reason', () => {
   // Texts of the demo market are one list each.
   const counted = allCode.filter((path) => !path.startsWith('packages/demo/') && !path.includes('runtime/node_modules'))
   expect(counted.filter((path) => lengthOf(path) > 300)).toEqual(Object.keys(long))

@@ -28,7 +28,7 @@ const textOf = (node: SyntaxNode | undefined): unknown => {
   return node?.type === 'TemplateLiteral' ? (node['quasis'] as { cooked: string }[])[0]?.cooked : undefined
 }
 
-it('no element holds words: users of every language read it, so they are a message', () => {
+it('no element contains words: users of every language read it, so they are a message', () => {
   const words = findings(components, (node) => {
     if (node.type === 'JSXText' && hasWords(node['value'])) return String(node['value']).trim()
     const given = attribute(node)
@@ -50,7 +50,7 @@ it('HTML is written in one place for readers and in one for editors, which get i
   ])
 })
 
-it('nothing is styled in place, which the content security policy refuses: write a class', () => {
+it('no element has a style attribute, which the content security policy refuses: write a class', () => {
   expect(findings(components, (node) => attribute(node)?.name === 'style' && 'style')).toEqual([])
 })
 
@@ -62,7 +62,7 @@ it('a dot between facts ends a line and begins none: a no-break space stands bef
   expect(loose).toEqual([])
 })
 
-it('addresses come from @sild/paths, or from src/paths.ts of the remote itself, so that a moved page takes its links along', () => {
+it('addresses come from @sild/paths, or from src/paths.ts of the remote itself, so that links follow a page', () => {
   const pathsOfRoutes = remotesAndShell.filter(
     (path) => !/^mf-[^/]+\/src\/(?:routes\.tsx|paths\.ts)$|^shell\/src\/routes\.tsx$/.test(path),
   )

@@ -18,7 +18,7 @@ const takesComposedKeys = (source: string): boolean =>
   (namesEnter.test(source) && !source.includes('pressedKey('))
 
 describe('handlers of keys', () => {
-  it('read the key by pressedKey, which is none while an input method composes a text', () => {
+  it('read the key by pressedKey, which is none during a composition', () => {
     const browserCode = codeOf('{shell,mf-*,packages/*}/src/**/*.{ts,tsx}')
     expect(browserCode).toContain(home)
     const offending = browserCode.filter((path) => takesComposedKeys(read(path)))
@@ -34,7 +34,7 @@ describe('handlers of keys', () => {
     `addEventListener('keydown', ({ key }: KeyboardEvent) => key === 'Escape' && close())`,
     `const press = (event: KeyboardEvent) => event.key === 'Enter' && !event.isComposing && send()`,
     `export const isSent = (key: string) => key === 'Enter'`,
-  ])('are found without it: %s', (source) => {
+  ])('are detected without it: %s', (source) => {
     expect(takesComposedKeys(source)).toBe(true)
   })
 

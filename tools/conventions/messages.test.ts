@@ -54,18 +54,18 @@ describe.each(owners)('messages of %s', (owner) => {
   const own = (id: string) => id.startsWith(`${owner}.`)
   const patterns = Object.keys(dynamicMessages).filter(own)
 
-  it('begin with its name, so that no two of them give one id different texts', () => {
+  it('begin with its name, so that no two of them have one id for different texts', () => {
     expect(Object.keys(english).filter((id) => !own(id))).toEqual([])
   })
 
   it.each(locales)(
-    'are all there in %s, in the order of the English ones; add what is missing, drop what is left over',
+    'all exist in %s, in the order of the English ones; add missing ones, delete surplus ones',
     (locale) => {
       expect(Object.keys(textsOf(owner, locale))).toEqual(Object.keys(english))
     },
   )
 
-  it.each(locales)('take the same values in %s as in English, or a sentence loses its number or its link', (locale) => {
+  it.each(locales)('have the same values in %s as in English, or a sentence loses its number or its link', (locale) => {
     const translated = textsOf(owner, locale)
     const differing = Object.keys(english).filter(
       (id) =>
@@ -90,7 +90,7 @@ describe.each(owners)('messages of %s', (owner) => {
     expect(patterns.flatMap(expanded).filter((id) => !(id in english))).toEqual([])
   })
 
-  it('are all used; delete what nothing asks for any more', () => {
+  it('are all used; delete unused ones', () => {
     const used = new Set([
       ...files.flatMap(({ asked, strings }) => [...asked, ...strings]),
       ...patterns.flatMap(expanded),

@@ -13,7 +13,7 @@ const namesIn = (pattern: string): string[] =>
     .toSorted()
 
 describe.each(serviceNames)('%s', (service) => {
-  it('has a file for each operation and no other in src/routes, so that its name finds it', () => {
+  it('has a file for each operation and no other in src/routes, so that its name leads to it', () => {
     const own = Object.values<Operation>(operations).filter((operation) => operation.service === service)
     expect(namesIn(`services/${service}/src/routes/*.ts`)).toEqual(own.map(({ name }) => kebab(name)).toSorted())
   })
@@ -25,7 +25,7 @@ describe.each(serviceNames)('%s', (service) => {
   })
 })
 
-it('a route ends in Route and a job in Job, so that neither takes the name of the action that it calls', () => {
+it('a route ends in Route and a job in Job, so that neither has the name of the action that it calls', () => {
   const kinds = { routes: ['serve', 'Route'], jobs: ['handle', 'Job'] } as const
   for (const [folder, [maker, ending]] of Object.entries(kinds)) {
     const named = filesOf(`services/*/src/${folder}/*.ts`).flatMap((path) =>
@@ -38,7 +38,7 @@ it('a route ends in Route and a job in Job, so that neither takes the name of th
   }
 })
 
-it('an action that does an operation stands in the file of its name, where CONTRIBUTING says that it is', () => {
+it('the action of an operation is in the file of its name, as CONTRIBUTING says', () => {
   const actions = filesOf('services/*/src/actions/*.ts').filter((path) => !isTest(path))
   const astray = actions.flatMap((path) =>
     [...read(path).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)]
@@ -49,7 +49,7 @@ it('an action that does an operation stands in the file of its name, where CONTR
   expect(astray).toEqual([])
 })
 
-it('the BFF and the portal have a file for each operation that they answer', () => {
+it('the BFF and the portal have a file for each operation of their own', () => {
   const own = Object.values<Operation>(operations).filter(({ service }) => service === 'bff')
   const found = [...namesIn('bff/src/routes/*/*.ts'), ...namesIn('packages/portal/src/operations/*.ts')]
   expect(own.map(({ name }) => kebab(name)).filter((name) => !found.includes(name))).toEqual([])

@@ -19,7 +19,7 @@ const versions = { ...root.dependencies, ...root.devDependencies, ...root.option
 
 describe.each(workspaces)('%s', (path) => {
   const manifest: Manifest = readJson(path)
-  it('names no dependency: versions stand once, in the package.json of the root', () => {
+  it('names no dependency: versions are in one place, in the package.json of the root', () => {
     const { dependencies, devDependencies, optionalDependencies } = manifest
     expect({ ...dependencies, ...devDependencies, ...optionalDependencies }).toEqual({})
   })
@@ -37,7 +37,7 @@ describe.each(workspaces)('%s', (path) => {
   })
 })
 
-it('all that is published has one version, so that what one team installs fits together', () => {
+it('all published packages have one version, so that the packages of a team fit together', () => {
   const names = published.map(({ folder }) => (readJson(`${folder}/package.json`) as Manifest).name)
   const { fixed }: { fixed: string[][] } = readJson('.changeset/config.json')
   expect(fixed.map((group) => group.toSorted())).toEqual([names.toSorted()])

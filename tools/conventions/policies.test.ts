@@ -31,18 +31,18 @@ describe.each(locales)('what the portal promises in %s', (locale) => {
     expect(named.length).toBe(cookies.length)
   })
 
-  it('keeps cookies as long as it says', () => {
+  it('keeps cookies as long as promised', () => {
     const kept = [constants.refreshCookieSeconds, constants.rememberCookieSeconds, constants.localeCookieSeconds]
     expect(numbersIn(article('policy/cookie-policy'))).toEqual(expect.arrayContaining([...kept.map(days), '180']))
   })
 
-  it('keeps publications as long as it says', () => {
+  it('keeps publications as long as promised', () => {
     const [, said] = /\*\*(\d+) /.exec(article('help/archive-and-expiry')) ?? []
     expect(Number(said)).toBe(lifetimeDays)
     expect(numbersIn(article('help/offer-a-service-or-an-expert'))).toContain(String(lifetimeDays))
   })
 
-  it('has plans with the price and the limits that it says', () => {
+  it('has plans with the promised price and limits', () => {
     const table = article('help/free-and-startup')
       .split('\n')
       .filter((line) => line.startsWith('| '))

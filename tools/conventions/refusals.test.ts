@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codeOf, nodesOf, parse } from './sources.ts'
 
-it('a refusal without fields is written where it is decided: a function in errors.ts takes what it says', () => {
+it('a refusal without fields is written at its decision: a function in errors.ts has parameters', () => {
   const idle = codeOf('services/*/src/errors.ts').flatMap((path) =>
     [...nodesOf(parse(path))]
       .filter(({ type }) => type === 'ArrowFunctionExpression' || type === 'FunctionDeclaration')

@@ -27,12 +27,12 @@ describe.each(remotes)('%s', (remote) => {
     expect(read('CODEOWNERS')).toMatch(new RegExp(`^/${remote}/ @[\\w-]+/[\\w.-]+$`, 'm'))
   })
 
-  it('is configured in 15 lines at most; what is longer belongs to packages/build', () => {
+  it('is configured in 15 lines at most; longer ones belong to packages/build', () => {
     expect(read(`${remote}/federation.config.ts`).trimEnd().split('\n').length).toBeLessThanOrEqual(15)
   })
 })
 
-it('no package names types of Node.js, which every program that imports it would know from then on', () => {
+it('no package includes types of Node.js, which every program that imports it would get', () => {
   const named = /^\/\/\/ <reference types="node" \/>/m
   expect(codeOf('packages/*/src/**/*.{ts,tsx}').filter((path) => named.test(read(path)))).toEqual([])
 })

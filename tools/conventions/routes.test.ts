@@ -26,11 +26,11 @@ describe('routes', () => {
     expect(addresses.filter((path, index) => addresses.indexOf(path) !== index)).toEqual([])
   })
 
-  it('are all in reach of the journeys, which inspect every page', async () => {
+  it('are all visited by the journeys, which inspect every page', async () => {
     await expect(import('../../e2e/pages/screens.ts')).resolves.toBeDefined()
   })
 
-  it.each(apps)('of %s have the chunk of their page named like themselves, or nothing is preloaded for it', (app) => {
+  it.each(apps)('of %s name the chunk of their page like themselves, or nothing is preloaded for it', (app) => {
     const written = [...read(`${app}/src/routes.tsx`).matchAll(/id: '([^']+)'|webpackChunkName: "([^"]+)"/g)]
     const ids = written.flatMap(([, id]) => id ?? [])
     expect(written.flatMap(([, , chunk]) => chunk ?? [])).toEqual(ids)

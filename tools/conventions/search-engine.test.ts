@@ -26,7 +26,7 @@ describe('the search behind its engine', () => {
     ])
   })
 
-  it('is of one shape while it is built again: a migration that changes its tables gives the rebuild up first', () => {
+  it('keeps one shape during a rebuild: a migration that changes its tables gives the rebuild up first', () => {
     const changed = filesOf('services/search/migrations/*.ts')
       .filter((path) => path > 'services/search/migrations/20270102_rebuilds.ts')
       .filter((path) => /\b(?:listings|listing_counts|city_counts)\b/.test(read(path)))

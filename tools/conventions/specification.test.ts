@@ -63,7 +63,7 @@ describe('docs/spec.md', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('names code and a test for every row; what has none is not built', () => {
+  it('names code and a test for every row; a row without them is not built', () => {
     const bare = rows.filter(({ code, tests }) => code.length === 0 || tests.length === 0)
     expect(bare.map(({ id }) => id)).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('docs/spec.md', () => {
     expect(others).toEqual([])
   })
 
-  it('names tests that exist; who renames one renames it there', () => {
+  it('names tests that exist; rename them there too', () => {
     const lost = rows.flatMap(({ id, tests }) =>
       tests
         .filter(({ path, name }) => name && !missing([{ path }]).length)

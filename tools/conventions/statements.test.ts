@@ -9,7 +9,7 @@ const having = (pattern: RegExp, ...paths: string[]): string[] =>
   codeOf(...paths).filter((path) => pattern.test(read(path)))
 
 describe('statements of services', () => {
-  it('are tagged with sql or expression, which is the only way to bind what was asked', () => {
+  it('are tagged with sql or expression, which is the only way to bind values', () => {
     expect(having(statement, 'services/*/src/**/*.ts').length).toBeGreaterThan(50)
     expect(having(asString, 'services/*/{src,seeds}/**/*.ts')).toEqual([])
   })
@@ -18,7 +18,7 @@ describe('statements of services', () => {
     expect(having(/[^\\]\?/, 'services/*/migrations/*.ts', 'packages/service-kit/migrations/*.ts')).toEqual([])
   })
 
-  it('stand in replies, actions and models: a route translates and asks them', () => {
+  it('are in replies, actions and models: a route translates and calls them', () => {
     expect(having(statement, 'services/*/src/routes/*.ts')).toEqual([])
   })
 })

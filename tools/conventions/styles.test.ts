@@ -32,7 +32,7 @@ const viewportQueries: Readonly<Record<string, string>> = {
 /** Where a window becomes that of a desktop: the only width that a remote may ask for. */
 const desktop = '@media (width >= 1024px) {'
 
-it("remotes ask for the width of their container, which they know; the window is the shell's", () => {
+it("remotes query the width of their container, which they know; the window is the shell's", () => {
   const found = findings(
     sheets.filter((path) => path.startsWith('mf-')),
     /@media[^{]*(?:width|height|-size)/,
@@ -50,7 +50,7 @@ it('windows change their layout at the widths of the specification: xs, sm, md, 
   expect(widths.filter((width) => !breakpoints.includes(Number(width.replace(/px$/, ''))))).toEqual([])
 })
 
-it('a page that comes within 200 ms shows nothing of its loading, and the line above others grows for 5 seconds', () => {
+it('a page that loads within 200 ms shows no loading state, and the line above others grows for 5 seconds', () => {
   const sheet = read('shell/src/layouts/NextPage.module.css')
   const animations = (selector: string) =>
     new RegExp(`(?:^|\\n)\\.${selector} {[^}]*?animation:([^;]*);`).exec(sheet)?.[1]?.replace(/\s+/g, ' ').trim()
@@ -69,7 +69,7 @@ it('colours are tokens, so that both themes have them', () => {
   expect(written).toEqual([])
 })
 
-it('values that a sheet asks for are there: an unknown one is left out in silence', () => {
+it('custom properties of a sheet exist: an unknown one is ignored silently', () => {
   const all = filesOf('{shell,mf-*}/src/**/*.css', 'packages/*/src/**/*.css')
   const known = new Set(all.flatMap((path) => [...read(path).matchAll(/(--[a-z\d-]+)\s*:/g)].map(([, name]) => name)))
   // The first is set by React Aria, the second by the story of the tokens.

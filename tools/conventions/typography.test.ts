@@ -11,7 +11,7 @@ const findings = (locale: string, pattern: RegExp): string[] =>
       .map((text) => `${path}: ${text}`),
   )
 
-describe('texts are set as the printers of their language do', () => {
+describe('texts follow the typography of their language', () => {
   it('signs of French keep to their words: U+202F before ; ! ? and U+00A0 before : % € » and after «', () => {
     expect(findings('fr', /[^\S\u202f][;!?]|[^\S\u00a0][:%€»]|«[^\u00a0]|[\p{L}\d)}][;!?]|\p{L}:(?!\/)/u)).toEqual([])
   })
@@ -25,7 +25,7 @@ describe('texts are set as the printers of their language do', () => {
   })
 })
 
-it('colours of mails are those of the design system, which no mail can ask for', () => {
+it('colours of mails are those of the design system, which a mail cannot import', () => {
   const known = new Set(read('packages/ui/src/tokens/color.css').match(/#[\da-f]{6}/g))
   const written = read('packages/letter/src/styles.ts').match(/#[\da-f]{6}/g) ?? []
   expect(written.length).toBeGreaterThan(10)

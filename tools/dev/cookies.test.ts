@@ -16,7 +16,7 @@ it.each([
   expect(cookieHere(there)).toBe(here)
 })
 
-it('cookies go back under the names that they came with', () => {
+it('cookies are sent back under their original names', () => {
   expect(cookiesThere('Host-of-portal-device=a.b; session-hint=member; Secure-of-portal-refresh=x')).toBe(
     '__Host-device=a.b; session-hint=member; __Secure-refresh=x',
   )

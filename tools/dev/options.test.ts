@@ -17,7 +17,7 @@ describe('npm run dev', () => {
     })
   })
 
-  it('proposes what was typed with another port, where that one is taken', async () => {
+  it('suggests the typed command with another port, when that one is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo // It listens on a port.

@@ -35,7 +35,7 @@ afterEach(async () => {
   for (const app of opened.splice(0)) await app.close()
 })
 
-it('a call reaches the portal as from a page of its own, and its cookies are kept here', async () => {
+it('a call reaches the portal as from a page of its own, and its cookies are stored here', async () => {
   const answer = await fetch(`${here}/api/authorization`, {
     method: 'POST',
     headers: {

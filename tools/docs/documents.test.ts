@@ -16,13 +16,13 @@ const documents = {
 }
 
 it.each(Object.entries(documents))(
-  'docs/%s says what the code says; run `npm run docs` and look at the difference',
+  'docs/%s matches the code; run `npm run docs` and check the difference',
   async (name, content) => {
     await expect(await content()).toMatchFileSnapshot(`../../docs/${name}`)
   },
 )
 
-it.each(Object.entries(serviceReadmes()))('%s names the events of today; run `npm run docs`', async (path, content) => {
+it.each(Object.entries(serviceReadmes()))('%s names the current events; run `npm run docs`', async (path, content) => {
   await expect(content()).toMatchFileSnapshot(`../../${path}`)
 })
 
@@ -31,7 +31,7 @@ it('every event is published by a service; drop one without a publisher', () => 
   expect(untold.map(([event]) => event)).toEqual([])
 })
 
-it('every job is started by something; drop one that nothing starts', () => {
+it('every job is enqueued by code; drop one that is not', () => {
   const idle = [...causesOfJobs()].filter(([, causes]) => causes.length === 0)
   expect(idle.map(([job]) => job)).toEqual([])
 })

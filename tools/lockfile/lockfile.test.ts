@@ -23,7 +23,7 @@ describe.each(['package-lock.json', 'tools/runtime/package-lock.json'])('%s', (p
 })
 
 describe('missingPlatforms', () => {
-  it('finds what neither stands beside the package nor above it', () => {
+  it('finds a platform that is neither beside the package nor above it', () => {
     const packages = {
       '': {},
       'node_modules/tool': { optionalDependencies: { 'tool-linux-x64': '1.0.0', 'tool-darwin-arm64': '1.0.0' } },

@@ -67,7 +67,7 @@ describe('the pipeline of a pull request', () => {
     expect(writes()).toEqual([expect.stringContaining('--method POST repos/team/offers/issues/412/comments')])
   })
 
-  it('writes the next link into the same comment, and ends the one before', () => {
+  it('updates the link in the same comment, and ends the one before', () => {
     run('open')
     run('open')
     expect(comment()).toContain('https://sild.test/p2')
@@ -75,7 +75,7 @@ describe('the pipeline of a pull request', () => {
     expect(writes().at(-1)).toContain('--method PATCH repos/team/offers/issues/comments/99')
   })
 
-  it('takes the link away when the pull request is closed, once', () => {
+  it('revokes the link when the pull request is closed, once', () => {
     run('open')
     run('closed')
     expect(linesOf('asked').at(-1)).toBe('sild preview --revoke guid-1')
@@ -91,7 +91,7 @@ describe('the pipeline of a pull request', () => {
     expect(existsSync(join(scratch, 'comment'))).toBe(false)
   })
 
-  it('keeps its note in a file where there is no GitHub', () => {
+  it('writes its note to a file without GitHub', () => {
     run('open', {})
     run('closed', {})
     expect(linesOf('told')).toEqual([])
@@ -99,7 +99,7 @@ describe('the pipeline of a pull request', () => {
     expect(readFileSync(join(repository, 'preview-412.md'), 'utf8')).toContain('was taken away')
   })
 
-  it('does not know other events', () => {
+  it('ignores other events', () => {
     expect(() => run('reopened')).toThrow(/open or closed, not reopened/)
   })
 })

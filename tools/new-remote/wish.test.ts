@@ -4,7 +4,7 @@ import { parseWish } from './wish.ts'
 const wishOf = (...words: string[]) => parseWish(words)
 
 describe('a wish for a remote', () => {
-  it('needs a name and an address; the rest follows from them', () => {
+  it('needs a name and an address; the rest is derived', () => {
     expect(wishOf('mf-deals', '--route', '/deals/old-ones')).toEqual({
       name: 'mf-deals',
       route: '/deals/old-ones',

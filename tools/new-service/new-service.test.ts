@@ -24,7 +24,7 @@ describe('a new service', () => {
   const after = filesOf()
   const text = (file: string): string => after.get(file) ?? ''
 
-  it('changes three files that others share', () => {
+  it('changes three shared files', () => {
     const changed = [...before].filter(([file, was]) => after.get(file) !== was).map(([file]) => file)
     expect(changed.toSorted()).toEqual([
       'bff/test/access-table.ts',
@@ -40,7 +40,7 @@ describe('a new service', () => {
     expect(text('tools/processes/definitions.ts')).toMatch(/^import \{ pencilsService \}[^]*^ {2}pencilsService,\n\]/m)
   })
 
-  it('writes its domain and its folder, and leaves no word of the template', () => {
+  it('writes its domain and its folder, without a word of the template', () => {
     const written = [...after.keys()].filter((file) => !before.has(file))
     expect(written.map((file) => file.replace(/^services\/pencils\//, '')).toSorted()).toEqual([
       'README.md',

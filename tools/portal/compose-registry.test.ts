@@ -44,7 +44,7 @@ it('takes some apps from one registry and all others from another', async () => 
   expect(await storage.read(`a/mf-chat/${'b'.repeat(16)}/x.js`)).toBeNull()
 })
 
-it('has nothing but these apps where there is no other registry', async () => {
+it('has only these apps without another registry', async () => {
   const registry = openRegistry(composeRegistry({ channel: 'dev', apps: ['shell', 'mf-chat'], from: ours }))
   expect(await registry.listApps('dev')).toEqual(['mf-chat', 'shell'])
   expect(await registry.readChannel('dev', 'mf-old')).toBeNull()

@@ -33,12 +33,12 @@ describe('calls', () => {
     expect((await get('/api/list/categories')).json()).toEqual({ result: categoriesReply() })
   })
 
-  it('are refused as the contract refuses them', async () => {
+  it('are refused as in the contract', async () => {
     const refused = await app.inject({ method: 'POST', url: '/api/pages/list', payload: { limit: 0 } })
     expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([400, ['limit']])
   })
 
-  it('fail where a mock refuses, with its code and status', async () => {
+  it('fail when a mock refuses, with its code and status', async () => {
     const refused = await get('/api/page/about-us')
     expect([refused.statusCode, refused.json().error]).toMatchObject([
       404,
@@ -46,7 +46,7 @@ describe('calls', () => {
     ])
   })
 
-  it('fail where a mock answers what the service never could', async () => {
+  it('fail when a mock returns an invalid reply', async () => {
     expect((await get('/api/list/countries')).statusCode).toBe(500)
   })
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { addressOf, lockInstance } from './instance-lock.ts'
 
 it.runIf(process.platform === 'linux')(
-  'asks to start again where the one that holds the data is ending and says nothing',
+  'asks to start again while the process with the data ends silently',
   async () => {
     const dataDir = join(tmpdir(), `sild-ending-${process.pid}`)
     const ending = createServer((socket) => socket.on('error', () => {}).destroy()).listen(addressOf(dataDir))

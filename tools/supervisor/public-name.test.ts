@@ -7,14 +7,14 @@ const here = ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:30
 const name = 'https://sild.example'
 
 describe('the demo market', () => {
-  it.each(here)('is made for %s unless it is refused', (portal) => {
+  it.each(here)('is created for %s unless it is refused', (portal) => {
     expect(decideDemo(portal, {}, {})).toBe(true)
     expect(decideDemo(portal, { hasDemo: true }, { STAFF_SECOND_FACTOR: 'offered' })).toBe(true)
     expect(decideDemo(portal, { hasDemo: false }, {})).toBe(false)
   })
 
   it.each([name, 'https://192.0.2.1', 'http://sild.test', 'https://localhost.example'])(
-    'is not made for %s',
+    'is not created for %s',
     (portal) => {
       expect(decideDemo(portal, {}, {})).toBe(false)
       expect(decideDemo(portal, { hasDemo: false }, { STAFF_SECOND_FACTOR: 'required' })).toBe(false)
@@ -26,7 +26,7 @@ describe('the demo market', () => {
     expect(() => decideDemo(name, { hasDemo: true }, {})).toThrow('passwords of the demo accounts are published')
   })
 
-  it('keeps a public name from the data that has it', () => {
+  it('refuses a public name for data with it', () => {
     expect(() => refusePublicDemo(name, 'demo')).toThrow('The data has the demo accounts')
     expect(() => refusePublicDemo(name, 'empty')).not.toThrow()
     expect(() => refusePublicDemo(name, undefined)).not.toThrow()

@@ -109,7 +109,7 @@ const conversions: Partial<Record<ServiceName, Conversion>> = {
 
 // The keys of the object above are names of services.
 it.each(Object.entries(conversions) as [ServiceName, Conversion][])(
-  'addresses of files that %s has kept become keys',
+  'addresses of files in %s become keys',
   async (service, { migration, before, after, now, keys = [] }) => {
     const knex = knexModule({ client: 'pg', connection: database.serviceUrl(service), pool: { min: 0, max: 1 } })
     // Both are written by hand in every migration.

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => rmSync(checkout, { recursive: true }))
 
 describe('tools/install.mjs', () => {
-  it('installs the runtime first, then the packages, and then nothing while nothing changes', async () => {
+  it('installs the runtime first, then the packages, and then nothing without a change', async () => {
     expect(await install()).toMatchObject({ code: 0 })
     expect(calls()).toEqual([join(checkout, 'tools/runtime'), checkout])
     expect(existsSync(join(checkout, 'node_modules/.bin/node'))).toBe(true)
@@ -61,7 +61,7 @@ describe('tools/install.mjs', () => {
     expect(output).not.toContain('    at ')
   })
 
-  it('says that npm is not there', async () => {
+  it('says that npm is missing', async () => {
     rmSync(join(checkout, 'bin/npm'))
     expect((await install()).output).toContain('npm is not there.')
   })

@@ -26,7 +26,7 @@ const shape = (publicPath: string) => ({
   exposes: [{ path: './remote' }],
 })
 
-it('rspack build in the folder of an app makes the container of its releases', async () => {
+it('rspack build in the folder of an app builds the container of its releases', async () => {
   outputOf(await runIn(app, [rspack, 'build', '--output-path', output]))
   const manifest = JSON.parse(readFileSync(join(output, 'mf-manifest.json'), 'utf8')) as Manifest
   expect(manifest).toMatchObject(shape('/a/mf-content/0000000000000000/'))

@@ -34,7 +34,7 @@ describe('an installation', () => {
   let accounts: RunFile['accounts']
   afterEach(stopLeftovers)
 
-  it('comes up with an account for every role, says so, and goes down without a trace', async () => {
+  it('starts with an account for every role, prints them, and stops without a trace', async () => {
     const { child, run } = await start(dataDir, ['--demo'])
     await expect.poll(() => silentParts(run), { timeout: WHOLE_WITHIN_MS }).toEqual([])
     expect(run.pid).toBe(child.pid)
@@ -124,7 +124,7 @@ describe('a running installation', () => {
   })
 })
 
-describe('a start that cannot be', () => {
+describe('an impossible start', () => {
   it('says that the port is in use and proposes another', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
@@ -140,7 +140,7 @@ describe('a start that cannot be', () => {
     expect(await fail(['--port', '0', '--data-dir', file])).toContain('Choose another place with --data-dir.')
   })
 
-  it('says that the system makes no directories there', async () => {
+  it('says that the system creates no directories there', async () => {
     const output = await fail(['--port', '0', '--data-dir', '/proc/sild/data'])
     expect(output).toContain('/proc/sild/data cannot be used: ENOENT')
     expect(output).toContain('Choose another place with --data-dir.')

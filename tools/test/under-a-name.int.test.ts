@@ -44,7 +44,7 @@ it('has no account with a published password', async () => {
   expect((await post(signIn.path, published)).status).toBe(401)
 })
 
-it('lets an operator begin with an admin, who needs a second factor', async () => {
+it('lets an operator create the first admin, who needs a second factor', async () => {
   const admin = { email: 'operator@sild.test', password: 'a-password-0f-an-operator' }
   const { isNew, link } = await createAdmin(running.run.dataDir, admin.email)
   expect(isNew).toBe(true)
@@ -68,7 +68,7 @@ it.each([
   expect(await fail(['--port', '0', '--data-dir', makeDirectory(), ...options], names)).toContain(says)
 })
 
-it('says its name to scripts', () => {
+it('prints its name for scripts', () => {
   expect(running.run).toMatchObject({ url: NAME, uploadsUrl: FILES })
 })
 
@@ -102,7 +102,7 @@ it('redirects within its name', async () => {
   expect(new URL(headers.get('location') ?? '', NAME).origin).toBe(NAME)
 })
 
-it('gives uploaded files their own name', async () => {
+it('serves uploaded files under their own name', async () => {
   const { result } = (await (await post(signIn.path, { email, password })).json()) as { result: { token: string } }
   const form = new FormData()
   form.append('fieldAlias', 'publication-media')
@@ -118,11 +118,11 @@ it('gives uploaded files their own name', async () => {
   expect((await fetch(`http://127.0.0.1:${filesPort}${pathname}${search}`)).status).toBe(200)
 })
 
-it('shows its figures to the machine and not through the proxy', async () => {
+it('shows its figures on the machine and not through the proxy', async () => {
   expect((await ask('/metrics')).status).toBe(404)
 })
 
-it('refuses a name without one for uploaded files', async () => {
+it('requires a name for uploaded files', async () => {
   const output = await fail(['--port', '0', '--data-dir', makeDirectory()], { PUBLIC_URL: NAME })
   expect(output).toContain('UPLOADS_URL is missing')
 })

@@ -5,6 +5,6 @@ import { accountsService } from '../src/service.ts'
 const accounts = testService(accountsService)
 
 // The users of the matrix do not exist, which getUser answers like a session that is over.
-it('lets in and refuses who the contract says', async () => {
+it('accepts and refuses the callers of the contract', async () => {
   expect(await accessMatrix(accounts, accountsService)).toMatchSnapshot()
 })

@@ -4,6 +4,6 @@ import { auditService } from '../src/service.ts'
 
 const audit = testService(auditService)
 
-it('lets in and refuses who the contract says', async () => {
+it('accepts and refuses the callers of the contract', async () => {
   expect(await accessMatrix(audit, auditService)).toMatchSnapshot()
 })

@@ -4,6 +4,6 @@ import { billingService } from '../src/service.ts'
 
 const billing = testService(billingService)
 
-it('lets in and refuses who the contract says', async () => {
+it('accepts and refuses the callers of the contract', async () => {
   expect(await accessMatrix(billing, billingService)).toMatchSnapshot()
 })

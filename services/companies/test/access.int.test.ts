@@ -4,6 +4,6 @@ import { companiesService } from '../src/service.ts'
 
 const companies = testService(companiesService)
 
-it('lets in and refuses who the contract says', async () => {
+it('accepts and refuses the callers of the contract', async () => {
   expect(await accessMatrix(companies, companiesService)).toMatchSnapshot()
 })

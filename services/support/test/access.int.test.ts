@@ -4,6 +4,6 @@ import { supportService } from '../src/service.ts'
 
 const support = testService(supportService)
 
-it('lets in and refuses who the contract says', async () => {
+it('accepts and refuses the callers of the contract', async () => {
   expect(await accessMatrix(support, supportService)).toMatchSnapshot()
 })

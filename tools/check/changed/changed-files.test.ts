@@ -20,13 +20,13 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('compares the main branch with the commit before, until something is uncommitted', () => {
+it('compares the main branch with the commit before, unless changes are uncommitted', () => {
   expect(changedFiles(root)).toEqual(['latest.ts'])
   write('new file.ts', 'not yet added')
   expect(changedFiles(root)).toEqual(['new file.ts'])
 })
 
-it('compares a branch with where it left the main one, committed and not', () => {
+it('compares a branch with its start, committed and not', () => {
   git('switch', '-c', 'branch')
   git('rm', 'deleted.ts')
   commit()

@@ -30,7 +30,7 @@ it('runs a changed test, and nothing for a deleted one', () => {
   expect(relatedTests([], graph)).toEqual([])
 })
 
-it('reads every kind of import but those of types, which the compiler checks', () => {
+it('reads every kind of import except types, which the compiler checks', () => {
   const source = `
     import type { A } from './a.ts'
     import { type B, b } from './b.ts'

@@ -57,7 +57,7 @@ it('finds every file whole, on the disk and as browsers are sent it', async () =
   expect(text).toContain('ok    mf-search: 4 files as browsers are sent them')
 })
 
-it('finds a file that a process sends otherwise than it was published', async () => {
+it('finds a file that a process sends differently from the published one', async () => {
   sent = 'alert(1)'
   const { exitCode, text } = await doctor()
   expect(exitCode).toBe(1)
@@ -65,7 +65,7 @@ it('finds a file that a process sends otherwise than it was published', async ()
   expect(text).toContain('ok    mf-search: 1 live releases, 5 files with their hashes')
 })
 
-it('finds a release that the server cannot render, and says what it threw; one among thousands it lets be', async () => {
+it('finds a release that the server cannot render, with its exception; one among thousands is ignored', async () => {
   const at = '2026-11-22T09:00:00.000Z'
   const thrown = { release: ids.stable, message: 'ReferenceError: window is not defined', stack: '', occurrences: 12 }
   const { exitCode, text } = await doctor({

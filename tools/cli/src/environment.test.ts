@@ -15,11 +15,11 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }))
 
 describe('the portal', () => {
-  it('is the one that runs here, with its token', () => {
+  it('is the local one, with its token', () => {
     expect(targetOf({}, here)).toEqual({ url: 'http://localhost:3000', token: 'token of here', channel: undefined })
   })
 
-  it('is the one that is named, which never sees the token of here', () => {
+  it('is the named one, which never gets the local token', () => {
     expect(targetOf({}, { ...here, SILD_URL: 'https://sild.test/blog' })).toMatchObject({
       url: 'https://sild.test',
       token: null,

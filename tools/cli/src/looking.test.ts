@@ -3,7 +3,7 @@ import { delivered, figures, pointer, summary } from '../test/replies.ts'
 import { ids, sild } from '../test/sild.ts'
 
 describe('status', () => {
-  it('says who gets what and how it does, one app a line', async () => {
+  it('lists the releases with their figures, one app a line', async () => {
     const canary = { release: ids.canary, percent: 5, salt: 'mf-search:r6', startedAt: '2026-11-21T09:00:00.000Z' }
     const none = { loadMsP75: null, lcpMsP75: null }
     const ofCanary = figures({ release: ids.canary, loads: 12, renderErrors: 9, ...none })
@@ -26,7 +26,7 @@ mf-search   1.8.0                     not enough data: 12 of 500 loads    1200  
 - mf-search@1.8.0 reads a field that is gone`)
   })
 
-  it('of one app says what was thrown, and where', async () => {
+  it('of one app lists the exceptions, with their places', async () => {
     const stack = `at Page (mf-search@${ids.stable}/mf-search.search.js:3:14)\nat x (shell@${ids.older}/shell.js:1:2)`
     const at = '2026-11-22T09:00:00.000Z'
     const thrown = { kind: 'render' as const, message: 'TypeError: x is gone', stack, occurrences: 41 }
@@ -76,7 +76,7 @@ describe('log', () => {
     at: '2026-11-22T09:00:00.000Z',
   }
 
-  it('says who changed what, and how to go on', async () => {
+  it('lists the changes with their authors, and how to go on', async () => {
     const off = {
       ...promoted,
       rev: 6,
@@ -135,7 +135,7 @@ describe('explain', () => {
   it.each([
     ['https://sild.test/__mfe/preview?t=x', { url: 'https://sild.test/__mfe/preview?t=x' }],
     ['c.abc', { unit: 'c.abc' }],
-  ])('takes %s for what it is', async (word, query) => {
+  ])('reads %s by its kind', async (word, query) => {
     const { api } = await sild(['explain', word], { explainSession: () => explained })
     expect(api.callsOf('explainSession')[0]?.query).toEqual(query)
   })
@@ -173,7 +173,7 @@ describe('preview', () => {
 })
 
 describe('gc', () => {
-  it('only says what it would do', async () => {
+  it('only lists its changes', async () => {
     const { api, out } = await sild(['gc', '--dry-run'], {
       collectGarbage: () => ({ kept: 12, tombstoned: [`mf-search@${ids.older}`], deleted: [] }),
     })

@@ -9,14 +9,14 @@ const unavailable = () => {
 }
 
 describe('sild', () => {
-  it('lists its commands and how it ends', async () => {
+  it('lists its commands and exit codes', async () => {
     const { exitCode, out } = await sild(['help'])
     expect(exitCode).toBe(0)
     for (const { name, summary } of commands) expect(out).toContain(`${name.padEnd(12)}   ${summary}`)
     expect(out).toContain('4   the portal does not answer')
   })
 
-  it.each(commands.map(({ name }) => name))('says how %s is used', async (name) => {
+  it.each(commands.map(({ name }) => name))('explains the use of %s', async (name) => {
     const { out } = await sild(['help', name])
     expect(out).toContain(`npx sild ${name}`)
     expect(out).toContain('--json')
@@ -42,7 +42,7 @@ describe('sild', () => {
     [['preview', 'mf-search@1.8.0', '--hours', '169'], '169 is not a number of hours.'],
     [['preview', 'mf-search@1.8.0', '--path', 'blog'], 'blog is not a path.'],
     [['token', '--team', 'search'], 'For which team, and which apps?'],
-  ])('does not understand %j', async (words, reason) => {
+  ])('refuses %j', async (words, reason) => {
     const { error, exitCode, out } = await sild(words)
     expect([exitCode, out]).toEqual([2, ''])
     expect(error.split('\n')[0]).toBe(reason)
@@ -93,7 +93,7 @@ docs/delivery.md explains how to make each of these changes safely.`)
     ])
   })
 
-  it('restarts nothing where nothing runs', async () => {
+  it('restarts nothing when nothing runs', async () => {
     const { error, exitCode } = await sild(['restart', '--data-dir', import.meta.dirname])
     expect(exitCode).toBe(4)
     expect(error).toContain(`Sild does not run on ${import.meta.dirname}.\nStart it with npm start.`)
@@ -126,7 +126,7 @@ undo        npx sild rollback mf-search`)
     expect([JSON.parse(out), error]).toEqual([changed(), ''])
   })
 
-  it('of promote without a release takes that of the canary', async () => {
+  it('of promote without a release uses that of the canary', async () => {
     const canary = { release: ids.canary, percent: 5, salt: 'mf-search:r6', startedAt: '2026-11-21T09:00:00.000Z' }
     const running = delivered({
       canary: { ...delivered().apps[0]!.stable, id: ids.canary },
@@ -141,7 +141,7 @@ undo        npx sild rollback mf-search`)
     expect([none.exitCode, none.error.split('\n')[0]]).toEqual([2, 'No canary of mf-search is running.'])
   })
 
-  it('of canary carries the limits that were said, and no others', async () => {
+  it('of canary sends the given limits, and no others', async () => {
     const words = ['canary', 'mf-search@1.8.0', '--pct', '0.5%', '--max-errors', '1', '--min-loads', '200']
     const { api } = await sild(words, { startCanary: () => changed() })
     expect(api.callsOf('startCanary')[0]?.body).toEqual({

@@ -63,7 +63,7 @@ describe('a new remote', { timeout: 240_000 }, () => {
     expect(seconds).toBeLessThan(300)
   })
 
-  it('has tests, types, format, lint and boundaries that hold', async () => {
+  it('passes tests, types, format, lint and boundaries', async () => {
     const conventions = ['remotes', 'routes', 'messages', 'jsx'].map((name) => `tools/conventions/${name}`)
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--no-color']
     const checks = [
@@ -192,7 +192,7 @@ describe('the next release', { timeout: 120_000 }, () => {
     await everybodySees('New prices')
   })
 
-  it('goes back by one command, which its own undo takes back', async () => {
+  it('is rolled back by one command, which its own undo reverts', async () => {
     const began = performance.now()
     const { channel, undo } = await sildReply<Changed>('rollback', remote)
     expect(channel.stable).toBe(before)
@@ -213,7 +213,7 @@ describe('the next release', { timeout: 120_000 }, () => {
     await everybodySees('New prices')
   })
 
-  it('is explained, and found whole', async () => {
+  it('is explained, and checked as whole', async () => {
     const { apps } = await sildReply<Reply<'explainSession'>>('explain', address)
     expect(apps.find(({ isOfPage }) => isOfPage)).toMatchObject({ name: remote, release, reason: 'stable' })
     expect(outputOf(await sild('doctor'))).toContain(`${remote} stable`)
@@ -221,12 +221,12 @@ describe('the next release', { timeout: 120_000 }, () => {
 })
 
 describe('a token', () => {
-  it('of a team touches no other app', async () => {
+  it('of a team changes no other app', async () => {
     const { code, output } = await sild('rollback', 'shell')
     expect([code, output.split('\n')[0]]).toEqual([3, 'Your team may not change shell'])
   })
 
-  it('that was altered is good for nothing', async () => {
+  it('that was altered is refused', async () => {
     const altered = portal.tokenFor(['*']).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
     expect((await sild('rollback', remote, '--token', altered)).code).toBe(3)
   })

@@ -18,7 +18,7 @@ it('leads from a kind of work to the companies that offer it', async () => {
   )
 })
 
-it('says that there is nothing, and leads on', async () => {
+it('says that it is empty, and leads on', async () => {
   await renderPage(remote, path, { api: { listCategories: () => ({ list: [] }) } })
   expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe(paths.home())

@@ -20,10 +20,10 @@ import { uploadFile } from './uploads.ts'
 const PASSWORD = 'pärnu-mnt-2026'
 /** Written by the erasure itself: a guid that no chat begins with any more. */
 const ofErasure = 'chat.erased_users'
-/** Where a guid stays that leads to nobody: whose ratings, answers and messages these were, and what was done. */
+/** Tables that keep the guid of an erased user as a pseudonym: ratings, answers, messages and actions of the staff. */
 const pseudonymous = [
   ofErasure,
-  // What the staff did is never changed; all that is there of whom it was about is the guid.
+  // Actions of the staff are never changed; they contain only the guid of their subject.
   'audit.staff_actions',
   'moderation.audit_entries',
   'accounts.audit_events',

@@ -66,7 +66,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'search.service_listings': 'counted and sorted by',
   'search.vocabulary':
     'single words of what is published, without where they are from; a daily job drops what nothing has any more',
-  'search.tag_counts': 'names of skills, which are everybody’s',
+  'search.tag_counts': 'names of skills, which all users share',
 }
 
 /** Every table of the services that can hold words or the guid of a user, except those listed above. */

@@ -27,7 +27,10 @@ const isReady = () =>
     () => false,
   )
 
-test('a chat shows what was said while its stream was broken, also when its BFF is gone', async ({ browser, page }) => {
+test('a chat shows messages from the time of a broken stream, also after a restart of its BFF', async ({
+  browser,
+  page,
+}) => {
   const writer = await (await browser.newContext()).newPage()
   await signIn(page, accountOf('provider'))
   await signIn(writer, accountOf('provider'))

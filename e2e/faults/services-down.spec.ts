@@ -19,7 +19,7 @@ const retryUntil = (page: Page, isThere: () => Promise<void>) =>
     await isThere()
   }).toPass({ timeout: 20_000 })
 
-test('a page whose services are down is a 503 that says so, keeps the shell and can be reloaded', async ({ page }) => {
+test('a page without its services is a 503 that says so, keeps the shell and can be reloaded', async ({ page }) => {
   freeze('services')
   const answer = await page.goto(freshSearch())
   expect(answer?.status()).toBe(503)

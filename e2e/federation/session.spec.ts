@@ -9,7 +9,7 @@ async function signIn(page: Page, path = '/sign-in'): Promise<void> {
   await page.getByRole('button', { name: 'Sign in as Anna' }).click()
 }
 
-test('a guest is led to sign in and comes back to the page that they wanted', async ({ page, complaints }) => {
+test('a guest is redirected to sign in and returns to the requested page', async ({ page, complaints }) => {
   await page.goto('/fr/probe/member?from=mail')
   await expect(page).toHaveURL('/fr/sign-in?redirectedFrom=%2Fprobe%2Fmember%3Ffrom%3Dmail')
   await page.getByRole('button', { name: 'Sign in as Anna' }).click()
@@ -74,7 +74,7 @@ test('live messages reach the page', async ({ page, portal }) => {
     .toBe(true)
 })
 
-test('an unverified member is asked to confirm their address, and may not open the page', async ({ page, portal }) => {
+test('an unverified member has to confirm their address, and may not open the page', async ({ page, portal }) => {
   await portal.setMember({ isVerified: 0 })
   await signIn(page, '/sign-in?redirectedFrom=/probe/verified')
   await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible()

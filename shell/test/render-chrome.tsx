@@ -77,7 +77,7 @@ globalThis.sildPage ??= silent
 closeMenus()
 keepChoices(themeKey, regionKey)
 
-const unanswered = () => Promise.reject(new Error('Nobody answers.'))
+const unanswered = () => Promise.reject(new Error('No mock answers.'))
 
 /** Renders a part of the chrome as it stands in the portal. */
 export function renderChrome(

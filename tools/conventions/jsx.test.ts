@@ -54,7 +54,7 @@ it('no element has a style attribute, which the content security policy refuses:
   expect(findings(components, (node) => attribute(node)?.name === 'style' && 'style')).toEqual([])
 })
 
-it('a dot between facts ends a line and begins none: a no-break space stands before it', () => {
+it('a dot between facts ends a line and never begins one: a no-break space is before it', () => {
   const loose = findings(components, (node) => {
     const text = node.type === 'JSXText' ? node['value'] : textOf(node)
     return typeof text === 'string' && /(?:^|[^\u00a0])·/.test(text) && text.trim()

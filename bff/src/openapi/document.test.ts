@@ -27,7 +27,7 @@ describe('the published API', () => {
     expect(new Set(references).size).toBeGreaterThan(5)
     for (const name of references) expect([...Object.keys(document.components.schemas), 'Failure']).toContain(name)
   })
-  it('marks operations that need more than their access level, as wherever a service throws `forbidden`', () => {
+  it('marks operations that need more than their access level, as every service with `forbidden`', () => {
     const of = (path: string, method: string) => document.paths[path]?.[method] as Record<string, unknown>
     expect(of('/api/user/secondFactor', 'post')).toMatchObject({
       'x-access': 'member',

@@ -105,7 +105,7 @@ export const additive: Record<'remote' | 'shell', [name: string, change: Change]
       ({ shell }) => (shell.lock.contracts.provides['shell.api'] = '1.9.0'),
     ],
     [
-      'no longer exports what nobody imports',
+      'no longer exports an unused name',
       ({ shell, live }) => {
         without('Text', shell)
         live.chat.contracts!.uses = {}

@@ -75,7 +75,7 @@ export const breaking: Record<'remote' | 'shell', [name: string, rule: Problem['
     ['has styles over budget', 'budget', ({ remote }) => resize(remote, 'results.css', 20_001)],
     ['is over the budget it set itself', 'budget', ({ remote }) => (remote.lock.budget.routeBr = 9_999)],
     [
-      'sets itself a wider budget than everybody has',
+      'sets itself a wider budget than the common one',
       'budget',
       ({ remote }) => {
         remote.lock.budget.entryBr = 99_999

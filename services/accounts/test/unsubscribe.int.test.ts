@@ -149,14 +149,14 @@ describe('openMailing', () => {
     expect(await open(user.userGuid)).toEqual({ recipient: null })
   })
 
-  it('is nothing for a list that the user has left, and the other goes on', async () => {
+  it('returns nothing for a list that the user has left, and the other goes on', async () => {
     const user = await verified()
     await accounts.call('updateMailingConfiguration', { body: { publicationUpdates: false } }, memberOf(user))
     expect(await open(user.userGuid)).toEqual({ recipient: null })
     expect((await open(user.userGuid, 'portalUpdates')).recipient).toMatchObject({ email: user.email })
   })
 
-  it('is nothing for a user who is unknown, deleted, or has not confirmed the address', async () => {
+  it('returns nothing for a user who is unknown, deleted, or has not confirmed the address', async () => {
     expect(await open(randomUUID())).toEqual({ recipient: null })
     const [gone, unverified] = [await verified(), await registered(accounts)]
     await accounts.database.query('update accounts.users set deleted_at = now() where user_guid = $1', [gone.userGuid])

@@ -32,7 +32,7 @@ describe('the gallery', () => {
     ).toHaveLength(5)
   })
 
-  it('returns the language in which a photo was described, also after it moved', async () => {
+  it('returns the language of a description, also after the photo moved', async () => {
     const own = await arrange()
     const { params, versionOf } = own
     await add(own, 'a')

@@ -75,7 +75,7 @@ export function testAnswers() {
     async replyAddress(): Promise<string> {
       const replyTo = { kind: 'chat-message', subjectGuid: state.chatGuid } as const
       const body = newMail({ userGuid: reader.guid, to: reader.email, replyTo })
-      await mails.call('handOverMail', { body }, asSystem('a test writes to somebody'))
+      await mails.call('handOverMail', { body }, asSystem('a test sends a mail'))
       await mails.runJobs()
       return /^Reply-To:\s+(\S+)/im.exec(server.received.at(-1)!.source)![1]!
     },

@@ -19,7 +19,7 @@ export const engineCases: Readonly<Record<string, Case>> = {
   'finds everything, the latest first': finds({}, 'shop', 'books', 'garden'),
   'finds Estonian words in their cases': finds({ query: 'raamatupidajat' }, 'books', 'garden'),
   'finds French words without their accents': finds({ query: 'comptabilite' }, 'books', 'garden'),
-  'finds words of any language, whatever it is typed in': finds({ query: 'développeurs' }, 'shop', 'books'),
+  'finds words of any language, typed in any other': finds({ query: 'développeurs' }, 'shop', 'books'),
   'finds what has all of the words': finds({ query: 'react developer' }, 'shop'),
   'finds a translated text': finds({ query: 'veebipood' }, 'shop'),
   'finds words in quotes next to each other': finds({ query: '"by our developers"' }, 'shop'),
@@ -50,7 +50,7 @@ export const engineCases: Readonly<Record<string, Case>> = {
     call: search({ query: 'shop react', sort: 'score' }),
     expected: { cards: slugs('shop'), matches: [{ name: [[0, 8]], summary: [[11, 16]], tags: [0] }] },
   },
-  'puts a name before a text, whatever is newer': {
+  'puts a name before a text, also an older one': {
     documents: {
       companies: [makers, growers],
       publications: [
@@ -120,12 +120,12 @@ export const engineCases: Readonly<Record<string, Case>> = {
     call: search({}),
     expected: { promoted: slugs('garden'), cards: slugs('shop', 'books', 'garden') },
   },
-  'finds nothing whose time is over': {
+  'finds no expired publication': {
     documents: { companies: [makers], publications: [{ ...shop, expiresAt: daysAgo(1) }] },
     call: search({ query: 'shopify' }),
     expected: { total: 0, cards: [] },
   },
-  'tells why a result stands where it stands': {
+  'explains the place of a result': {
     documents,
     call: (engine) => engine.explain({ guid: shop.guid, query: 'react shop', searchType: 'services' }, 'en'),
     expected: {
@@ -187,7 +187,7 @@ export const engineCases: Readonly<Record<string, Case>> = {
       ],
     },
   },
-  'gives cards in the order in which they are asked for': {
+  'returns cards in the requested order': {
     documents,
     call: (engine) => engine.cards({ guids: [garden.guid, makers.guid, crypto.randomUUID(), shop.guid], locale: 'en' }),
     expected: { list: slugs('garden', 'makers', 'shop').map((card) => ({ card })) },
@@ -197,7 +197,7 @@ export const engineCases: Readonly<Record<string, Case>> = {
     call: (engine) => engine.similar({ cardType: 'service', guid: shop.guid, locale: 'en' }),
     expected: { cards: slugs('garden') },
   },
-  'tells what became findable in a time': {
+  'returns the cards that became searchable within a time': {
     documents,
     call: (engine) => engine.newest({ locale: 'en', since: daysAgo(2), until: daysAgo(0) }),
     expected: { list: slugs('shop', 'project') },

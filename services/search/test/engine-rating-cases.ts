@@ -18,7 +18,7 @@ export const ratingCases: Readonly<Record<string, Case>> = {
     call: search({ searchType: 'companies', sort: 'rating' }),
     expected: { cards: slugs('many', 'two', 'one', 'poor', 'none') },
   },
-  'sorts by rating anew when only the number of reviews has changed': {
+  'sorts by rating again when only the number of reviews has changed': {
     documents: rated,
     isChange: true,
     async call(engine, deps) {

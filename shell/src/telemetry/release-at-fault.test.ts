@@ -21,6 +21,6 @@ it.each([
   ['an extension', thrownIn('at x (chrome-extension://abc/content.js:1:1)')],
   ['nothing at all', undefined],
   ['another path', thrownIn('at x (https://sild.test/a/other/0123456789abcdef/x.js:1:1)')],
-])('is none for %s', (_what, error) => {
+])('is null for %s', (_what, error) => {
   expect(releaseAtFault(error, '')).toBeNull()
 })

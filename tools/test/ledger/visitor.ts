@@ -36,7 +36,7 @@ export async function visit(url: string): Promise<Visitor> {
   return {
     api,
     async signIn(credentials = known) {
-      if (!credentials) throw new Error('Nobody has signed in here yet.')
+      if (!credentials) throw new Error('No user has signed in here yet.')
       known = credentials
       token = (await insist(() => api.call(signIn, { body: credentials }))).token
     },

@@ -29,7 +29,7 @@ it('saves contacts and social links', async () => {
   ])
 })
 
-it('refuses an address that is none, beside its field', async () => {
+it('refuses an invalid address beside its field', async () => {
   const page = await open()
   const address = await screen.findByRole('textbox', { name: 'Address of link 1' })
   await page.user.clear(address)

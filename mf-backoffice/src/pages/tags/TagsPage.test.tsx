@@ -39,7 +39,7 @@ describe('skills', () => {
     )
   })
 
-  it('that are none say so', async () => {
+  it('say when there are none', async () => {
     await open(paths.tags({ query: 'nothing' }), { listAllTags: () => ({ list: [], total: 0 }) })
     expect(screen.getByRole('heading', { name: 'No skill is called so' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'All skills' }).getAttribute('href')).toBe(paths.tags())

@@ -72,7 +72,7 @@ const tabs = () => within(screen.getByRole('navigation', { name: 'Lists' })).get
 const tabNames = () => tabs().map(({ textContent }) => textContent)
 
 describe('favourites', () => {
-  it('stand in lists, the default one first', async () => {
+  it('are in lists, the default one first', async () => {
     const page = await open(keeper([favorite(project), favorite(company, { listGuid: winter })]))
     expect(tabNames()).toEqual([expect.stringContaining('General'), expect.stringContaining('For the winter')])
     expect(screen.getByRole('link', { name: project.name })).toBeTruthy()
@@ -178,7 +178,7 @@ describe('a response among favourites', () => {
     expect(href).toBe(paths.receivedResponse(publication.cardType, publication.guid, guid))
   })
 
-  it('of one’s own leads to my responses, and does not show that it was put away', async () => {
+  it('of one’s own links to my responses, and does not show that it was hidden', async () => {
     const own = { ...responseReply().company, guid: ownCompanyGuid }
     await open(keeper([ofResponse({ company: own, status: 'HIDDEN' })]))
     expect(screen.getByText(/Your response/)).toBeTruthy()

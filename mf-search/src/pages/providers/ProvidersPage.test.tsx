@@ -65,7 +65,7 @@ it('of a category counts and names what is in it', async () => {
   expect(screen.queryByRole('link', { name: 'Web development' })).toBeNull()
 })
 
-it.each(['design', 'none'])('there is none of a category with less than three offers: %s', async (category) => {
+it.each(['design', 'none'])('does not exist for a category with less than three offers: %s', async (category) => {
   await renderPage(remote, paths.serviceProviders(category), { api: all })
   expect(screen.queryByRole('heading', { name: /service providers/ })).toBeNull()
 })
@@ -117,7 +117,7 @@ it.each([
   ['nowhere', undefined],
   ['tartu', 'web'],
   ['tallinn', 'design'],
-])('there is none of %s (%s) with less than three offers', async (slug, category) => {
+])('does not exist for %s (%s) with less than three offers', async (slug, category) => {
   await renderPage(remote, paths.providersInCity(slug, category), { api: all })
   expect(screen.queryByRole('heading', { name: /service providers/i })).toBeNull()
 })

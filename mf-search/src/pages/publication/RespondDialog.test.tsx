@@ -121,7 +121,7 @@ describe('responding', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('to an own publication is not offered: the owner is led to it', async () => {
+  it('to an own publication is not offered: the owner gets a link to it', async () => {
     const own = publicationReply({ author: { ...publication.author, guid: ownCompanyGuid } })
     await open({ getPublication: () => own })
     expect(screen.queryByRole('button', { name: 'Respond' })).toBeNull()

@@ -11,7 +11,7 @@ it.each([
   ['a list by tabs', '- One\n\t- Two', 3],
   ['a line across', '* * * * *', 5],
   ['words that only look like lists', '-One\n1.5 percent\n**bold**', 0],
-])('counts how deep %s stand', (_what, markdown, depth) => {
+])('counts the depth of %s', (_what, markdown, depth) => {
   expect(markdownDepth(markdown)).toBe(depth)
 })
 

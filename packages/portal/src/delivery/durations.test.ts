@@ -8,7 +8,7 @@ const durationsOf = (...all: number[]) => {
 }
 
 describe('durations', () => {
-  it('have no percentile where there are none', () => {
+  it('have no percentile without any', () => {
     expect(quantile(noDurations(), 0.75)).toBeNull()
   })
   it('give a percentile within a step of twelve percent', () => {

@@ -10,6 +10,6 @@ it('is the same for any spelling of a number, and one for all establishments', (
   expect([of('DE', 'hrb 1234 b'), of('DE', 'HRB 1234 B')]).toEqual(['DE HRB 1234 B', 'DE HRB 1234 B'])
 })
 
-it('is none without a number, and none of a number that the register gives to another company', () => {
+it('is null without a number, and for a number of another company', () => {
   expect([of('EE', null), of('EE', '10093155', { verification: 'failed' })]).toEqual([null, null])
 })

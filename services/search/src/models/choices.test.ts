@@ -14,7 +14,7 @@ it.each([
   [String.raw`g=a\'b | c`, 'g=a%5C%27b%20%7C%20c'],
   ['z=101+', 'z=101+'],
   ['l=28:FLUENT', 'l=28:FLUENT'],
-])('%s stands beside the words as %s, without a sign of a tsquery', (choice, lexeme) => {
+])('%s is searched beside the words as %s, without a sign of a tsquery', (choice, lexeme) => {
   expect(choiceLexeme(choice)).toBe(lexeme)
   expect(choiceLexeme(choice)).not.toMatch(/['\\\s|]/)
 })

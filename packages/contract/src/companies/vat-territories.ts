@@ -15,7 +15,7 @@
  *
  * Three places with lower rates are not listed, because these rates do not apply to us. Jungholz and Mittelberg (19 %)
  * and the Greek islands (17 %) require a supplier established there (UStG 1994 § 10(4); Greek VAT Code, Art. 26, and
- * Law 5246/2025). Those of Corsica country.
+ * Law 5246/2025). Those of Corsica are for other goods and services (Code général des impôts, Art. 297).
  */
 export interface VatTerritory {
   readonly name: string

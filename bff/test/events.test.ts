@@ -170,13 +170,10 @@ describe('a stream that broke', () => {
     expect(await after.next()).toMatchObject({ event: 'missed' })
   })
 
-  it.each(['other-7', 'nonsense', '-', '99999999'])(
-    'and comes back with %s gets `missed`',
-    async (id) => {
-      const reader = await listen({}, { 'last-event-id': id })
-      expect(await reader.next()).toMatchObject({ event: 'missed' })
-    },
-  )
+  it.each(['other-7', 'nonsense', '-', '99999999'])('and comes back with %s gets `missed`', async (id) => {
+    const reader = await listen({}, { 'last-event-id': id })
+    expect(await reader.next()).toMatchObject({ event: 'missed' })
+  })
 
   it('gets `missed` after too long a break', async () => {
     const userGuid = crypto.randomUUID()

@@ -76,15 +76,12 @@ it('returns no file that was changed on the way', async () => {
   const registry = openRegistry(httpStorage(url, altered))
   await expect(registry.readFile(lock, 'remoteEntry.js')).rejects.toMatchObject({ code: 'release-damaged' })
 })
-it.each([500, 302, 403])(
-  'reports an unreadable registry for the status %i, not a missing file',
-  async (status) => {
-    failure = status
-    await expect(openRegistry(httpStorage(url)).readChannel('production', 'mf-try')).rejects.toThrow(
-      /answers \d{3}|fetch failed/,
-    )
-    await expect(openRegistry(httpStorage(url)).readLock('mf-try', idOf('b'))).rejects.not.toMatchObject({
-      code: 'release-not-found',
-    })
-  },
-)
+it.each([500, 302, 403])('reports an unreadable registry for the status %i, not a missing file', async (status) => {
+  failure = status
+  await expect(openRegistry(httpStorage(url)).readChannel('production', 'mf-try')).rejects.toThrow(
+    /answers \d{3}|fetch failed/,
+  )
+  await expect(openRegistry(httpStorage(url)).readLock('mf-try', idOf('b'))).rejects.not.toMatchObject({
+    code: 'release-not-found',
+  })
+})

@@ -64,7 +64,7 @@ afterAll(async () => {
   smtp.close()
 })
 
-/** A file in which the canary stands, and which is called like it. */
+/** A file that contains the canary, and has it in its name. */
 async function upload(token: string): Promise<string> {
   const file = { fileName: `${canary}.txt`, type: 'text/plain', content: canary }
   const reply = await uploadFile(bff, token, 'publication-cv', file)

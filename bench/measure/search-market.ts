@@ -49,8 +49,8 @@ export async function openSearchMarket() {
       correctQuery: createCorrector(kit.database, memory.candidates),
       readLexemes,
       readWords,
-      seek: memory.seek,
-      seekFilters: memory.seekFilters,
+      findHits: memory.findHits,
+      findFilterCounts: memory.findFilterCounts,
     }),
     [Symbol.asyncDispose]: () => scratch[Symbol.asyncDispose](),
   }

@@ -20,7 +20,7 @@ describe('the search behind its engine', () => {
   it('keeps the tables of its index to itself', () => {
     expect(having(/\b(?:listings|listing_?counts|city_?counts|vocabulary)\b/i)).toEqual([
       // Results of a saved search are shown as long as they are searchable.
-      'actions/tell-saved-searches.ts',
+      'actions/publish-due-searches.ts',
       'replies/saved-search-json.ts',
       'replies/search-news-json.ts',
     ])

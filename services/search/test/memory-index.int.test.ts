@@ -29,15 +29,15 @@ function engineInMemory() {
     correctQuery: createCorrector(database, memory.candidates),
     readLexemes,
     readWords,
-    async seek(sought) {
+    async findHits(search) {
       await memory.catchUp()
-      const found = await memory.seek(sought)
+      const found = await memory.findHits(search)
       if (found) located.count += 1
       return found
     },
-    async seekFilters(sought) {
+    async findFilterCounts(search) {
       await memory.catchUp()
-      const found = await memory.seekFilters(sought)
+      const found = await memory.findFilterCounts(search)
       if (found) located.count += 1
       return found
     },
@@ -263,7 +263,7 @@ describe('a market', () => {
     })
     await again.catchUp()
     const input = searchBody.parse({ searchType: 'experts' })
-    const found = await again.seek({ input, words: await catalogue.deps.readWords('') })
+    const found = await again.findHits({ input, words: await catalogue.deps.readWords('') })
     const [row] = await catalogue.database.query(
       "select count(*)::int from search.listings where card_type = 'expert' and expires_at > now()",
     )
@@ -281,10 +281,12 @@ describe('a market', () => {
     const input = searchBody.parse({ searchType: 'services', query: '"alpha bravo"' })
     const words = await catalogue.deps.readWords(input.query)
     expect(
-      await small.seek({ input: { ...input, query: '' }, words: await catalogue.deps.readWords('') }),
+      await small.findHits({ input: { ...input, query: '' }, words: await catalogue.deps.readWords('') }),
     ).toBeUndefined()
     await inMemory.memory.catchUp()
-    expect(await inMemory.memory.seek({ input, words })).toBeUndefined()
-    expect(await inMemory.memory.seek({ input, words: await catalogue.deps.readWords('alpha bravo') })).toBeDefined()
+    expect(await inMemory.memory.findHits({ input, words })).toBeUndefined()
+    expect(
+      await inMemory.memory.findHits({ input, words: await catalogue.deps.readWords('alpha bravo') }),
+    ).toBeDefined()
   })
 })

@@ -2,9 +2,9 @@ import { searchBody } from '@sild/contract/search/schemas'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { answering, createEngineClient, type EngineClient, filling } from '../src/engine/opensearch/client.ts'
-import { seekIn } from '../src/engine/opensearch/find.ts'
+import { findHits } from '../src/engine/opensearch/find.ts'
 import { followChanges } from '../src/engine/opensearch/follow.ts'
-import { move, takeTurn, TurnLost } from '../src/engine/opensearch/progress.ts'
+import { saveProgress, takeLock, LockLost } from '../src/engine/opensearch/progress.ts'
 import type { Query } from '../src/engine/opensearch/query.ts'
 import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
 import { type EngineDouble, startEngineDouble } from './opensearch/engine-double.ts'
@@ -97,7 +97,7 @@ it('finds nothing that has expired, with or without a job that ended it', async 
   const client = createEngineClient(double.url)
   const countOn = async (day: number): Promise<number> => {
     const now = new Date(Date.now() + day * 86_400_000)
-    return (await seekIn((asked) => client.search(asked), { input, words }, now)).counts.services
+    return (await findHits((asked) => client.search(asked), { input, words }, now)).counts.services
   }
   expect([await countOn(58), await countOn(60)]).toEqual([3, 0])
 })
@@ -247,11 +247,11 @@ it('keeps a new index that is in use already, although the switch was not noted'
 
 it('is written to by one process at a time, which also writes the changes of others', async () => {
   const { database } = catalogue.deps
-  const turn = await takeTurn(database)
-  expect(await takeTurn(database)).toBeUndefined()
+  const progress = await takeLock(database)
+  expect(await takeLock(database)).toBeUndefined()
   await catalogue.database.query('update search.engine_progress set taken_until = now()')
-  expect(await takeTurn(database)).toBeDefined()
-  await expect(move(database, turn!, {})).rejects.toThrow(TurnLost)
+  expect(await takeLock(database)).toBeDefined()
+  await expect(saveProgress(database, progress!, {})).rejects.toThrow(LockLost)
   await catalogue.database.query('update search.engine_progress set taken_until = null')
 
   const { write } = createEngineClient(double.url)

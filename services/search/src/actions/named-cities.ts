@@ -14,14 +14,14 @@ export function cityReader(calls: Calls): CityReader {
   const actor = asSystem('the search finds publications by their cities')
   const ask = (countryCode: string) =>
     calls.call('listCities', { body: { countryCode, limit: MOST_CITIES } }, { actor })
-  const asked = new Map<string, ReturnType<typeof ask>>()
+  const cities = new Map<string, ReturnType<typeof ask>>()
   return async (locations) => {
     const inCities = locations.filter(({ cityId }) => cityId !== null)
     const cityIds = new Set(inCities.map(({ cityId }) => cityId))
     const lists = await Promise.all(
       [...new Set(inCities.map(({ countryCode }) => countryCode))].map((countryCode) => {
-        const list = asked.get(countryCode) ?? ask(countryCode)
-        asked.set(countryCode, list)
+        const list = cities.get(countryCode) ?? ask(countryCode)
+        cities.set(countryCode, list)
         return list
       }),
     )

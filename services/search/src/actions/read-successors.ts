@@ -41,9 +41,11 @@ export const withSuccessors = async <Filters extends Mergeable>(
   filters.categoryIds.length + filters.tags.length > 0 ? succeeded(filters, await readSuccessors(database)) : filters
 
 /** The reply to a search, with the successors that were used in place of merged values. */
-export function tellSuccessors({ text }: JsonText, asked: Mergeable, meant: Mergeable): JsonText {
+export function addSuccessors({ text }: JsonText, original: Mergeable, meant: Mergeable): JsonText {
   const { categoryIds, tags } = meant
   return jsonText(
-    meant === asked ? text : `${text.slice(0, -1)},${JSON.stringify({ successors: { categoryIds, tags } }).slice(1)}`,
+    meant === original
+      ? text
+      : `${text.slice(0, -1)},${JSON.stringify({ successors: { categoryIds, tags } }).slice(1)}`,
   )
 }

@@ -10,7 +10,7 @@ export function chosenFilters(input: Conditions): Droppable[] {
 }
 
 /** The same without one of its filters. */
-export function without<Asked extends Conditions>(input: Asked, dropped: Droppable | undefined): Asked {
+export function without<Input extends Conditions>(input: Input, dropped: Droppable | undefined): Input {
   if (dropped === undefined) return input
   if (dropped === 'budget') return { ...input, budgetFromCents: null, budgetToCents: null }
   if (dropped === 'publishedWithin') return { ...input, publishedWithin: 'all' }

@@ -8,14 +8,14 @@ import { tokensQuery } from './tokens-query.ts'
 import type { Words } from './words.ts'
 
 /** The conditions that rows must match. */
-export interface Sought<Input extends Conditions = Conditions> {
+export interface SearchQuery<Input extends Conditions = Conditions> {
   readonly input: Input
   readonly words: Words
   readonly hidden?: Hidden
   /** How many of the words must match under the other tabs; by default as many as under this one. */
-  readonly neededElsewhere?: Words['needed']
+  readonly neededInOtherTabs?: Words['needed']
   /** Counts of the other tabs, if known. */
-  readonly countsElsewhere?: Counts
+  readonly countsOfOtherTabs?: Counts
 }
 /** How much there is under each tab. */
 export type Counts = Readonly<Record<SearchType, number>>
@@ -24,13 +24,13 @@ export const CAP = 1000
 export const cap = raw(String(CAP))
 
 /** How much there is under a tab, up to the cap. */
-export const countOf = (type: SearchType, asked: Sought): Sql =>
-  asked.countsElsewhere && type !== asked.input.searchType
-    ? sql`${asked.countsElsewhere[type]}::int`
-    : cappedCountOf(type, asked)
+export const countOf = (type: SearchType, search: SearchQuery): Sql =>
+  search.countsOfOtherTabs && type !== search.input.searchType
+    ? sql`${search.countsOfOtherTabs[type]}::int`
+    : cappedCountOf(type, search)
 
-export const cappedCountOf = (type: SearchType, asked: Sought, dropped?: Droppable): Sql =>
-  sql`(select count(*)::int from (select from ${indexes[type].table} l where ${conditionOf(type, asked, dropped)} limit ${cap}) as capped)`
+export const cappedCountOf = (type: SearchType, search: SearchQuery, dropped?: Droppable): Sql =>
+  sql`(select count(*)::int from (select from ${indexes[type].table} l where ${conditionOf(type, search, dropped)} limit ${cap}) as capped)`
 
 const ages = { all: null, today: '1 day', week: '7 days', month: '30 days' } as const
 
@@ -47,12 +47,12 @@ export const isNotHidden = (key: Sql, hidden: Hidden): Sql => sql`l.${key} <> al
  */
 export function conditionOf(
   type: SearchType,
-  asked: Sought,
+  search: SearchQuery,
   dropped?: Droppable,
   looked: 'by index' | 'row by row' = 'by index',
 ): Sql {
-  const { input, neededElsewhere = asked.words.needed } = asked
-  const words = type === input.searchType ? asked.words : { ...asked.words, needed: neededElsewhere }
+  const { input, neededInOtherTabs = search.words.needed } = search
+  const words = type === input.searchType ? search.words : { ...search.words, needed: neededInOtherTabs }
   const { base, cardType, dateColumn, key } = indexes[type]
   const filters = without(input, dropped)
   const tokens = tokensQuery(type, words, filters)
@@ -65,7 +65,7 @@ export function conditionOf(
   if (age) parts.push(sql`l.${dateColumn} > now() - ${age}::interval`)
   if (input.citySlug) parts.push(sql`l.city_slug = ${input.citySlug}`)
   if (input.companyGuid) parts.push(ofCompany(sql`${input.companyGuid}`))
-  if (asked.hidden?.length) parts.push(isNotHidden(key, asked.hidden))
+  if (search.hidden?.length) parts.push(isNotHidden(key, search.hidden))
   if (cardType) {
     const [categoryId, another] = filters.categoryIds
     // One category has indexes of its own, in order of date and score.

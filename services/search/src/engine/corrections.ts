@@ -11,11 +11,11 @@ const MOST_WORDS = 4
 const CANDIDATES = 25
 /** A word with this many uses is no typing error. */
 const KNOWN = 3
-export const isKnown = (count: number): boolean => count >= KNOWN
+export const isCommon = (count: number): boolean => count >= KNOWN
 /** A word that exists in the index only counts as mistyped if this many times more texts have the other word. */
 const TIMES_MORE = 10
 /** Whether the candidate has enough uses to be a correction. */
-export const mayBeMeant = ({ count, typedCount }: Pick<Candidate, 'count' | 'typedCount'>): boolean =>
+export const isPlausible = ({ count, typedCount }: Pick<Candidate, 'count' | 'typedCount'>): boolean =>
   count >= Math.max(1, typedCount * TIMES_MORE)
 const COUNTED = 100
 
@@ -72,7 +72,7 @@ const candidatesOf = (words: readonly string[]) => {
 function bestOf(candidates: readonly Candidate[]): string | undefined {
   const close = candidates
     .map((candidate) => ({ ...candidate, distance: editDistance(plain(candidate.typed), plain(candidate.word)) }))
-    .filter((candidate) => candidate.distance <= allowedFor(candidate.typed.length) && mayBeMeant(candidate))
+    .filter((candidate) => candidate.distance <= allowedFor(candidate.typed.length) && isPlausible(candidate))
     .toSorted(
       (one, other) => one.distance - other.distance || other.count - one.count || (one.word < other.word ? -1 : 1),
     )

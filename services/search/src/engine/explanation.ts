@@ -10,7 +10,7 @@ import { tsquery } from './lexeme-query.ts'
 import { isNamed } from './named.ts'
 import { hasSynonyms, wantedRows, type Words } from './words.ts'
 
-type Asked = ParsedInput<'explainResult'>['body']
+type ExplanationInput = ParsedInput<'explainResult'>['body']
 
 interface Row extends Pick<Explanation, 'ageDays' | 'isPromoted' | 'name' | 'slug'> {
   own: Partial<Record<Explanation['own'][number]['factor'], number>>
@@ -23,14 +23,14 @@ interface Row extends Pick<Explanation, 'ageDays' | 'isPromoted' | 'name' | 'slu
 /** What one row gives for the words: the same parts with the same weights as the order of results. */
 export async function explainResult(
   { query }: Pick<Database, 'query'>,
-  asked: Asked,
+  input: ExplanationInput,
   words: Words,
   locale: Locale,
 ): Promise<Explanation | null> {
-  const [row] = await query<Row>(explanationSql(asked, words, locale))
+  const [row] = await query<Row>(explanationSql(input, words, locale))
   if (!row) return null
   const isPartial = row.words.some(({ isFound }) => !isFound)
-  const daysAPoint = asked.searchType === 'companies' ? companyDaysAPoint : publicationDaysAPoint
+  const daysAPoint = input.searchType === 'companies' ? companyDaysAPoint : publicationDaysAPoint
   return {
     name: row.name,
     slug: row.slug,
@@ -58,7 +58,7 @@ export async function explainResult(
 const given = <Factor extends string>(parts: Readonly<Partial<Record<Factor, number>>>) =>
   mostFirst(parts).filter(({ points }) => points !== 0)
 
-function explanationSql({ guid, query, searchType }: Asked, words: Words, locale: Locale): Sql {
+function explanationSql({ guid, query, searchType }: ExplanationInput, words: Words, locale: Locale): Sql {
   const { base, cardType, dateColumn, key, table } = indexes[searchType]
   const { together } = words
   const own = cardType

@@ -4,7 +4,7 @@ import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
 import { choicePrefix, countablePrefix, pricePrefix } from '../models/choices.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { indexes } from './indexes.ts'
-import { cap, conditionOf, countOf, type Sought } from './condition-sql.ts'
+import { cap, conditionOf, countOf, type SearchQuery } from './condition-sql.ts'
 
 /** How many values a reply has for a filter without a closed list. */
 export const MOST_FREQUENT = 40
@@ -13,14 +13,14 @@ export const MOST_FREQUENT = 40
  * One bounded statement counts every filter and every tab. It reads the hits once, up to the cap, and again for each
  * chosen filter, which is counted without itself.
  */
-export function filtersSql(sought: Sought): Sql {
-  const { input } = sought
+export function filtersSql(search: SearchQuery): Sql {
+  const { input } = search
   const type = input.searchType
   const { cardType, table } = indexes[type]
   const names = choicesOfSearch[type]
   const chosen = chosenFilters(input).filter((name) => name !== 'publishedWithin')
   const hits = (dropped?: (typeof chosen)[number]): Sql =>
-    sql`select l.choices from ${table} l where ${conditionOf(type, sought, dropped)} limit ${cap} + 1`
+    sql`select l.choices from ${table} l where ${conditionOf(type, search, dropped)} limit ${cap} + 1`
   const passes = chosen.map((name, place) => ({ name, prefix: countablePrefix(name), table: raw(`without_${place}`) }))
 
   const isExact = (name: ChoiceName): Sql => {
@@ -54,7 +54,7 @@ export function filtersSql(sought: Sought): Sql {
       )}
     )
     select json_build_object(${join(
-      searchTypes.map((each) => sql`${each}::text, ${each === type ? found : countOf(each, sought)}`),
+      searchTypes.map((each) => sql`${each}::text, ${each === type ? found : countOf(each, search)}`),
       ', ',
     )}) as counts, json_build_object(
       'total', ${found},

@@ -1,6 +1,6 @@
 import type { SearchType } from '@sild/contract/enums'
 import { choicesOfSearch, type Droppable } from '@sild/contract/search/choices'
-import type { Sought } from './condition-sql.ts'
+import type { SearchQuery } from './condition-sql.ts'
 import { cityTerm, companyTerm } from './findable.ts'
 import { indexes } from './indexes.ts'
 import { type LexemeQuery, needsPlaces } from './lexeme-query.ts'
@@ -14,19 +14,19 @@ const DAY_MS = 86_400_000
 export const agesMs = { today: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS }
 
 /** Whether terms are enough to answer it; phrases need positions. */
-export const canFind = ({ words: { excluded, wanted } }: Sought): boolean =>
+export const isMatchedByTerms = ({ words: { excluded, wanted } }: SearchQuery): boolean =>
   ![...wanted.map(({ loosely }) => loosely), ...excluded].some(needsPlaces)
 
 /** Whether hits are sorted by relevance if they are few enough. */
-export const mayRank = ({ input, words }: Sought<SearchInput>): boolean =>
+export const isRankedByRelevance = ({ input, words }: SearchQuery<SearchInput>): boolean =>
   words.wanted.length > 0 && (input.sort === 'score' || words.needed === 'any')
 
-export const hasPromotedPlaces = ({ input, words }: Sought<SearchInput>): boolean =>
+export const hasPromotedPlaces = ({ input, words }: SearchQuery<SearchInput>): boolean =>
   indexes[input.searchType].cardType !== null && input.page === 1 && !input.companyGuid && words.needed === 'all'
 
 /** The words as they are needed under a tab. */
-export const wordsUnder = (type: SearchType, { input, neededElsewhere, words }: Sought): Words =>
-  type === input.searchType ? words : { ...words, needed: neededElsewhere ?? words.needed }
+export const wordsForTab = (type: SearchType, { input, neededInOtherTabs, words }: SearchQuery): Words =>
+  type === input.searchType ? words : { ...words, needed: neededInOtherTabs ?? words.needed }
 
 /** The order of filter values in a reply. */
 export const mostFrequentFirst = <Value extends number | string>(

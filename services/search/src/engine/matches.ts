@@ -28,9 +28,9 @@ export async function matchesOf(
   )
   for (const text of texts)
     for (const words of text) for (const { word } of words) lexemes.set(word.toLowerCase(), none)
-  const asked = [...lexemes.keys()].filter(mayBe)
-  for (const [index, read] of (await readLexemes(asked)).entries())
-    lexemes.set(asked[index]!, Object.values(read).flat())
+  const relevant = [...lexemes.keys()].filter(mayBe)
+  for (const [index, read] of (await readLexemes(relevant)).entries())
+    lexemes.set(relevant[index]!, Object.values(read).flat())
   return texts.map((own) => {
     const [name, summary, ...tags] = own.map((words) => {
       const known = words.map(({ word }) => lexemes.get(word.toLowerCase())!)

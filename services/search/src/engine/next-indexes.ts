@@ -31,8 +31,8 @@ export async function createIndexesForChanges(trx: Transaction): Promise<void> {
  */
 export const buildNextIndex = ({ session }: Database): Promise<boolean> =>
   session(async (read) => {
-    const [asked] = await read<{ isOurs: boolean }>(sql`select pg_try_advisory_lock(${builderLock}) as "isOurs"`)
-    if (!asked?.isOurs) {
+    const [lock] = await read<{ isOurs: boolean }>(sql`select pg_try_advisory_lock(${builderLock}) as "isOurs"`)
+    if (!lock?.isOurs) {
       // Do not wait inside a statement: the other worker would then wait for ours.
       await wait(OTHER_BUILDS_MS)
       return true

@@ -7,8 +7,8 @@ import type { ReadLexemes } from './lexemes-of.ts'
 import type { CorrectQuery } from './corrections.ts'
 import { filtersSql } from './filters-sql.ts'
 import type { Conditions, SearchAnswers, SearchInput } from './search-engine.ts'
-import type { Counts, Sought } from './condition-sql.ts'
-import { type Asked, searchSql, type Sighting } from './search-sql.ts'
+import type { Counts, SearchQuery } from './condition-sql.ts'
+import { type LocalizedSearch, searchSql, type SearchResult } from './search-sql.ts'
 import { matchesOf } from './matches.ts'
 import type { ReadWords, Words } from './words.ts'
 
@@ -42,15 +42,15 @@ export function createPostgresEngine(
     correctQuery,
     readLexemes,
     readWords,
-    seek,
-    seekFilters,
+    findHits,
+    findFilterCounts,
   }: {
     correctQuery: CorrectQuery
     readLexemes: ReadLexemes
     readWords: ReadWords
     /** Hits from a faster source than Postgres, if there is one. */
-    seek?: (sought: Sought<SearchInput>) => Promise<Sighting | undefined>
-    seekFilters?: (sought: Sought) => Promise<Sighting<SearchFiltersReply> | undefined>
+    findHits?: (search: SearchQuery<SearchInput>) => Promise<SearchResult | undefined>
+    findFilterCounts?: (search: SearchQuery) => Promise<SearchResult<SearchFiltersReply> | undefined>
   },
 ): SearchAnswers {
   const read = async ({ isPrepared, statement }: ReturnType<typeof searchSql>): Promise<Answer> => {
@@ -58,15 +58,15 @@ export function createPostgresEngine(
     const { counts, reply } = row! // The counts always are one.
     return { counts, reply: () => reply }
   }
-  const answer = async (asked: Asked): Promise<Answer> => {
-    const sighting = await seek?.(asked)
-    if (!sighting) return read(searchSql(asked))
-    return { counts: sighting.counts, reply: async () => (await read(searchSql(asked, sighting.show()))).reply() }
+  const answer = async (search: LocalizedSearch): Promise<Answer> => {
+    const result = await findHits?.(search)
+    if (!result) return read(searchSql(search))
+    return { counts: result.counts, reply: async () => (await read(searchSql(search, result.show()))).reply() }
   }
-  const countFilters = async (sought: Sought): Promise<Answer> => {
-    const sighting = await seekFilters?.(sought)
-    if (!sighting) return read({ statement: filtersSql(sought), isPrepared: false })
-    return { counts: sighting.counts, reply: () => JSON.stringify(sighting.show()) }
+  const countFilters = async (search: SearchQuery): Promise<Answer> => {
+    const result = await findFilterCounts?.(search)
+    if (!result) return read({ statement: filtersSql(search), isPrepared: false })
+    return { counts: result.counts, reply: () => JSON.stringify(result.show()) }
   }
   /**
    * Runs the query or, if it finds nothing, its correction. Returns the hits with the words that found them.
@@ -74,7 +74,7 @@ export function createPostgresEngine(
    */
   const settle = async <Input extends Conditions, Hits extends Counted>(
     input: Input,
-    find: (sought: Sought<Input>) => Promise<Hits>,
+    find: (search: SearchQuery<Input>) => Promise<Hits>,
     littleCount = 1,
   ): Promise<Settled<Hits>> => {
     const words = await readWords(input.query)
@@ -92,7 +92,7 @@ export function createPostgresEngine(
     if (words.wanted.length < 2) return asAsked
     // If nothing matches all words, match any of them; most matching words first.
     const some = { ...words, needed: 'any' } as const
-    const elsewhere = everywhereCount > 0 && ({ neededElsewhere: 'all', countsElsewhere: exact.counts } as const)
+    const elsewhere = everywhereCount > 0 && ({ neededInOtherTabs: 'all', countsOfOtherTabs: exact.counts } as const)
     const partial = await find({ input, words: some, ...elsewhere })
     return {
       found: partial,
@@ -112,7 +112,7 @@ export function createPostgresEngine(
         found,
         reading: own,
         words,
-      } = await settle(input, (sought) => answer({ ...sought, hidden, locale }), HARDLY_ANYTHING)
+      } = await settle(input, (search) => answer({ ...search, hidden, locale }), HARDLY_ANYTHING)
       const reply = await found.reply()
       const reading: Reading = { corrected: null, suggested: null, isPartial: false, ...own }
       return jsonText(
@@ -120,7 +120,7 @@ export function createPostgresEngine(
       )
     },
     async countFilters(input, hidden): Promise<JsonText> {
-      const { found } = await settle(input, (sought) => countFilters({ ...sought, hidden }))
+      const { found } = await settle(input, (search) => countFilters({ ...search, hidden }))
       return jsonText(await found.reply())
     },
     async explain(input, locale): Promise<Explanation | null> {

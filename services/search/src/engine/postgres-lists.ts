@@ -16,8 +16,8 @@ export const createPostgresLists = (database: Database, findNamed?: FindNamed): 
   suggestByKinds: (typed) => searchSuggestions(database, typed, findNamed),
   overview: (locale) => marketOverview(database, locale),
   providerCities: () => providerCities(database),
-  cards: (asked) => cardsByGuid(database, asked),
-  similar: (asked) => similarCards(database, asked),
-  newest: (asked) => newCards(database, asked),
+  cards: (input) => cardsByGuid(database, input),
+  similar: (input) => similarCards(database, input),
+  newest: (input) => newCards(database, input),
   sitemap: (page) => sitemap(database, page),
 })

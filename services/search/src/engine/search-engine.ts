@@ -64,9 +64,9 @@ export interface SearchLists {
   suggestByKinds(typed: Typed): Promise<Reply<'listSearchSuggestions'>>
   overview(locale: Locale): Promise<JsonText>
   providerCities(): Promise<JsonText>
-  cards(asked: { guids: readonly string[]; locale: Locale }): Promise<JsonText>
-  similar(asked: { cardType: SearchCardType; guid: string; locale: Locale }): Promise<JsonText>
-  newest(asked: ParsedInput<'listNewCards'>['body']): Promise<JsonText>
+  cards(input: { guids: readonly string[]; locale: Locale }): Promise<JsonText>
+  similar(input: { cardType: SearchCardType; guid: string; locale: Locale }): Promise<JsonText>
+  newest(input: ParsedInput<'listNewCards'>['body']): Promise<JsonText>
   sitemap(page: SitemapPage): Promise<JsonText>
 }
 

@@ -2,7 +2,7 @@ import { locales, searchTypes, sortModes } from '@sild/contract/enums'
 import { type Input, schemas } from '@sild/contract/schemas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Located, searchSql } from './search-sql.ts'
+import { type SearchHits, searchSql } from './search-sql.ts'
 
 const searched = (body: Input<'search'>['body'], locale: (typeof locales)[number] = 'en') => {
   const input = schemas.search.body.parse(body)
@@ -37,7 +37,7 @@ describe('the statement of a search', () => {
 
   it('is prepared in few texts for all queries: a connection keeps each of them', () => {
     const texts = new Set<string>()
-    const located = fc.record<Located>({
+    const hits = fc.record<SearchHits>({
       guids: fc.uniqueArray(fc.uuid(), { maxLength: 2 }),
       isToRank: fc.boolean(),
       promoted: fc.uniqueArray(fc.uuid(), { maxLength: 1 }),
@@ -58,7 +58,7 @@ describe('the statement of a search', () => {
     fc.assert(
       fc.property(
         asked,
-        fc.option(located, { nil: undefined }),
+        fc.option(hits, { nil: undefined }),
         fc.constantFrom(...locales),
         fc.constantFrom(null, 'together'),
         fc.constantFrom('all' as const, 'any' as const),

@@ -13,20 +13,20 @@ import {
   countOf,
   type Counts,
   isNotHidden,
-  type Sought,
+  type SearchQuery,
 } from './condition-sql.ts'
-import { hasPromotedPlaces, mayRank, mostFrequentFirst } from './finding.ts'
+import { hasPromotedPlaces, isRankedByRelevance, mostFrequentFirst } from './finding.ts'
 import { type FacetName, facetNames, indexes, publicationSource } from './indexes.ts'
 import type { SearchInput } from './search-engine.ts'
 import { isNamed } from './named.ts'
 import { relevanceOf } from './relevance-sql.ts'
 
-export interface Asked extends Sought<SearchInput> {
+export interface LocalizedSearch extends SearchQuery<SearchInput> {
   readonly locale: Locale
 }
 
 /** Known hits, before the statement renders them. */
-export interface Located {
+export interface SearchHits {
   /** Of the page in its order; of all hits where they are ranked by how well they fit. */
   readonly guids: readonly string[]
   readonly isToRank: boolean
@@ -39,21 +39,21 @@ export interface Located {
 }
 type Facets = Reply<'search'>['facets']
 
-/** Known counts and hits, which are rendered in their current state. */
-export interface Sighting<Shown = Located> {
+/** Known counts and hits, which are current in their rendered state. */
+export interface SearchResult<Shown = SearchHits> {
   readonly counts: Counts
   show(): Shown
 }
 
 /** One bounded statement answers a search with one row: its reply, and how much there is under each tab. */
-export function searchSql(asked: Asked, located?: Located): { statement: Sql; isPrepared: boolean } {
-  const { input, locale } = asked
+export function searchSql(search: LocalizedSearch, hits?: SearchHits): { statement: Sql; isPrepared: boolean } {
+  const { input, locale } = search
   const { cardJson, cardSource } = indexes[input.searchType]
-  const { page, promoted, counts, isTotalExact, facets, dropped, isPrepared } = located
-    ? show(asked, located)
-    : canBrowse(asked)
-      ? browse(asked)
-      : match(asked)
+  const { page, promoted, counts, isTotalExact, facets, dropped, isPrepared } = hits
+    ? show(search, hits)
+    : canBrowse(search)
+      ? browse(search)
+      : match(search)
   const total = raw(input.searchType)
   const statement = sql`
     with ${page}, promoted as (${promoted}), counted as materialized (
@@ -65,7 +65,7 @@ export function searchSql(asked: Asked, located?: Located): { statement: Sql; is
       'promoted', (select coalesce(json_agg(${publicationCardJson(locale)} order by promoted.place), '[]') from ${publicationSource('promoted')}),
       'total', ${total},
       'isTotalExact', ${isTotalExact},
-      'company', ${companyCalled(asked)},
+      'company', ${companyCalled(search)},
       'page', ${input.page}::int,
       'pagesCount', least(${constants.searchPageMax}, ceil(${total}::numeric / ${input.limit}))::int,
       'facets', ${facets},
@@ -91,29 +91,29 @@ const mostFrequent = (counted: Sql): Sql => sql`(
 /**
  * The keys of promoted cards that match all conditions. All have paid the same, so the places rotate every hour.
  */
-function promotedOf(asked: Asked): Sql {
-  const { input } = asked
+function promotedOf(search: LocalizedSearch): Sql {
+  const { input } = search
   const { key, table } = indexes[input.searchType]
-  if (!hasPromotedPlaces(asked)) return sql`select null::uuid as publication_guid, 0 as place where false`
-  return inTurn(
-    sql`select ${key} from ${table} l where l.promoted_until > now() and ${conditionOf(input.searchType, asked)}`,
+  if (!hasPromotedPlaces(search)) return sql`select null::uuid as publication_guid, 0 as place where false`
+  return inHourlyRotation(
+    sql`select ${key} from ${table} l where l.promoted_until > now() and ${conditionOf(input.searchType, search)}`,
   )
 }
 
 /** The promoted ones of this hour. */
-const inTurn = (promoted: Sql): Sql => sql`
+const inHourlyRotation = (promoted: Sql): Sql => sql`
   select publication_guid, row_number() over () as place from (
     select publication_guid from (${promoted}) as paid
     order by md5(publication_guid::text || date_trunc('hour', now())::text) limit ${raw(String(constants.promotedPlaces))}
   ) as chosen`
 
 /** Without hits: the counts without one of the filters, for filters that help. */
-function withoutOne(asked: Asked): Sql {
-  const counts = chosenFilters(asked.input).map(
-    (name) => sql`select ${name}::text as filter, ${cappedCountOf(asked.input.searchType, asked, name)} as count`,
+function withoutOne(search: LocalizedSearch): Sql {
+  const counts = chosenFilters(search.input).map(
+    (name) => sql`select ${name}::text as filter, ${cappedCountOf(search.input.searchType, search, name)} as count`,
   )
   if (counts.length === 0) return sql`'[]'::json`
-  return sql`case when ${raw(asked.input.searchType)} > 0 then '[]' else (
+  return sql`case when ${raw(search.input.searchType)} > 0 then '[]' else (
     select coalesce(json_agg(json_build_object('filter', filter, 'count', count) order by count desc), '[]')
     from (${join(counts, ' union all ')}) as dropped where count > 0
   ) end`
@@ -134,8 +134,11 @@ interface Found {
 }
 
 /** The statement for located results. Its text depends on few things and not on the query. */
-function show(asked: Asked, { counts, facets, guids, isToRank, promoted, without: dropped }: Located): Found {
-  const { input, words } = asked
+function show(
+  search: LocalizedSearch,
+  { counts, facets, guids, isToRank, promoted, without: dropped }: SearchHits,
+): Found {
+  const { input, words } = search
   const type = input.searchType
   const { key, orders, table } = indexes[type]
   const given = sql`unnest(${guids}::uuid[]) with ordinality as given (${key}, place)`
@@ -152,7 +155,7 @@ function show(asked: Asked, { counts, facets, guids, isToRank, promoted, without
           ) as few
         )`
       : sql`page as (select ${key}, place from ${given})`,
-    promoted: inTurn(sql`select unnest(${promoted}::uuid[]) as publication_guid`),
+    promoted: inHourlyRotation(sql`select unnest(${promoted}::uuid[]) as publication_guid`),
     counts: (each) => sql`${counts[each]}::int`,
     isTotalExact: sql`true`,
     facets: sql`${JSON.stringify({
@@ -169,12 +172,12 @@ function show(asked: Asked, { counts, facets, guids, isToRank, promoted, without
  * Reads no more hits than the cap. If there are more, the page is read from the index of the sort order until it is
  * full, which is faster for more frequent words.
  */
-function match(asked: Asked): Found {
-  const { input, words } = asked
+function match(search: LocalizedSearch): Found {
+  const { input, words } = search
   const type = input.searchType
   const { key, table, facets, orderColumns, orders } = indexes[type]
-  const condition = conditionOf(type, asked)
-  const inOrder = conditionOf(type, asked, undefined, 'row by row')
+  const condition = conditionOf(type, search)
+  const inOrder = conditionOf(type, search, undefined, 'row by row')
   const order = orders[input.sort]
   // Pages end where counting does.
   const offset = (input.page - 1) * input.limit
@@ -183,7 +186,7 @@ function match(asked: Asked): Found {
   const ranked = sql`(
             select matched.*, ${relevanceOf(type, { query: input.query, words })} as relevance from matched join ${table} l using (${key})
           ) as ranked`
-  const isRanked = mayRank(asked)
+  const isRanked = isRankedByRelevance(search)
   return {
     page: sql`matched as materialized (
         select l.${key}, ${orderColumns},
@@ -201,15 +204,15 @@ function match(asked: Asked): Found {
           select ${key} from ${table} l where ${inOrder} and (select found from hits) > ${cap} order by ${order} ${window}
         ) as many
       )`,
-    counts: (each) => (each === type ? sql`(select least(found, ${cap}) from hits)` : countOf(each, asked)),
+    counts: (each) => (each === type ? sql`(select least(found, ${cap}) from hits)` : countOf(each, search)),
     isTotalExact: sql`(select found <= ${cap} from hits)`,
     facets: facetsJson((name) => {
-      const others = sql`(select ${facets[name]} as ${valuesOf[name]} from ${table} l where ${conditionOf(type, asked, name)} limit ${cap} + 1) as others`
+      const others = sql`(select ${facets[name]} as ${valuesOf[name]} from ${table} l where ${conditionOf(type, search, name)} limit ${cap} + 1) as others`
       const source = input[name].length > 0 ? others : sql`matched`
       return sql`select value, count(*)::int as count from ${source}, unnest(${valuesOf[name]}) as value group by value`
     }),
-    promoted: promotedOf(asked),
-    dropped: withoutOne(asked),
+    promoted: promotedOf(search),
+    dropped: withoutOne(search),
     isPrepared: false,
   }
 }
@@ -221,7 +224,7 @@ const valuesOf: Readonly<Record<FacetName, Sql>> = {
 }
 
 /** The company with exactly this name, for every type of search. */
-const companyCalled = ({ hidden = [], input }: Asked): Sql =>
+const companyCalled = ({ hidden = [], input }: LocalizedSearch): Sql =>
   isBlank(input)
     ? sql`null`
     : sql`(
@@ -238,7 +241,7 @@ const isBlank = ({ query }: SearchInput): boolean => query.trim() === ''
 const counted = new Set<string>(facetNames)
 
 /** Whether stored counts are enough: no query, no hidden cards, and only filters with stored counts. */
-function canBrowse({ hidden = [], input, words }: Asked): boolean {
+function canBrowse({ hidden = [], input, words }: LocalizedSearch): boolean {
   const asksMore =
     hidden.length > 0 ||
     words.wanted.length + words.excluded.length > 0 ||
@@ -250,8 +253,8 @@ function canBrowse({ hidden = [], input, words }: Asked): boolean {
 }
 
 /** Exact totals and facets from the stored counts, the page from the index of the sort order. */
-function browse(asked: Asked): Found {
-  const { input } = asked
+function browse(search: LocalizedSearch): Found {
+  const { input } = search
   const type = input.searchType
   const { cardType, key, table, orders } = indexes[type]
 
@@ -268,21 +271,21 @@ function browse(asked: Asked): Found {
   return {
     page: sql`page as (
         select ${key}, row_number() over () as place from (
-          select ${key} from ${table} l where ${conditionOf(type, asked)} order by ${orders[input.sort]}
+          select ${key} from ${table} l where ${conditionOf(type, search)} order by ${orders[input.sort]}
           ${windowOf(input.limit, (input.page - 1) * input.limit)}
         ) as ordered
       )`,
     counts: (each) =>
       indexes[each].cardType
         ? sql`(select coalesce(sum(count), 0)::int from ${countsOf(indexes[each].cardType)})`
-        : countOf(each, asked),
+        : countOf(each, search),
     isTotalExact: sql`true`,
     facets: facetsJson(
       (name) =>
         sql`select ${columns[name]} as value, sum(count)::int as count from ${countsOf(cardType, name)} and ${columns[name]}::text <> '' group by ${columns[name]}`,
     ),
-    promoted: promotedOf(asked),
-    dropped: withoutOne(asked),
+    promoted: promotedOf(search),
+    dropped: withoutOne(search),
     isPrepared: isLanding,
   }
 }

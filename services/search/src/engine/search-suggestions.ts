@@ -32,8 +32,8 @@ export async function searchSuggestions(
   findNamed?: FindNamed,
 ): Promise<Suggestions> {
   const { cardType } = indexes[searchType]
-  const asked = { typed, cardType, locale }
-  const [begun] = await query<Omit<Suggestions, 'queries'> & { names: Named[] }>(beginnings(asked), {
+  const typedNames = { typed, cardType, locale }
+  const [begun] = await query<Omit<Suggestions, 'queries'> & { names: Named[] }>(beginnings(typedNames), {
     isPrepared: true,
   })
   const { cities, companies, names, tags } = begun! // Always one row.
@@ -45,7 +45,7 @@ export async function searchSuggestions(
       named?.length === 0
         ? []
         : await query<{ text: string }>(
-            namesInside(asked, { among: named, except: names.map(({ guid }) => guid), most: MOST_QUERIES }),
+            namesInside(typedNames, { among: named, except: names.map(({ guid }) => guid), most: MOST_QUERIES }),
             { isPrepared: named !== undefined },
           )
     queries.push(...inside.map(({ text }) => text).filter((text) => !queries.includes(text)))
@@ -66,8 +66,8 @@ export async function searchSuggestions(
 const begins = (column: Sql, typed: string): Sql =>
   sql`${column} ~>=~ fold(${typed}) and ${column} ~<~ (fold(${typed}) || chr(1114111))`
 
-function beginnings(asked: NamesTyped): Sql {
-  const { cardType, typed } = asked
+function beginnings(typedNames: NamesTyped): Sql {
+  const { cardType, typed } = typedNames
   return sql`
     with recursive tags as (
       select label, count from tag_counts
@@ -76,7 +76,7 @@ function beginnings(asked: NamesTyped): Sql {
     ), cities as (
       ${cardType ? listedCities(typed, cardType) : citiesOfCompanies(typed)}
     ), ${namedCompanies(typed)},
-    ${distinctNames(asked)}
+    ${distinctNames(typedNames)}
     select
       (select coalesce(json_agg(label order by count desc, label), '[]') from tags) as tags,
       (select coalesce(json_agg(json_build_object('title', title, 'count', count) order by coalesce(count, ${cap} + 1) desc, title), '[]') from cities) as cities,
@@ -126,8 +126,8 @@ function namedCompanies(typed: string): Sql {
  * Names of publications with this prefix, in the order of the index; one step for each distinct name. Of equal texts,
  * or of one publication, the first stays.
  */
-function distinctNames(asked: NamesTyped): Sql {
-  const { cardType, typed } = asked
+function distinctNames(typedNames: NamesTyped): Sql {
+  const { cardType, typed } = typedNames
   const next = (lowest: Sql): Sql => sql`
     select folded from card_names
     where card_type = ${cardType} and ${lowest} and folded ~<~ (fold(${typed}) || chr(1114111))
@@ -144,7 +144,7 @@ function distinctNames(asked: NamesTyped): Sql {
         select *, row_number() over (partition by fold(text) order by place) as same_text from (
           select *, row_number() over (partition by publication_guid order by place) as same_guid
           from names cross join lateral (
-            ${shownNames(sql`(select * from card_names where card_type = ${cardType} and folded = names.folded)`, asked)} limit 1
+            ${shownNames(sql`(select * from card_names where card_type = ${cardType} and folded = names.folded)`, typedNames)} limit 1
           ) as one
         ) as each_publication where same_guid = 1
       ) as each_text where same_text = 1 order by place limit ${raw(String(MOST_QUERIES))}

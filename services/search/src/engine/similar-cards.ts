@@ -13,7 +13,7 @@ const RARE = 5000
 const RARE_TAGS = 3
 const WORDS = raw('12')
 
-interface Asked {
+interface SimilarCardsInput {
   cardType: SearchCardType
   guid: string
   locale: Locale
@@ -49,7 +49,7 @@ const wordsOf = (isCompany: boolean): Sql =>
 /** The cards of other companies with the closest topics; none if the card itself is not searchable. */
 export async function similarCards(
   { query, readReply }: Database,
-  { cardType, guid, locale }: Asked,
+  { cardType, guid, locale }: SimilarCardsInput,
 ): Promise<JsonText> {
   const index = cardType === 'company' ? indexes.companies : indexes[searchTypeOfCard[cardType]]
   const { base, cardJson, cardSource, key, table } = index

@@ -22,7 +22,7 @@ export const shownNames = (from: Sql, { cardType, locale, typed }: NamesTyped): 
  * each text: for a frequent prefix a table scan finds the first few soon, for a rare one the index has few.
  */
 export const namesInside = (
-  asked: NamesTyped,
+  names: NamesTyped,
   { among, except, most }: { among?: readonly string[] | undefined; except: readonly string[]; most: number },
 ): Sql => sql`
   select distinct on (fold(text)) text from (
@@ -30,12 +30,12 @@ export const namesInside = (
       ${shownNames(
         sql`(
           select * from card_names
-          where card_type = ${asked.cardType} and ${among ? sql`publication_guid = any(${among}::uuid[])` : sql`true`}
-            and folded like '% ' || beginning(${asked.typed}) and folded not like beginning(${asked.typed})
+          where card_type = ${names.cardType} and ${among ? sql`publication_guid = any(${among}::uuid[])` : sql`true`}
+            and folded like '% ' || beginning(${names.typed}) and folded not like beginning(${names.typed})
             and publication_guid <> all(${except}::uuid[])
           limit ${SEEN}
         )`,
-        asked,
+        names,
       )}
     ) as found order by publication_guid, fold(text)
   ) as once order by fold(text) limit ${most}`

@@ -55,13 +55,13 @@ export function createWordReader(readLexemes: ReadLexemes): ReadWords {
     const remembered = known.get(text)
     if (remembered) return remembered
     synonyms ??= await readSynonyms(readLexemes)
-    const asked = parseQuery(text)
-    const all = asked.flatMap(({ words }) => words)
+    const parsed = parseQuery(text)
+    const all = parsed.flatMap(({ words }) => words)
     const read = await readLexemes(all)
     const lexemesOf = new Map(all.map((word, index) => [word, read[index]!]))
     // What no language reads as a word is none.
     const isWord = (word: string): boolean => locales.some((locale) => lexemesOf.get(word)![locale].length > 0)
-    const parts = asked
+    const parts = parsed
       .map((part) => ({ ...part, words: part.words.filter(isWord) }))
       .filter((part) => part.words.length > 0)
     const lexemes = parts.flatMap((part) => part.words.map((word) => lexemesOf.get(word)!))

@@ -1,6 +1,6 @@
-import { tellSavedSearches } from '../actions/tell-saved-searches.ts'
+import { publishDueSearches } from '../actions/publish-due-searches.ts'
 import { handle } from '../deps.ts'
 
 export const tellSavedSearchesJob = handle('tell-saved-searches', async ({ deps }) => {
-  for (const schedule of ['daily', 'weekly'] as const) while (await tellSavedSearches(deps, schedule));
+  for (const schedule of ['daily', 'weekly'] as const) while (await publishDueSearches(deps, schedule));
 })

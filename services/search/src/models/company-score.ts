@@ -1,6 +1,6 @@
 import { raw, type Sql, sql } from '@sild/service-kit'
 import type { CompanyFactor } from '@sild/contract/search/ranking'
-import { companyDaysAPoint, companyWeights, enoughPublications } from './score.ts'
+import { companyDaysAPoint, companyWeights, fullScorePublications } from './score.ts'
 import { ratingPrior } from './weighed-rating.ts'
 
 const number = (value: number): Sql => raw(String(value))
@@ -10,7 +10,7 @@ export const companyPoints = (publicationsCount: Sql): Readonly<Record<CompanyFa
   verified: sql`${number(companyWeights.verified)} * k.is_verified::int`,
   // It is 0 without reviews.
   rating: sql`${number(companyWeights.rating)} * coalesce(nullif(k.weighed_rating, 0) - ${number(ratingPrior.mean)}, 0) / 2`,
-  publications: sql`${number(companyWeights.publications)} * least(${publicationsCount}, ${number(enoughPublications)}) / ${number(enoughPublications)}.0`,
+  publications: sql`${number(companyWeights.publications)} * least(${publicationsCount}, ${number(fullScorePublications)}) / ${number(fullScorePublications)}.0`,
 })
 
 /** The rank of a company `k` without a query. */

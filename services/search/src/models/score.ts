@@ -47,7 +47,7 @@ export const publicationDaysAPoint = 14
 export const companyWeights: Readonly<Record<CompanyFactor, number>> = { verified: 1, rating: 2, publications: 1 }
 export const companyDaysAPoint = 90
 /** How many publications give a company all points that publications can give. */
-export const enoughPublications = 10
+export const fullScorePublications = 10
 
 export type OwnPoints = Partial<Record<PublicationFactor, number>>
 

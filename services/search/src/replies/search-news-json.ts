@@ -7,7 +7,7 @@ interface MatchesPage {
   readonly limit: number
 }
 
-const toldJson = sql`'savedSearchGuid', s.saved_search_guid, 'userGuid', s.user_guid, 'title', s.title, 'isMailed', s.is_mailed`
+const savedSearchFields = sql`'savedSearchGuid', s.saved_search_guid, 'userGuid', s.user_guid, 'title', s.title, 'isMailed', s.is_mailed`
 
 /** The reply of `listSearchMatches`: for a user with several matching searches, the oldest one. */
 export const searchMatchesReply = (
@@ -22,7 +22,7 @@ export const searchMatchesReply = (
         where c.publication_guid = ${publicationGuid} and l.expires_at > now()
       ),
       'list', (
-        select coalesce(json_agg(json_build_object(${toldJson}) order by s.user_guid), '[]') from (
+        select coalesce(json_agg(json_build_object(${savedSearchFields}) order by s.user_guid), '[]') from (
           select distinct on (s.user_guid) s.* from saved_search_matches m join saved_searches s using (saved_search_guid)
           where m.publication_guid = ${publicationGuid} and s.schedule = 'instant'
             ${after === undefined ? empty : sql`and s.user_guid > ${after}`}
@@ -36,7 +36,7 @@ export const searchDigestReply = ({ readReply }: Database, guid: string, toldAt:
   readReply(sql`
     select json_build_object('digest', (
       select json_build_object(
-        ${toldJson},
+        ${savedSearchFields},
         'count', (select count(*)::int from saved_search_matches m where m.saved_search_guid = s.saved_search_guid and m.told_at = ${toldAt}),
         'hits', (
           select coalesce(json_agg(hit order by matched_at desc), '[]') from (

@@ -1,8 +1,8 @@
 import { readHidden } from '../actions/read-hidden.ts'
-import { tellSuccessors, withSuccessors } from '../actions/read-successors.ts'
+import { addSuccessors, withSuccessors } from '../actions/read-successors.ts'
 import { serve } from '../deps.ts'
 
 export const countSearchFiltersRoute = serve('countSearchFilters', async ({ actor, body, deps }) => {
   const meant = await withSuccessors(deps, body)
-  return tellSuccessors(await deps.engine.countFilters(meant, await readHidden(deps, actor, body)), body, meant)
+  return addSuccessors(await deps.engine.countFilters(meant, await readHidden(deps, actor, body)), body, meant)
 })

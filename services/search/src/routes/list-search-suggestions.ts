@@ -1,10 +1,10 @@
 import { serve } from '../deps.ts'
-import { enoughTyped } from '../models/enough-typed.ts'
+import { autocompleteQuery } from '../models/autocomplete-query.ts'
 
 export const listSearchSuggestionsRoute = serve(
   'listSearchSuggestions',
   async ({ body: { index, limit, query }, deps, locale }) => {
-    const typed = enoughTyped(query)
+    const typed = autocompleteQuery(query)
     if (typed === undefined) return { queries: [], companies: [], tags: [], cities: [] }
     return deps.engine.suggestByKinds({ typed, searchType: index, limit, locale })
   },

@@ -1,16 +1,12 @@
 import { limits } from '@sild/contract/limits'
-import { tellSuccessors, withSuccessors } from '../actions/read-successors.ts'
+import { addSuccessors, withSuccessors } from '../actions/read-successors.ts'
 import { readHidden } from '../actions/read-hidden.ts'
 import { rememberSearch } from '../actions/remember-search.ts'
 import { serve } from '../deps.ts'
 
 export const searchRoute = serve('search', async ({ actor, body, deps, locale }) => {
   const meant = await withSuccessors(deps, body)
-  const found = tellSuccessors(
-    await deps.engine.search(meant, locale, await readHidden(deps, actor, body)),
-    body,
-    meant,
-  )
+  const found = addSuccessors(await deps.engine.search(meant, locale, await readHidden(deps, actor, body)), body, meant)
   const { page, searchType } = body
   const query = body.query.trim()
   // A search during an impersonation is not a search of the member.

@@ -133,7 +133,7 @@ export function createIndexes(): Indexes {
     },
     search(header, body) {
       const { index } = header as { index: string } // As above.
-      const { aggregations, from = 0, query, size = 10, sort = [] } = body as Asked // As above.
+      const { aggregations, from = 0, query, size = 10, sort = [] } = body as EngineQuery // As above.
       if (from + size > RESULT_WINDOW) throw new Refused('illegal_argument_exception', 'the window is too large')
       if (!double.isLagging) double.refresh(index)
       const { properties, seen } = existing(index)
@@ -173,7 +173,7 @@ interface Target {
   readonly version: number
   readonly version_type: string
 }
-interface Asked {
+interface EngineQuery {
   readonly query: Query
   readonly from?: number
   readonly size?: number

@@ -27,7 +27,7 @@ function keepOnly(bits: Bits, others: Bits, words?: Words): void {
   else for (let index = 0; index < bits.length; index += 1) bits[index]! &= others[index]!
 }
 /** Keeps the bits that are set in any of the others. */
-export function keepAny(bits: Bits, others: readonly Bits[], words?: Words): void {
+export function intersectUnion(bits: Bits, others: readonly Bits[], words?: Words): void {
   const [first, second] = others
   if (!first) return void bits.fill(0)
   if (!second) return keepOnly(bits, first, words)
@@ -42,13 +42,13 @@ export function keepAny(bits: Bits, others: readonly Bits[], words?: Words): voi
     bits[index]! &= any
   }
 }
-export function takeAway(bits: Bits, others: Bits, words?: Words): void {
+export function subtract(bits: Bits, others: Bits, words?: Words): void {
   if (words) for (const index of words) bits[index]! &= ~others[index]!
   else for (let index = 0; index < bits.length; index += 1) bits[index]! &= ~others[index]!
 }
 
 /** How many bits of a word are set. */
-export function onesOf(word: number): number {
+export function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
@@ -57,11 +57,11 @@ export function onesOf(word: number): number {
 export function countBits(bits: Bits, words?: Words): number {
   let count = 0
   // `for … of` over an array of numbers takes almost twice as long.
-  if (words) for (let nth = 0; nth < words.length; nth += 1) count += onesOf(bits[words[nth]!]!)
+  if (words) for (let nth = 0; nth < words.length; nth += 1) count += countOnes(bits[words[nth]!]!)
   else
     for (let index = 0; index < bits.length; index += 1) {
       const word = bits[index]!
-      if (word !== 0) count += onesOf(word)
+      if (word !== 0) count += countOnes(word)
     }
   return count
 }
@@ -72,12 +72,12 @@ export function countCommon(one: Bits, other: Bits, words?: Words): number {
   if (words)
     for (let nth = 0; nth < words.length; nth += 1) {
       const index = words[nth]!
-      count += onesOf(one[index]! & other[index]!)
+      count += countOnes(one[index]! & other[index]!)
     }
   else
     for (let index = 0; index < one.length; index += 1) {
       const word = one[index]! & other[index]!
-      if (word !== 0) count += onesOf(word)
+      if (word !== 0) count += countOnes(word)
     }
   return count
 }
@@ -102,7 +102,7 @@ export function wordsOf(bits: Bits, words?: Words): Words {
 }
 
 /** Keeps the bits with a value of at least `least`. */
-export function keepFrom(bits: Bits, values: Float64Array, { least, words }: { least: number; words: Words }): void {
+export function keepAtLeast(bits: Bits, values: Float64Array, { least, words }: { least: number; words: Words }): void {
   const length = (words ?? bits).length
   for (let nth = 0; nth < length; nth += 1) {
     const index = words ? words[nth]! : nth

@@ -1,5 +1,5 @@
 import { searchTypes } from '@sild/contract/enums'
-import { type Candidate, isKnown, mayBeMeant } from '../corrections.ts'
+import { type Candidate, isCommon, isPlausible } from '../corrections.ts'
 import type { LexemeQuery } from '../lexeme-query.ts'
 import type { ReadLexemes } from '../lexemes-of.ts'
 import { wordQuery } from '../word-queries.ts'
@@ -12,12 +12,12 @@ export async function candidatesIn(
   words: readonly string[],
   readLexemes: ReadLexemes,
 ): Promise<Candidate[]> {
-  const queriesOf = async (asked: readonly string[]): Promise<LexemeQuery[]> =>
-    (await readLexemes(asked)).map(wordQuery)
+  const queriesOf = async (texts: readonly string[]): Promise<LexemeQuery[]> =>
+    (await readLexemes(texts)).map(wordQuery)
   const queries = await queriesOf(words)
   const rare = words
     .map((typed, index) => ({ typed, typedCount: countHaving(collections, queries[index]!) }))
-    .filter(({ typedCount }) => !isKnown(typedCount))
+    .filter(({ typedCount }) => !isCommon(typedCount))
   const found: Candidate[] = []
   for (const one of rare)
     for (const near of Map.groupBy(vocabulary.near(one.typed), ({ distance }) => distance).values()) {
@@ -25,7 +25,7 @@ export async function candidatesIn(
       const counted = near.map(({ word }, index) => ({ ...one, word, count: countHaving(collections, meant[index]!) }))
       found.push(...counted)
       // Words at a larger distance are no better.
-      if (counted.some(mayBeMeant)) break
+      if (counted.some(isPlausible)) break
     }
   return found
 }

@@ -13,9 +13,9 @@ import {
   emptyBits,
   hasBit,
   type Hits,
-  keepAny,
+  intersectUnion,
   setBit,
-  takeAway,
+  subtract,
   visitBits,
   type Words,
   wordsOf,
@@ -129,7 +129,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
       const [first, ...others] = 'all' in query ? query.all : query.inOrder
       const bits = take()
       for (const each of anyOf(first!, words)) addAll(bits, each, words)
-      for (const other of others) keepAny(bits, anyOf(other, words), words)
+      for (const other of others) intersectUnion(bits, anyOf(other, words), words)
       return [bits]
     }
     const found: Bits[] = []
@@ -209,17 +209,17 @@ export function createCollection(type: SearchType, capacity: number): Collection
       if (words) addAll(bits, all, words)
       else bits.set(all)
       for (const { query, most: mostOfIt } of byCount) {
-        keepAny(bits, anyOf(query, words), words)
+        intersectUnion(bits, anyOf(query, words), words)
         // Many leave hardly a word empty.
         if (words || mostOfIt < bits.length) words = wordsOf(bits, words)
         if (words?.length === 0) break
       }
-      for (const query of excluded) for (const each of anyOf(query, words)) takeAway(bits, each, words)
+      for (const query of excluded) for (const each of anyOf(query, words)) subtract(bits, each, words)
       return { bits, words }
     },
     keepPriced({ bits, words }, { from, to }) {
-      if (from) keepAny(bits, [priceAtLeast(from, size)], words)
-      if (to) keepAny(bits, [priceAtMost(to, size)], words)
+      if (from) intersectUnion(bits, [priceAtLeast(from, size)], words)
+      if (to) intersectUnion(bits, [priceAtMost(to, size)], words)
     },
     matching(query) {
       const all = anyOf(query)

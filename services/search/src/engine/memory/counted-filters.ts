@@ -2,19 +2,27 @@ import { choicesOfSearch, priceSteps } from '@sild/contract/search/choices'
 import type { SearchFiltersReply } from '@sild/contract/search/schemas'
 import type { Countable } from '../../models/choices.ts'
 import { chosenFilters } from '../chosen-filters.ts'
-import type { Sought } from '../condition-sql.ts'
+import type { SearchQuery } from '../condition-sql.ts'
 import { MOST_FREQUENT } from '../filters-sql.ts'
 import { mostFrequentFirst } from '../finding.ts'
 import { indexes } from '../indexes.ts'
 import type { Collection } from './collection.ts'
-import type { Sighting } from '../search-sql.ts'
-import { type Collections, type Here, sight } from './find.ts'
+import type { SearchResult } from '../search-sql.ts'
+import { type Collections, type TabHits, searchCollections } from './find.ts'
 
 /** Counts the hits for each value of the filters, like `filtersSql`, but over all hits. */
-export const seekFiltersIn = (collections: Collections, sought: Sought, now: Date): Sighting<SearchFiltersReply> =>
-  sight(collections, sought, now, (collection, here) => countedFilters(collection, sought, here))
+export const findFilterCounts = (
+  collections: Collections,
+  search: SearchQuery,
+  now: Date,
+): SearchResult<SearchFiltersReply> =>
+  searchCollections(collections, search, now, (collection, here) => countedFilters(collection, search, here))
 
-function countedFilters(collection: Collection, { input }: Sought, { counts, hits, hitsOf }: Here): SearchFiltersReply {
+function countedFilters(
+  collection: Collection,
+  { input }: SearchQuery,
+  { counts, hits, hitsOf }: TabHits,
+): SearchFiltersReply {
   const type = input.searchType
   const chosen = new Set<string>(chosenFilters(input))
   const valuesOf = (name: Countable) => collection.valuesIn(chosen.has(name) ? hitsOf(name) : hits, name)

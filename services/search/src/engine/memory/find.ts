@@ -2,40 +2,48 @@ import { type SearchType, searchTypes } from '@sild/contract/enums'
 import { recordOf } from '@sild/contract/keys'
 import type { Droppable } from '@sild/contract/search/choices'
 import { chosenFilters, without } from '../chosen-filters.ts'
-import { agesMs, hasPromotedPlaces, mayRank, RANKED, type RequiredTerm, requiredTerms, wordsUnder } from '../finding.ts'
+import {
+  agesMs,
+  hasPromotedPlaces,
+  isRankedByRelevance,
+  RANKED,
+  type RequiredTerm,
+  requiredTerms,
+  wordsForTab,
+} from '../finding.ts'
 import { type FacetName, indexes } from '../indexes.ts'
 import type { LexemeQuery } from '../lexeme-query.ts'
 import type { SearchInput } from '../search-engine.ts'
-import type { Counts, Sought } from '../condition-sql.ts'
-import type { Located, Sighting } from '../search-sql.ts'
-import { clearBit, type Hits, keepFrom } from './bits.ts'
+import type { Counts, SearchQuery } from '../condition-sql.ts'
+import type { SearchHits, SearchResult } from '../search-sql.ts'
+import { clearBit, type Hits, keepAtLeast } from './bits.ts'
 import type { Collection } from './collection.ts'
 import { relevanceIn } from './relevance.ts'
 
 export type Collections = Readonly<Record<SearchType, Collection>>
 
 /** Runs a search over all documents with exact counts: the conditions of `conditionOf`, on bits. */
-export const seekIn = (collections: Collections, sought: Sought<SearchInput>, now: Date): Sighting =>
-  sight(collections, sought, now, (collection, here) => located(collection, sought, here))
+export const findHits = (collections: Collections, search: SearchQuery<SearchInput>, now: Date): SearchResult =>
+  searchCollections(collections, search, now, (collection, here) => hitsOfPage(collection, search, here))
 
 /** The counts, and a function that renders the current results. */
-export function sight<Shown>(
+export function searchCollections<Shown>(
   collections: Collections,
-  sought: Sought,
+  search: SearchQuery,
   now: Date,
-  show: (collection: Collection, here: Here) => Shown,
-): Sighting<Shown> {
-  const type = sought.input.searchType
+  show: (collection: Collection, here: TabHits) => Shown,
+): SearchResult<Shown> {
+  const type = search.input.searchType
   const collection = collections[type]
   collection.begin(now.getTime())
-  const hitsOf = hitsIn(collection, type, sought, now.getTime())
+  const hitsOf = hitsIn(collection, type, search, now.getTime())
   const here = { hitsOf, hits: hitsOf() }
   const countIn = (each: SearchType): number => {
     collections[each].begin(now.getTime())
-    return collections[each].count(hitsIn(collections[each], each, sought, now.getTime())())
+    return collections[each].count(hitsIn(collections[each], each, search, now.getTime())())
   }
   const counts = recordOf(searchTypes, (each) =>
-    each === type ? collection.count(here.hits) : (sought.countsElsewhere?.[each] ?? countIn(each)),
+    each === type ? collection.count(here.hits) : (search.countsOfOtherTabs?.[each] ?? countIn(each)),
   )
   const { begun } = collection
   return {
@@ -52,21 +60,21 @@ export function sight<Shown>(
   }
 }
 
-export interface Here {
+export interface TabHits {
   readonly counts: Counts
   readonly hits: Hits
   readonly hitsOf: (dropped: Droppable) => Hits
   readonly nowMs: number
 }
 
-function located(
+function hitsOfPage(
   collection: Collection,
-  { input, words }: Sought<SearchInput>,
-  { counts, hits, hitsOf, nowMs }: Here,
-): Located {
+  { input, words }: SearchQuery<SearchInput>,
+  { counts, hits, hitsOf, nowMs }: TabHits,
+): SearchHits {
   const type = input.searchType
   const total = counts[type]
-  const isRanked = mayRank({ input, words }) && total <= RANKED
+  const isRanked = isRankedByRelevance({ input, words }) && total <= RANKED
   // Only Postgres can match the name of a company.
   const relevance = isRanked && type !== 'companies' ? relevanceIn(collection, words) : undefined
   const isToRank = isRanked && !relevance
@@ -103,11 +111,11 @@ function located(
 function hitsIn(
   collection: Collection,
   type: SearchType,
-  sought: Sought,
+  search: SearchQuery,
   nowMs: number,
 ): (dropped?: Droppable) => Hits {
-  const { hidden = [], input, words } = sought
-  const required = [...requiredTerms(type, input, wordsUnder(type, sought))]
+  const { hidden = [], input, words } = search
+  const required = [...requiredTerms(type, input, wordsForTab(type, search))]
   const queriesOf = (asked: readonly RequiredTerm[]): LexemeQuery[] => asked.map(({ query }) => query)
   const fixed = required.filter(({ filter }) => filter === undefined)
   let unfiltered: { begun: number; hits: Hits } | undefined
@@ -127,7 +135,7 @@ function hitsIn(
     const { budgetFromCents, budgetToCents, publishedWithin } = without(input, dropped)
     const { bits, words: left } = hits
     if (publishedWithin !== 'all')
-      keepFrom(bits, collection.documents.publishedAt, { least: nowMs - agesMs[publishedWithin], words: left })
+      keepAtLeast(bits, collection.documents.publishedAt, { least: nowMs - agesMs[publishedWithin], words: left })
     // Companies have no prices.
     if (indexes[type].cardType) collection.keepPriced(hits, { from: budgetFromCents, to: budgetToCents })
     for (const guid of hidden) {

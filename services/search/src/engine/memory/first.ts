@@ -1,7 +1,7 @@
 import { type Bits, hasBit, type Hits, visitBits } from './bits.ts'
 import type { Order } from './orders.ts'
 
-interface Asked {
+interface FirstInput {
   readonly order: Order
   readonly count: number
 }
@@ -10,7 +10,7 @@ interface Asked {
 const LEAST_BUFFER = 512
 
 /** The first `count` hits, by a scan of all hits. */
-export function firstOf({ bits, words }: Hits, { order: { compare, from, key }, count }: Asked): number[] {
+export function firstOf({ bits, words }: Hits, { order: { compare, from, key }, count }: FirstInput): number[] {
   const buffer: number[] = []
   let last: number | undefined
   let lastKey = Infinity
@@ -39,7 +39,7 @@ export function firstOf({ bits, words }: Hits, { order: { compare, from, key }, 
 /** The first `count` hits, by a scan of the sorted places. Hits that are not sorted yet are compared one by one. */
 export function firstInOrder(
   bits: Bits,
-  { count, inOrder, order }: Asked & { readonly inOrder: Uint32Array },
+  { count, inOrder, order }: FirstInput & { readonly inOrder: Uint32Array },
 ): number[] {
   const found: number[] = []
   for (let nth = 0; nth < inOrder.length && found.length < count; nth += 1)

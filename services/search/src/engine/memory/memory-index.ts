@@ -4,24 +4,24 @@ import type { SearchFiltersReply } from '@sild/contract/search/schemas'
 import type { Database, Kit } from '@sild/service-kit'
 import { type Candidate, plain } from '../corrections.ts'
 import { countAll, readBatch, readSome, type ReadUpTo } from '../findable.ts'
-import { canFind } from '../finding.ts'
+import { isMatchedByTerms } from '../finding.ts'
 import { CHANGES_KNOWN_MS, changedOf, changesSince, presentSnapshot } from '../index-changes.ts'
 import type { ReadLexemes } from '../lexemes-of.ts'
 import type { SearchInput } from '../search-engine.ts'
-import type { Sought } from '../condition-sql.ts'
-import type { Sighting } from '../search-sql.ts'
+import type { SearchQuery } from '../condition-sql.ts'
+import type { SearchResult } from '../search-sql.ts'
 import { type Collection, createCollection } from './collection.ts'
 import { candidatesIn } from './candidates.ts'
-import { seekFiltersIn } from './counted-filters.ts'
-import { type Collections, seekIn } from './find.ts'
+import { findFilterCounts } from './counted-filters.ts'
+import { type Collections, findHits } from './find.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** The index in the memory of this process. It finds the same as Postgres, and faster in a large market. */
 export interface MemoryIndex {
   /** Undefined if Postgres must search: the market is small, the index is loading, or the order of words matters. */
-  seek(sought: Sought<SearchInput>): Promise<Sighting | undefined>
-  /** As `seek`, to count what its filters have. */
-  seekFilters(sought: Sought): Promise<Sighting<SearchFiltersReply> | undefined>
+  findHits(search: SearchQuery<SearchInput>): Promise<SearchResult | undefined>
+  /** As `findHits`, to count what its filters have. */
+  findFilterCounts(search: SearchQuery): Promise<SearchResult<SearchFiltersReply> | undefined>
   /**
    * Some publications with a word in their name that begins with `typed`. Undefined if Postgres must be queried
    * instead: also for several words, and for other characters than letters and digits.
@@ -159,13 +159,13 @@ export function createMemoryIndex(
   }
   return {
     catchUp,
-    async seek(sought) {
-      const index = canFind(sought) ? await fresh() : undefined
-      return index && seekIn(index.collections, sought, clock.now())
+    async findHits(search) {
+      const index = isMatchedByTerms(search) ? await fresh() : undefined
+      return index && findHits(index.collections, search, clock.now())
     },
-    async seekFilters(sought) {
-      const index = canFind(sought) ? await fresh() : undefined
-      return index && seekFiltersIn(index.collections, sought, clock.now())
+    async findFilterCounts(search) {
+      const index = isMatchedByTerms(search) ? await fresh() : undefined
+      return index && findFilterCounts(index.collections, search, clock.now())
     },
     async named(typed, type) {
       const folded = plain(typed.toLowerCase())

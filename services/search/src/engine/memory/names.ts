@@ -137,9 +137,9 @@ export function createNames(capacity: number): Names {
         if (stem.startsWith(typed) || (stem.length >= SHORTEST_STEM && typed.startsWith(stem))) yield lexeme
       }
     },
-    rank(place, { lexemes: asked, size }) {
+    rank(place, { lexemes: query, size }) {
       let rank = 0
-      for (const lexeme of asked) {
+      for (const lexeme of query) {
         const count = placesOf(place, lexeme).length
         if (count === 0) continue
         let often = 0

@@ -1,7 +1,7 @@
 import { type Database, sql } from '@sild/service-kit'
 import { allowedFor, plain } from '../corrections.ts'
 import { editDistance } from '../edit-distance.ts'
-import { onesOf } from './bits.ts'
+import { countOnes } from './bits.ts'
 
 /** Words that texts have. */
 export interface Vocabulary {
@@ -34,13 +34,13 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
   return {
     words,
     near(typed) {
-      const asked = plain(typed)
-      const [askedLetters, most] = [lettersOf(asked), allowedFor(typed.length)]
+      const plainTyped = plain(typed)
+      const [typedLetters, most] = [lettersOf(plainTyped), allowedFor(typed.length)]
       const found: Near[] = []
       for (let index = 0; index < letters.length; index += 1) {
-        if (Math.abs(lengths[index]! - asked.length) > most) continue
-        if (onesOf(letters[index]! ^ askedLetters) > 2 * most) continue
-        const distance = editDistance(asked, plainWords[index]!, most)
+        if (Math.abs(lengths[index]! - plainTyped.length) > most) continue
+        if (countOnes(letters[index]! ^ typedLetters) > 2 * most) continue
+        const distance = editDistance(plainTyped, plainWords[index]!, most)
         if (distance <= most && words[index] !== typed) found.push({ word: words[index]!, distance })
       }
       return found.toSorted((one, other) => one.distance - other.distance).slice(0, MOST)

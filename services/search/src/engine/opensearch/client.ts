@@ -1,5 +1,5 @@
 import type { Client } from '@opensearch-project/opensearch'
-import type { Asked } from './find.ts'
+import type { EngineQuery } from './find.ts'
 import { type EngineDocument, indexBody } from './mappings.ts'
 import { aliasReply, bulkReply, type SearchReply, searchReplies, type Written } from './replies.ts'
 
@@ -19,7 +19,7 @@ export interface Write {
 
 /** The calls of OpenSearch that we use. Each throws if the engine fails or does only a part. */
 export interface EngineClient {
-  search(asked: readonly Asked[]): Promise<SearchReply[]>
+  search(requests: readonly EngineQuery[]): Promise<SearchReply[]>
   /** Returns the result of each pair of lines. */
   write(lines: readonly string[]): Promise<Written[]>
   /** The indexes under an alias; none where there is none. */
@@ -58,8 +58,8 @@ export function createEngineClient(url: string): EngineClient {
   }
   return {
     indexesOf,
-    async search(asked) {
-      const bulkBody = asked.flatMap((one) => [
+    async search(requests) {
+      const bulkBody = requests.flatMap((one) => [
         { index: answering, allow_partial_search_results: false },
         { ...one, _source: false, track_total_hits: true, timeout: `${ENGINE_MS}ms` },
       ])

@@ -4,7 +4,7 @@ import { readBatch, readSome } from '../findable.ts'
 import { CHANGES_KNOWN_MS, changedOf, changesSince } from '../index-changes.ts'
 import { answering, type EngineClient, filling } from './client.ts'
 import { documentOf } from './mappings.ts'
-import { endTurn, move, type Progress, takeTurn, TurnLost } from './progress.ts'
+import { releaseLock, saveProgress, type Progress, takeLock, LockLost } from './progress.ts'
 import { writeAll } from './write-all.ts'
 
 interface Options extends Pick<Kit, 'clock' | 'database'> {
@@ -32,7 +32,7 @@ export async function followChanges(options: Options): Promise<boolean> {
   const endsAt = performance.now() + (options.longestMs ?? LONGEST_MS)
   let known: ReadonlySet<string> = new Set()
   for (;;) {
-    const taken = await takeTurn(database)
+    const taken = await takeLock(database)
     if (!taken) return false
     let progress = taken
     const step = async (): Promise<void> => void ({ known, progress } = await follow(options, progress, known))
@@ -46,10 +46,10 @@ export async function followChanges(options: Options): Promise<boolean> {
         if (performance.now() >= endsAt) break
       }
     } catch (error) {
-      if (error instanceof TurnLost) return false
+      if (error instanceof LockLost) return false
       throw error
     } finally {
-      await endTurn(database, taken)
+      await releaseLock(database, taken)
     }
     if (progress.nextIndex !== null) return true
     // Process changes that arrived while we held the lock.
@@ -68,7 +68,7 @@ async function begin(options: Options, before: Progress): Promise<Progress> {
   const answers = await client.indexesOf(answering)
   // A process may have ended after it put the index in use and before it noted that.
   const isUsed = nextIndex !== null && answers.includes(nextIndex)
-  if (isUsed) return move(database, before, { nextIndex: null })
+  if (isUsed) return saveProgress(database, before, { nextIndex: null })
   const there = nextIndex === null ? answers : await client.indexesOf(filling)
   return there.length === 0 ? beginNext(options, before) : before
 }
@@ -79,7 +79,7 @@ async function beginNext({ client, clock, database, log }: Options, progress: Pr
   const name = `${answering}-${clock.now().toISOString().replaceAll(/\D/g, '')}-${progress.version}`
   await client.create(name)
   log.info({ index: name }, 'the search engine is given a new index')
-  return move(database, progress, {
+  return saveProgress(database, progress, {
     isRebuildWanted: false,
     nextIndex: name,
     fillingType: searchTypes[0],
@@ -101,12 +101,12 @@ async function follow(
     for (let start = 0; start < guids.length; start += CHANGES_AT_ONCE)
       await writeChanged(options, before, type, guids.slice(start, start + CHANGES_AT_ONCE))
   }
-  const progress = await move(database, before, { since: next })
+  const progress = await saveProgress(database, before, { since: next })
   const another = fresh.findLast(({ number, type }) => type === null && BigInt(number) > BigInt(before.rebuiltChange))
   const seen = new Set(changes.map(({ number }) => number))
   if (!another) return { known: seen, progress }
   const begun = await beginNext(options, progress)
-  return { known: seen, progress: await move(database, begun, { rebuiltChange: another.number }) }
+  return { known: seen, progress: await saveProgress(database, begun, { rebuiltChange: another.number }) }
 }
 
 /** Writes those as they are now. */
@@ -129,7 +129,7 @@ async function writeChanged(
   )
   await writeAll(client, writes, log)
   // Renews the lock, however many changes there are.
-  await move(database, progress, {})
+  await saveProgress(database, progress, {})
 }
 
 /** Fills the next batch into the index that is not in use yet. */
@@ -147,9 +147,9 @@ async function fill({ client, database, log }: Options, progress: Progress): Pro
     })),
     log,
   )
-  if (last) return move(database, progress, { filledUpTo: { dated: last.dated, guid: last.guid } })
+  if (last) return saveProgress(database, progress, { filledUpTo: { dated: last.dated, guid: last.guid } })
   const nextType = searchTypes[searchTypes.indexOf(type) + 1] ?? null
-  return move(database, progress, { fillingType: nextType, filledUpTo: null })
+  return saveProgress(database, progress, { fillingType: nextType, filledUpTo: null })
 }
 
 /** Lets it answer from now on. */
@@ -157,8 +157,8 @@ async function letAnswer({ client, database, log }: Options, progress: Progress)
   const name = progress.nextIndex! // The caller has checked it.
   await client.refresh(filling)
   // Throws if another process has taken the lock and writes to the index.
-  await move(database, progress, {})
+  await saveProgress(database, progress, {})
   await client.use(name)
   log.info({ index: name }, 'the new index of the search engine answers')
-  return move(database, progress, { nextIndex: null })
+  return saveProgress(database, progress, { nextIndex: null })
 }

@@ -1,16 +1,16 @@
 import type { Kit, Transaction } from '@sild/service-kit'
-import type { Sought } from '../condition-sql.ts'
-import { canFind } from '../finding.ts'
+import type { SearchQuery } from '../condition-sql.ts'
+import { isMatchedByTerms } from '../finding.ts'
 import type { SearchIndex, SearchInput } from '../search-engine.ts'
-import type { Sighting } from '../search-sql.ts'
+import type { SearchResult } from '../search-sql.ts'
 import { createEngineClient, type EngineClient } from './client.ts'
-import { seekIn } from './find.ts'
+import { findHits } from './find.ts'
 import { followChanges } from './follow.ts'
 
 /** An OpenSearch that finds what Postgres then shows. */
 export interface OpenSearchEngine {
   /** Undefined if Postgres must search: the engine does not reply, or the order of words matters. */
-  seek(sought: Sought<SearchInput>): Promise<Sighting | undefined>
+  findHits(search: SearchQuery<SearchInput>): Promise<SearchResult | undefined>
   /** Writes changes. Returns whether there is more to do now. While the engine is down, changes wait. */
   follow(): Promise<boolean>
   /** An index. Its changes are written to the engine soon after. */
@@ -31,7 +31,7 @@ export function createOpenSearchEngine(
   client: EngineClient = createEngineClient(url),
 ): OpenSearchEngine {
   /** Logs once when the engine fails and once when it is back, separately for searches and for writes. */
-  const teller = (what: string) => {
+  const outageLog = (what: string) => {
     let isAway = false
     return {
       away(error: unknown): void {
@@ -44,18 +44,18 @@ export function createOpenSearchEngine(
       },
     }
   }
-  const searching = teller('search')
-  const following = teller('indexing')
+  const searching = outageLog('search')
+  const following = outageLog('indexing')
   let restUntilMs = -Infinity
   const noted = new WeakSet<Transaction>()
   return {
-    async seek(sought) {
+    async findHits(search) {
       const now = clock.now()
-      if (now.getTime() < restUntilMs || !canFind(sought)) return
+      if (now.getTime() < restUntilMs || !isMatchedByTerms(search)) return
       try {
-        const sighting = await seekIn((asked) => client.search(asked), sought, now)
+        const result = await findHits((requests) => client.search(requests), search, now)
         searching.there()
-        return sighting
+        return result
       } catch (error) {
         restUntilMs = clock.now().getTime() + REST_MS
         searching.away(error)

@@ -19,7 +19,7 @@ export interface Progress {
 }
 
 /** The lock expires after this time without a renewal: longer than any request takes. */
-const TURN = sql`interval '90 seconds'`
+const LOCK_TIME = sql`interval '90 seconds'`
 
 const columns = sql`since::text as since, followed_at as "followedAt", version::int as version,
   is_rebuild_wanted as "isRebuildWanted", rebuilt_change::text as "rebuiltChange", next_index as "nextIndex",
@@ -27,20 +27,20 @@ const columns = sql`since::text as since, followed_at as "followedAt", version::
   case when filled_guid is not null then json_build_object('dated', filled_dated, 'guid', filled_guid) end as "filledUpTo"`
 
 /** Locks the progress for writing and returns it; undefined if another process holds the lock. */
-export async function takeTurn({ knex }: Database): Promise<Progress | undefined> {
+export async function takeLock({ knex }: Database): Promise<Progress | undefined> {
   await run(
     knex,
     sql`insert into engine_progress (since) values (pg_snapshot_xmin(pg_current_snapshot())) on conflict do nothing`,
   )
   const [progress] = await run<Progress>(
     knex,
-    sql`update engine_progress set version = version + 1, taken_until = now() + ${TURN}
+    sql`update engine_progress set version = version + 1, taken_until = now() + ${LOCK_TIME}
         where taken_until is null or taken_until < now() returning ${columns}`,
   )
   return progress
 }
 
-export interface Moved {
+export interface ProgressChange {
   readonly since?: string
   readonly isRebuildWanted?: boolean
   readonly rebuiltChange?: string
@@ -50,13 +50,17 @@ export interface Moved {
 }
 
 /** Stores the progress and renews the lock. @throws if the lock was lost: its new holder repeats what was written */
-export async function move({ knex }: Database, { version }: Progress, moved: Moved): Promise<Progress> {
-  const { fillingType, filledUpTo, isRebuildWanted, nextIndex, rebuiltChange, since } = moved
+export async function saveProgress(
+  { knex }: Database,
+  { version }: Progress,
+  change: ProgressChange,
+): Promise<Progress> {
+  const { fillingType, filledUpTo, isRebuildWanted, nextIndex, rebuiltChange, since } = change
   const own = <Value>(value: Value | undefined, column: Sql, as: (value: Value) => Sql): Sql =>
     value === undefined ? column : as(value)
   const [progress] = await run<Progress>(
     knex,
-    sql`update engine_progress set taken_until = now() + ${TURN},
+    sql`update engine_progress set taken_until = now() + ${LOCK_TIME},
           since = ${own(since, sql`since`, (value) => sql`${value}::xid8`)},
           followed_at = ${own(since, sql`followed_at`, () => sql`now()`)},
           is_rebuild_wanted = ${own(isRebuildWanted, sql`is_rebuild_wanted`, (value) => sql`${value}`)},
@@ -67,14 +71,14 @@ export async function move({ knex }: Database, { version }: Progress, moved: Mov
           filled_guid = ${own(filledUpTo, sql`filled_guid`, (value) => sql`${value?.guid ?? null}::uuid`)}
         where version = ${version} returning ${columns}`,
   )
-  if (!progress) throw new TurnLost()
+  if (!progress) throw new LockLost()
   return progress
 }
 
-export const endTurn = ({ knex }: Database, { version }: Progress): Promise<unknown> =>
+export const releaseLock = ({ knex }: Database, { version }: Progress): Promise<unknown> =>
   run(knex, sql`update engine_progress set taken_until = null where version = ${version}`)
 
 /** Another process holds the lock by now. */
-export class TurnLost extends Error {
-  override readonly name = 'TurnLost'
+export class LockLost extends Error {
+  override readonly name = 'LockLost'
 }

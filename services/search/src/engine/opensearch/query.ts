@@ -1,8 +1,8 @@
 import type { SearchType } from '@sild/contract/enums'
 import type { Droppable } from '@sild/contract/search/choices'
 import { without } from '../chosen-filters.ts'
-import type { Sought } from '../condition-sql.ts'
-import { agesMs, requiredTerms, wordsUnder } from '../finding.ts'
+import type { SearchQuery } from '../condition-sql.ts'
+import { agesMs, requiredTerms, wordsForTab } from '../finding.ts'
 import { indexes } from '../indexes.ts'
 import type { LexemeQuery } from '../lexeme-query.ts'
 import type { DocumentField } from './mappings.ts'
@@ -49,14 +49,14 @@ export function anyOf(
 /** The query of a tab, without the filter that is left out: the conditions of `conditionOf`. */
 export function conditionQuery(
   type: SearchType,
-  sought: Sought,
+  search: SearchQuery,
   nowMs: number,
   dropped?: Droppable,
 ): { readonly filter: readonly Query[]; readonly must_not: readonly Query[] } {
-  const { hidden = [], input, words } = sought
+  const { hidden = [], input, words } = search
   const { budgetFromCents, budgetToCents, publishedWithin } = without(input, dropped)
   const filter: Query[] = [{ term: { searchType: type } }]
-  for (const required of requiredTerms(type, input, wordsUnder(type, sought)))
+  for (const required of requiredTerms(type, input, wordsForTab(type, search)))
     if (required.filter === undefined || required.filter !== dropped) filter.push(termsQuery(required.query))
   if (publishedWithin !== 'all') filter.push({ range: { publishedAt: { gt: nowMs - agesMs[publishedWithin] } } })
   // Companies have no end and no prices.

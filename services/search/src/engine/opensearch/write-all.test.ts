@@ -27,13 +27,13 @@ it('writes at most four megabytes at once, and a larger document alone', async (
 })
 
 it('gives up when there is no room again and again', async () => {
-  let asked = 0
+  let requests = 0
   const write = async () => {
-    asked += 1
+    requests += 1
     return [{ _id: '0', status: 429 }]
   }
   await expect(writeAll({ write }, writesOf(1, 10), log, [0, 0])).rejects.toThrow('again and again')
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
 })
 
 it('throws when the index does not exist', async () => {

@@ -98,7 +98,7 @@ const soldPromotion = (
   promotionEndsAt: timeAt(now, -(promotedDaysLeft ?? 0) * 24 * 60),
 })
 
-/** As `placeOrder` would have written it down, and the staff settled it. */
+/** As `insertOrder` would have written it down, and the staff settled it. */
 async function insertSale(
   trx: Transaction,
   deps: Pick<BillingDeps, 'clock' | 'seller'>,

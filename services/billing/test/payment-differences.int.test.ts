@@ -3,7 +3,7 @@ import { keysOf } from '@sild/contract/keys'
 import { actorOf } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { applyProviderPayment } from '../src/actions/apply-provider-payment.ts'
-import { askProvider } from '../src/actions/ask-provider.ts'
+import { callProvider } from '../src/actions/call-provider.ts'
 import { comparePayments } from '../src/actions/compare-payments.ts'
 import { Payment } from '../src/models/payment.ts'
 import { PaymentDifference } from '../src/models/payment-difference.ts'
@@ -83,7 +83,7 @@ describe('the hourly comparison', () => {
     const { paymentGuid, paymentUrl } = await order(actor)
     await bank.act(paymentUrl, 'pay')
     const ref = await refOf(paymentGuid)
-    const truth = await askProvider(billing.deps, (provider) => provider.fetch(ref))
+    const truth = await callProvider(billing.deps, (provider) => provider.fetch(ref))
     await billing.deps.database.transaction((trx) =>
       applyProviderPayment(trx, billing.deps, paymentGuid, { ...truth, currency: 'USD' }),
     )
@@ -225,7 +225,7 @@ describe('the hourly comparison', () => {
     const before = await read()
     await compare()
     expect(await read()).toEqual(before)
-    const truth = await askProvider(billing.deps, (provider) => provider.fetch(before!.providerRef!))
+    const truth = await callProvider(billing.deps, (provider) => provider.fetch(before!.providerRef!))
     const changedAt = new Date()
     await billing.deps.database.transaction((trx) =>
       applyProviderPayment(trx, billing.deps, paymentGuid, { ...truth, changedAt }),

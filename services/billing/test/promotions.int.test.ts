@@ -36,7 +36,7 @@ async function become(
   await billing.add('follow-promotion', { ...changed, promotionGuid: paymentGuid, publicationGuid, ...own })
   await billing.runJobs()
 }
-const toldPublications = async () =>
+const publishedPromotions = async () =>
   (await billing.outbox()).flatMap(({ job, payload }) => (job === 'start-promotion' ? [payload] : []))
 const settle = (paymentGuid: string, amountCents = 3088) =>
   billing.call('settleTransfer', { params: { paymentGuid }, body: { amountCents } }, actorOf('support'))
@@ -129,10 +129,10 @@ describe('a paid promotion', () => {
     const actor = await subscriber()
     const { guid: publicationGuid } = publish(actor)
     const promotionGuid = await payFor(actor, publicationGuid, 'transfer')
-    expect(await toldPublications()).toEqual([])
+    expect(await publishedPromotions()).toEqual([])
     await Promise.allSettled([settle(promotionGuid), settle(promotionGuid)])
     const { companyGuid } = actor
-    expect(await toldPublications()).toEqual([{ promotionGuid, publicationGuid, companyGuid, days: 14 }])
+    expect(await publishedPromotions()).toEqual([{ promotionGuid, publicationGuid, companyGuid, days: 14 }])
   })
 
   it('is invoiced, mailed, and shows its state', async () => {

@@ -3,7 +3,7 @@ import { lockPayment, type Payment } from '../models/payment.ts'
 import { noteDifference } from '../models/payment-difference.ts'
 import type { ProviderPayment } from '../providers/provider.ts'
 import { mayBecome } from '../rules/transitions.ts'
-import { type ChangeDeps, changePayment, giveBack } from './change-payment.ts'
+import { type ChangeDeps, changePayment, recordRefund } from './change-payment.ts'
 import { taxByPayer } from './tax-by-payer.ts'
 
 /** How long an order stays open after the provider has reported that the money is on its way. */
@@ -28,7 +28,7 @@ export async function applyProviderPayment(
   const change = { providerChangedAt: truth.changedAt }
 
   if (truth.status !== 'PAID') {
-    if (truth.isPromised && payment.isOpen) return keepOpen(trx, deps, payment, change)
+    if (truth.isPromised && payment.isOpen) return extendPayableTime(trx, deps, payment, change)
     await changePayment(trx, deps, payment, truth.status, change)
     return
   }
@@ -40,10 +40,10 @@ export async function applyProviderPayment(
   if (truth.refundedCents <= payment.refundedCents) return
   // Reload the row: it may just have been paid.
   const paid = await lockPayment(trx, paymentGuid)
-  if (paid) await giveBack(trx, deps, paid, truth.refundedCents)
+  if (paid) await recordRefund(trx, deps, paid, truth.refundedCents)
 }
 
-async function keepOpen(
+async function extendPayableTime(
   trx: Transaction,
   deps: ChangeDeps,
   payment: Payment,

@@ -1,7 +1,7 @@
 import type { BillingDeps } from '../deps.ts'
 import { lockPayment, type Payment } from '../models/payment.ts'
 import { applyProviderPayment } from './apply-provider-payment.ts'
-import { askProvider } from './ask-provider.ts'
+import { callProvider } from './call-provider.ts'
 import { type ChangeDeps, changePayment } from './change-payment.ts'
 import type { Transaction } from '@sild/service-kit'
 
@@ -20,6 +20,6 @@ export async function cancelOrder(
       const payment = await lockPayment(trx, paymentGuid)
       if (payment) await changePayment(trx, deps, payment, 'CANCELED')
     }
-  const truth = await askProvider(deps, (provider) => provider.cancel(providerRef))
+  const truth = await callProvider(deps, (provider) => provider.cancel(providerRef))
   return (trx) => applyProviderPayment(trx, deps, paymentGuid, truth)
 }

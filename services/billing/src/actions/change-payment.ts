@@ -36,7 +36,7 @@ export async function changePayment(
   const { companyGuid, paymentGuid } = payment
   const isNew = payment.status !== status
   if (isNew && !mayBecome(payment.status, status)) return false
-  if (!isNew && isAsItWas(payment, change)) return noteAsked(trx, paymentGuid, change)
+  if (!isNew && isUnchanged(payment, change)) return noteProviderChange(trx, paymentGuid, change)
   await Payment.query(trx)
     .findById(paymentGuid)
     .patch({
@@ -51,7 +51,7 @@ export async function changePayment(
   if (isNew && status === 'PAID') await issueInvoice(trx, deps, payment, await startPeriod(trx, payment))
   if (refundedCents > payment.refundedCents) await issueCreditNote(trx, deps, payment, { refundedCents, reason })
   if (!isNew) return false
-  await tellPromotion(trx, outbox, payment, status)
+  await publishPromotionEvent(trx, outbox, payment, status)
   if (status === 'REJECTED') await outbox.publish(trx, 'payment-declined', { paymentGuid })
   const message = messages[status]
   if (message) await outbox.add(trx, 'mail-payment', { paymentGuid, message })
@@ -60,16 +60,20 @@ export async function changePayment(
 }
 
 /** Whether the provider repeats a known state: each answer of Stripe has a time of its own. */
-const isAsItWas = (payment: Payment, change: Change): boolean =>
+const isUnchanged = (payment: Payment, change: Change): boolean =>
   keysOf(change).every((key) => key === 'providerChangedAt' || isDeepStrictEqual(payment[key], change[key]))
 
-async function noteAsked(trx: Transaction, paymentGuid: string, { providerChangedAt }: Change): Promise<false> {
+async function noteProviderChange(
+  trx: Transaction,
+  paymentGuid: string,
+  { providerChangedAt }: Change,
+): Promise<false> {
   if (providerChangedAt) await Payment.query(trx).findById(paymentGuid).patch({ providerChangedAt })
   return false
 }
 
 /** Stores the total refunded amount of a payment. A partial refund changes no status, but is published too. */
-export async function giveBack(
+export async function recordRefund(
   trx: Transaction,
   deps: ChangeDeps,
   payment: Payment,
@@ -106,7 +110,7 @@ async function startPeriod(
 }
 
 /** The publications service owns promotions: it starts a paid one and ends a refunded one. */
-async function tellPromotion(
+async function publishPromotionEvent(
   trx: Transaction,
   outbox: ChangeDeps['outbox'],
   { companyGuid, optionDays: days, paymentGuid: promotionGuid, publicationGuid }: Payment,

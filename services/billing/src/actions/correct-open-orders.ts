@@ -5,8 +5,8 @@ import type { BillingDeps } from '../deps.ts'
 import { lockPayment, openOrders, Payment } from '../models/payment.ts'
 import type { Buyer } from '../rules/vat.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { findBuyer, isTaxedAlike, openOrder } from './open-order.ts'
-import { placeOrder } from './place-order.ts'
+import { findBuyer, isTaxedAlike, prepareOrder } from './prepare-order.ts'
+import { insertOrder } from './insert-order.ts'
 import type { Sold } from './sold-things.ts'
 
 /**
@@ -24,25 +24,25 @@ export async function correctOpenOrders(deps: BillingDeps, companyGuid: string):
         .findById(order.paymentGuid)
         .whereIn('status', ['WAITING', 'REJECTED'])
         .patch({ buyer })
-    else await writeAgain(deps, order, buyer)
+    else await reissueOrder(deps, order, buyer)
 }
 
-async function writeAgain(deps: BillingDeps, order: Payment, buyer: Buyer): Promise<void> {
+async function reissueOrder(deps: BillingDeps, order: Payment, buyer: Buyer): Promise<void> {
   const { companyGuid, locale, method, paymentGuid, userGuid } = order
   const cancel = await cancelOrder(deps, order)
   // The user who ordered has left.
   if (method === null || userGuid === null) return deps.database.transaction(cancel)
   const url = paths.paymentResult(paymentPlaceholder)
-  const wish = { sold: soldOf(order), buyer, companyGuid, userGuid, method, locale, successUrl: url, cancelUrl: url }
-  const { checkout, order: opened } = await openOrder(deps, wish)
+  const terms = { sold: soldOf(order), buyer, companyGuid, userGuid, method, locale, successUrl: url, cancelUrl: url }
+  const { checkout, order: prepared } = await prepareOrder(deps, terms)
   const replace = async (trx: Transaction): Promise<void> => {
     await cancel(trx)
     const canceled = await lockPayment(trx, paymentGuid)
     // Paid meanwhile, it is a sale.
     if (canceled?.status !== 'CANCELED') return
-    const placed = await placeOrder(trx, deps, opened, checkout)
+    const inserted = await insertOrder(trx, deps, prepared, checkout)
     if (method === 'card')
-      await deps.outbox.add(trx, 'mail-payment', { paymentGuid: placed.paymentGuid, message: 'retaxed' })
+      await deps.outbox.add(trx, 'mail-payment', { paymentGuid: inserted.paymentGuid, message: 'retaxed' })
   }
   try {
     await deps.database.transaction(replace)

@@ -4,7 +4,7 @@ import { lockPayment, Payment } from '../models/payment.ts'
 import type { BillingDeps } from '../deps.ts'
 import { type Buyer, vatOf } from '../rules/vat.ts'
 import { correctInvoice } from './issue-invoice.ts'
-import { findBuyer } from './open-order.ts'
+import { findBuyer } from './prepare-order.ts'
 import { refundAtProvider, writeRefund } from './refund-payment.ts'
 
 /** How long after a sale the tax is refunded if VIES confirms the number: VIES may have been unavailable before. */
@@ -22,7 +22,7 @@ export const correctable = (deps: Pick<BillingDeps, 'database'>): Promise<Paymen
   )
 
 /** Corrected sales with tax to refund. Leaves out sales where other refunds have included the tax. */
-export const notGivenBack = (deps: Pick<BillingDeps, 'database'>): Promise<Payment[]> =>
+export const vatToRefund = (deps: Pick<BillingDeps, 'database'>): Promise<Payment[]> =>
   Promise.resolve(
     Payment.query(deps.database.knex)
       .where({ status: 'PAID' })
@@ -57,7 +57,7 @@ export async function correctVat(deps: BillingDeps, { companyGuid, paymentGuid }
 }
 
 /** Refunds the tax of a corrected sale. Idempotent. */
-export async function giveVatBack(deps: BillingDeps, payment: Payment): Promise<void> {
+export async function refundVat(deps: BillingDeps, payment: Payment): Promise<void> {
   const { locale, paymentGuid, vatCents: amountCents } = payment
   const reason = billingMessages[locale].vatConfirmed
   const refund = { key: `${paymentGuid} vat`, paymentGuid, amountCents, reason, refundedBy: null }

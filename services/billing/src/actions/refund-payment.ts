@@ -3,10 +3,10 @@ import { noteAction } from '../models/billing-action.ts'
 import { lockPayment, Payment } from '../models/payment.ts'
 import { type ProviderPayment, ProviderRefusedError } from '../providers/provider.ts'
 import { orderNumberOf } from '../replies/payment-reply.ts'
-import { askProvider } from './ask-provider.ts'
+import { callProvider } from './call-provider.ts'
 import type { BillingDeps } from '../deps.ts'
 import { applyProviderPayment } from './apply-provider-payment.ts'
-import { type ChangeDeps, giveBack } from './change-payment.ts'
+import { type ChangeDeps, recordRefund } from './change-payment.ts'
 
 export interface Refund {
   /** Names the refund for ever: under the same key the provider gives back once. */
@@ -38,7 +38,7 @@ export async function refundAtProvider(
 ): Promise<ProviderPayment | null> {
   if (providerRef === null) return null
   try {
-    return await askProvider(deps, (provider) => provider.refund(providerRef, refund))
+    return await callProvider(deps, (provider) => provider.refund(providerRef, refund))
   } catch (error) {
     if (!(error instanceof ProviderRefusedError)) throw error
     await releaseClaim(deps.database, refund.key)
@@ -58,7 +58,7 @@ export async function catchUp(
   { paymentGuid, providerRef }: Pick<Payment, 'paymentGuid' | 'providerRef'>,
 ): Promise<void> {
   if (providerRef === null) return
-  const truth = await askProvider(deps, (provider) => provider.fetch(providerRef))
+  const truth = await callProvider(deps, (provider) => provider.fetch(providerRef))
   await deps.database.transaction((trx) => applyProviderPayment(trx, deps, paymentGuid, truth))
 }
 
@@ -89,6 +89,6 @@ export async function writeRefund(
   payment.refundReason = reason
   if (truth) return applyProviderPayment(trx, deps, paymentGuid, truth)
   requireRefundable(payment, amountCents)
-  await giveBack(trx, deps, payment, payment.refundedCents + amountCents)
+  await recordRefund(trx, deps, payment, payment.refundedCents + amountCents)
   if (!refundedBy) await deps.outbox.add(trx, 'mail-transfer-back', { paymentGuid, refundKey: key })
 }

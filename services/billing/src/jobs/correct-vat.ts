@@ -1,12 +1,12 @@
 import { AppError } from '@sild/service-kit'
-import { correctable, correctVat, giveVatBack, notGivenBack } from '../actions/correct-vat.ts'
+import { correctable, correctVat, refundVat, vatToRefund } from '../actions/correct-vat.ts'
 import { handle } from '../deps.ts'
 
 /** Corrects sales, then refunds the tax of all corrected ones, also those of a job that was killed in between. */
 export const correctVatJob = handle('correct-vat', async ({ deps, log }) => {
   for (const [find, act] of [
     [correctable, correctVat],
-    [notGivenBack, giveVatBack],
+    [vatToRefund, refundVat],
   ] as const)
     for (const payment of await find(deps))
       try {

@@ -2,7 +2,7 @@ import type { Connection, Mail } from '@sild/service-kit'
 import { paths } from '@sild/paths'
 import { findReaders } from '../actions/find-readers.ts'
 import { handle } from '../deps.ts'
-import { keptDocument } from '../documents/kept-document.ts'
+import { storedDocument } from '../documents/stored-document.ts'
 import { paymentFacts } from '../mails/facts.ts'
 import { mailLetter } from '../mails/mail-letter.ts'
 import type { Invoice } from '../models/invoice.ts'
@@ -47,6 +47,6 @@ async function attachmentsOf(
         ? latest('credit-note')
         : []
   return Promise.all(
-    documents.map(async (one) => ({ ...(await keptDocument(connection, one, paidAt)), type: 'application/pdf' })),
+    documents.map(async (one) => ({ ...(await storedDocument(connection, one, paidAt)), type: 'application/pdf' })),
   )
 }

@@ -11,7 +11,7 @@ import { billingMessages } from './messages/index.ts'
 
 export type Facts = readonly (readonly [label: string, value: string])[]
 
-interface Told {
+interface PaymentFactsInput {
   readonly payment: Pick<
     Payment,
     | 'grossCents'
@@ -31,7 +31,11 @@ interface Told {
 export type PaymentMessage = 'paid' | 'declined' | 'refunded' | 'moved' | 'retaxed' | 'transfer'
 
 /** Lines of a mail about a payment. */
-export function paymentFacts(message: PaymentMessage, { payment, period, seller }: Told, locale: Locale): Facts {
+export function paymentFacts(
+  message: PaymentMessage,
+  { payment, period, seller }: PaymentFactsInput,
+  locale: Locale,
+): Facts {
   const { facts: label } = billingMessages[locale]
   const { grossCents, orderNumber, payableUntil, publicationName, refundedCents, refundReason, vatCents } = payment
   const order = [label.order, orderNumberOf(payment)] as const

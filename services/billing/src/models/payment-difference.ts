@@ -51,7 +51,7 @@ export async function noteDifference(
 }
 
 /** Claims the unreported differences. The caller must report them. */
-export async function claimUntold(trx: Transaction): Promise<string[]> {
+export async function claimUnreported(trx: Transaction): Promise<string[]> {
   const claimed = await PaymentDifference.query(trx)
     .whereNull('toldAt')
     .patch({ toldAt: expression`now()` })

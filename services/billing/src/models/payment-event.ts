@@ -9,16 +9,16 @@ export interface PaymentEvent {
 }
 
 /** Stores the event. False if it was received before. */
-export async function keepEvent(
+export async function insertEvent(
   trx: Transaction,
   { eventId, provider, providerRef, type }: PaymentEvent,
 ): Promise<boolean> {
-  const kept = await run(
+  const stored = await run(
     trx,
     sql`insert into payment_events (provider, event_id, type, provider_ref) values (${provider}, ${eventId}, ${type}, ${providerRef})
         on conflict do nothing returning 1`,
   )
-  return kept.length > 0
+  return stored.length > 0
 }
 
 type EventKey = Pick<PaymentEvent, 'eventId' | 'provider'>

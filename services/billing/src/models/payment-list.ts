@@ -18,10 +18,10 @@ export interface PaymentPage {
   readonly total: number
 }
 
-async function pageOf(wished: () => QueryBuilder<Payment>, { limit, offset }: Page): Promise<PaymentPage> {
+async function pageOf(query: () => QueryBuilder<Payment>, { limit, offset }: Page): Promise<PaymentPage> {
   const [page, total] = await Promise.all([
-    wished().orderBy('createdAt', 'desc').orderBy('paymentGuid').limit(limit).offset(offset),
-    wished().resultSize(),
+    query().orderBy('createdAt', 'desc').orderBy('paymentGuid').limit(limit).offset(offset),
+    query().resultSize(),
   ])
   return { page, total }
 }

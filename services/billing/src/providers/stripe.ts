@@ -43,21 +43,21 @@ export function stripeProvider(config: StripeConfig, { now }: { now: () => Date 
   return {
     name: 'stripe',
     open: (input) =>
-      asked(async () => {
+      callStripe(async () => {
         const session = await openSession(stripe, input)
         if (!session.url) throw new Error('A checkout without a page')
         return { providerRef: session.id, paymentUrl: session.url }
       }),
-    fetch: (providerRef) => asked(() => truthOf(providerRef)),
+    fetch: (providerRef) => callStripe(() => truthOf(providerRef)),
     cancel: (providerRef) =>
-      asked(async () => {
+      callStripe(async () => {
         const { status } = await sessionOf(stripe, providerRef)
         // A complete checkout cannot be expired: return its state.
         if (status === 'open') await stripe.checkout.sessions.expire(providerRef)
         return truthOf(providerRef)
       }),
     refund: (providerRef, { amountCents, key }) =>
-      asked(async () => {
+      callStripe(async () => {
         const { payment_intent: intent } = await sessionOf(stripe, providerRef)
         if (!intent) throw new Error(`Nobody has paid ${providerRef}`)
         const payment_intent = typeof intent === 'string' ? intent : intent.id
@@ -166,7 +166,7 @@ async function refused<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** @throws ProviderUnavailableError for every failure of the connection, ProviderRefusedError */
-async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function callStripe<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (cause) {

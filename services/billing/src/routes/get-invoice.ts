@@ -1,12 +1,12 @@
 import { findInvoice } from '../actions/find-invoice.ts'
 import { findOwnPayment } from '../actions/find-payment.ts'
 import { serve } from '../deps.ts'
-import { keptDocument } from '../documents/kept-document.ts'
+import { storedDocument } from '../documents/stored-document.ts'
 
 export const getInvoiceRoute = serve('getInvoice', async ({ actor: { companyGuid }, deps, params, query }) => {
   const { knex } = deps.database
   const { paidAt, paymentGuid } = await findOwnPayment(knex, { ...params, companyGuid })
   const invoice = await findInvoice(knex, paymentGuid, query.number)
-  const { bytes, fileName } = await keptDocument(knex, invoice, paidAt)
+  const { bytes, fileName } = await storedDocument(knex, invoice, paidAt)
   return { fileName, base64: bytes.toString('base64') }
 })

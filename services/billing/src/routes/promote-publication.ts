@@ -1,5 +1,5 @@
-import { cancelOthers, order } from '../actions/order.ts'
-import { isSameOrder, ordersBeside } from '../actions/place-order.ts'
+import { cancelReplacedOrders, startOrder } from '../actions/start-order.ts'
+import { isSameOrder, competingOrders } from '../actions/insert-order.ts'
 import { findPromotable, requirePaidPlan, soldPromotion } from '../actions/sold-things.ts'
 import { serve } from '../deps.ts'
 
@@ -8,10 +8,10 @@ export const promotePublicationRoute = serve(
   async ({ actor: { companyGuid, userGuid }, body, deps, locale, transaction }) => {
     const { knex } = deps.database
     const publication = await findPromotable(deps, companyGuid, body.publicationGuid)
-    const wish = { ...body, sold: soldPromotion(body.optionGuid, publication), companyGuid, userGuid, locale }
+    const request = { ...body, sold: soldPromotion(body.optionGuid, publication), companyGuid, userGuid, locale }
     await requirePaidPlan(knex, companyGuid)
-    const same = (await ordersBeside(knex, wish)).find((one) => isSameOrder(one, wish))
-    await cancelOthers(deps, wish)
-    return order(deps, transaction, wish, same)
+    const same = (await competingOrders(knex, request)).find((one) => isSameOrder(one, request))
+    await cancelReplacedOrders(deps, request)
+    return startOrder(deps, transaction, request, same)
   },
 )

@@ -1,6 +1,6 @@
 import { AppError, type RawBody } from '@sild/service-kit'
 import { serve } from '../deps.ts'
-import { keepEvent } from '../models/payment-event.ts'
+import { insertEvent } from '../models/payment-event.ts'
 import { type PaymentProvider, type ProviderEvent, SignatureError } from '../providers/provider.ts'
 
 export const receivePaymentEventRoute = serve('receivePaymentEvent', ({ deps, params, raw, transaction }) => {
@@ -9,7 +9,7 @@ export const receivePaymentEventRoute = serve('receivePaymentEvent', ({ deps, pa
   const { eventId, providerRef, type } = readEvent(provider, raw)
   return transaction(async (trx) => {
     // A repeated event is acknowledged again and changes nothing.
-    const isNew = await keepEvent(trx, { provider: provider.name, eventId, type, providerRef })
+    const isNew = await insertEvent(trx, { provider: provider.name, eventId, type, providerRef })
     if (isNew) await deps.outbox.add(trx, 'apply-payment-event', { provider: provider.name, eventId })
     return { acknowledged: true as const }
   })

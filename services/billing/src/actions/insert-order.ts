@@ -48,7 +48,7 @@ export async function requireNoPlan(connection: Connection, companyGuid: string)
 type SameTerms = Pick<Order, 'companyGuid' | 'method' | 'sold'>
 
 /** Orders of the company that can still be paid: for a plan, or for the same publication. */
-export const ordersBeside = (connection: Connection, { companyGuid, sold }: SameTerms): QueryBuilder<Payment> =>
+export const competingOrders = (connection: Connection, { companyGuid, sold }: SameTerms): QueryBuilder<Payment> =>
   openOrders(connection)
     .where({ companyGuid, type: sold.type, publicationGuid: sold.publicationGuid })
     .orderBy('createdAt', 'desc')
@@ -61,7 +61,7 @@ export const isSameOrder = (one: Payment, { method, sold }: SameTerms): boolean 
 
 /** The open order of the same product. @throws order-open if another product is ordered */
 export async function findSameOrder(connection: Connection, terms: SameTerms): Promise<Payment | undefined> {
-  const open = await ordersBeside(connection, terms)
+  const open = await competingOrders(connection, terms)
   const same = open.find((one) => isSameOrder(one, terms))
   if (!same && open.some(({ status }) => status === 'WAITING')) throw new AppError('order-open')
   return same
@@ -71,7 +71,7 @@ export async function findSameOrder(connection: Connection, terms: SameTerms): P
  * Writes an order down. Of two at the same moment the later finds the first one.
  * @throws plan-runs, order-open
  */
-export async function placeOrder(
+export async function insertOrder(
   trx: Transaction,
   { outbox, provider }: Pick<BillingDeps, 'outbox' | 'provider'>,
   order: Order,

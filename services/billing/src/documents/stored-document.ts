@@ -9,14 +9,14 @@ class InvoiceFile extends modelOf('invoiceFiles', 'number') {
 }
 
 /** The cached document of an invoice or credit note. */
-export async function keptDocument(
+export async function storedDocument(
   connection: Connection,
   invoice: Invoice,
   paidAt: Date | null,
 ): Promise<WrittenDocument> {
   const { number } = invoice
-  const kept = await InvoiceFile.query(connection).findById(number)
-  if (kept) return { fileName: `${number}.pdf`, bytes: kept.bytes }
+  const stored = await InvoiceFile.query(connection).findById(number)
+  if (stored) return { fileName: `${number}.pdf`, bytes: stored.bytes }
   // Writers weigh a quarter of a second at load, and few processes write.
   const { writeInvoice } = await import('./write-document.ts')
   const written = await writeInvoice(invoice, paidAt && dayOf(paidAt))

@@ -3,7 +3,7 @@ import type { BillingDeps } from '../deps.ts'
 import { type PaymentProvider, ProviderUnavailableError } from '../providers/provider.ts'
 
 /** Calls the provider of cards, outside any transaction. @throws provider-unavailable, ProviderRefusedError of a refund */
-export async function askProvider<Answer>(
+export async function callProvider<Answer>(
   { provider }: Pick<BillingDeps, 'provider'>,
   ask: (provider: PaymentProvider) => Promise<Answer>,
 ): Promise<Answer> {

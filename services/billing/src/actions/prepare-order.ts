@@ -10,8 +10,8 @@ import { nextOrderNumber, type Payment } from '../models/payment.ts'
 import type { Checkout } from '../providers/provider.ts'
 import { orderNumberOf, productOf } from '../replies/payment-reply.ts'
 import { type Buyer, vatOf } from '../rules/vat.ts'
-import { askProvider } from './ask-provider.ts'
-import { grossCentsOf, type Order } from './place-order.ts'
+import { callProvider } from './call-provider.ts'
+import { grossCentsOf, type Order } from './insert-order.ts'
 import type { Sold } from './sold-things.ts'
 import { findPayerCountry } from './tax-by-payer.ts'
 
@@ -50,7 +50,7 @@ export function isTaxedAlike({ vatPercent, vatScheme }: Payment, details: Buyer,
   return scheme === vatScheme && percent === Number(vatPercent)
 }
 
-interface Wish {
+interface OrderTerms {
   readonly sold: Sold
   readonly buyer: Buyer
   readonly companyGuid: string
@@ -65,9 +65,9 @@ interface Wish {
  * Opens an order and its checkout at the provider. Calls the provider, so it runs before the transaction: a checkout
  * without a stored order is shown to no user and expires. @throws provider-unavailable
  */
-export async function openOrder(
+export async function prepareOrder(
   deps: Pick<BillingDeps, 'clock' | 'database' | 'provider' | 'publicUrl'>,
-  { buyer, cancelUrl, companyGuid, locale, method, sold, successUrl, userGuid }: Wish,
+  { buyer, cancelUrl, companyGuid, locale, method, sold, successUrl, userGuid }: OrderTerms,
 ): Promise<{ order: Order; checkout: Checkout | null }> {
   const now = deps.clock.now()
   const order: Order = {
@@ -86,7 +86,7 @@ export async function openOrder(
   const { orderNumber, payableUntil, paymentGuid } = order
   const addressOf = (path: string): string =>
     new URL(localizedPath(path.replaceAll(paymentPlaceholder, paymentGuid), locale), deps.publicUrl).href
-  const checkout = await askProvider(deps, (provider) =>
+  const checkout = await callProvider(deps, (provider) =>
     provider.open({
       paymentGuid,
       number: orderNumberOf({ orderNumber }),

@@ -5,11 +5,11 @@ import type { BillingDeps } from '../deps.ts'
 import type { Payment } from '../models/payment.ts'
 import { paymentUrlOf } from '../replies/payment-reply.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { findBuyer, isBilledAlike, openOrder } from './open-order.ts'
-import { isSameOrder, ordersBeside, placeOrder } from './place-order.ts'
+import { findBuyer, isBilledAlike, prepareOrder } from './prepare-order.ts'
+import { isSameOrder, competingOrders, insertOrder } from './insert-order.ts'
 import type { Sold } from './sold-things.ts'
 
-interface Wish {
+interface OrderRequest {
   readonly sold: Sold
   readonly companyGuid: string
   readonly userGuid: string
@@ -26,12 +26,12 @@ interface Ordered {
  * Cancels the orders that this one replaces: declined ones, and waiting ones for the same publication, because the user
  * has changed their mind. A waiting order for a plan is not canceled. @throws provider-unavailable
  */
-export async function cancelOthers(
+export async function cancelReplacedOrders(
   deps: BillingDeps,
-  wish: Pick<Wish, 'companyGuid' | 'method' | 'sold'>,
+  request: Pick<OrderRequest, 'companyGuid' | 'method' | 'sold'>,
 ): Promise<void> {
-  for (const other of await ordersBeside(deps.database.knex, wish))
-    if (!isSameOrder(other, wish) && (other.type === 'option' || other.status === 'REJECTED'))
+  for (const other of await competingOrders(deps.database.knex, request))
+    if (!isSameOrder(other, request) && (other.type === 'option' || other.status === 'REJECTED'))
       await deps.database.transaction(await cancelOrder(deps, other))
 }
 
@@ -41,19 +41,19 @@ type InTransaction = (work: (trx: Transaction) => Promise<Ordered>) => Promise<O
  * Answers where an order is paid: where `same` is, if it would be billed the same today, or where a new one is. Calls the
  * provider before it writes. @throws company-not-found, provider-unavailable, plan-runs, order-open
  */
-export async function order(
+export async function startOrder(
   deps: BillingDeps,
   transaction: InTransaction,
-  wish: Wish,
+  request: OrderRequest,
   same: Payment | undefined,
 ): Promise<Ordered> {
-  const buyer = await findBuyer(deps, wish.companyGuid)
+  const buyer = await findBuyer(deps, request.companyGuid)
   const reply = (payment: Payment): Ordered => ({
     paymentGuid: payment.paymentGuid,
-    paymentUrl: paymentUrlOf(payment, deps, wish.locale),
+    paymentUrl: paymentUrlOf(payment, deps, request.locale),
   })
   if (same && isBilledAlike(same, buyer, deps.clock.now())) return reply(same)
   if (same) await deps.database.transaction(await cancelOrder(deps, same))
-  const { checkout, order: opened } = await openOrder(deps, { ...wish, buyer })
-  return transaction(async (trx) => reply(await placeOrder(trx, deps, opened, checkout)))
+  const { checkout, order: prepared } = await prepareOrder(deps, { ...request, buyer })
+  return transaction(async (trx) => reply(await insertOrder(trx, deps, prepared, checkout)))
 }

@@ -5,7 +5,7 @@ import { Company } from '../models/company.ts'
 import { RegisterCheck } from '../models/register-check.ts'
 import { RegisterUnavailableError } from '../registers/register.ts'
 import { compareHolder } from '../rules/compare-holder.ts'
-import { keptRegistrationNumber } from '../rules/kept-registration-number.ts'
+import { storedRegistrationNumber } from '../rules/stored-registration-number.ts'
 import { canonicalVatNumber } from '../rules/tax-terms.ts'
 
 type Deps = Pick<CompaniesDeps, 'database' | 'clock' | 'registers'>
@@ -21,7 +21,7 @@ export async function findBillingDetails(deps: Deps, companyGuid: string): Promi
   return {
     name,
     countryCode: company.countryCode,
-    registrationNumber: requisites ? keptRegistrationNumber(requisites.regCode) : company.registrationNumber,
+    registrationNumber: requisites ? storedRegistrationNumber(requisites.regCode) : company.registrationNumber,
     vatNumber,
     address: requisites ? addressOf(requisites) : company.address,
     postalCode: requisites?.postalCode ?? null,

@@ -11,7 +11,7 @@ export async function findPeriodStart({ calls }: Pick<CompaniesDeps, 'calls'>, c
 }
 export type Period = Awaited<ReturnType<typeof findPeriodStart>>
 
-interface Wish {
+interface TaxChangeRequest {
   readonly companyGuid: string
   readonly before: TaxTerms
   readonly after: ChangedTerms
@@ -25,7 +25,7 @@ interface Wish {
 export async function requestTaxChange(
   trx: Transaction,
   { clock, outbox }: Pick<CompaniesDeps, 'clock' | 'outbox'>,
-  { after, before, companyGuid, period }: Wish,
+  { after, before, companyGuid, period }: TaxChangeRequest,
 ): Promise<void> {
   const accepted = await TaxChange.query(trx)
     .where({ companyGuid, state: 'accepted' })

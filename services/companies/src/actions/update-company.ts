@@ -2,7 +2,7 @@ import type { Locale, ParsedInput } from '@sild/contract'
 import { AppError, expression, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
-import { keptRegistrationNumber } from '../rules/kept-registration-number.ts'
+import { storedRegistrationNumber } from '../rules/stored-registration-number.ts'
 import { companyColumns } from '../rules/company-columns.ts'
 import { findOwnCompany } from './find-own-company.ts'
 import { isNameTaken, nameTaken } from './name-taken.ts'
@@ -65,7 +65,7 @@ export async function updateCompany(
           countryCode,
           cityId: cityId ?? null,
           cityTitle: cityTitle ?? null,
-          ...(registrationNumber !== undefined && { registrationNumber: keptRegistrationNumber(registrationNumber) }),
+          ...(registrationNumber !== undefined && { registrationNumber: storedRegistrationNumber(registrationNumber) }),
         },
       },
     )

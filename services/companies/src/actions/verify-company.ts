@@ -6,17 +6,17 @@ import { type Register, RegisterUnavailableError } from '../registers/register.t
 import { type Finding, judgeCompany, notChecked } from '../rules/judge-company.ts'
 import { announceChange } from './announce-change.ts'
 
-interface Asked {
+interface RegisterAnswer {
   readonly company: Company
   readonly source: RegisterCheck['source']
   readonly finding: Finding
 }
 
 /** What the register of its country says of a company now. Outside any transaction: a register may take its time. */
-export async function askAbout(
+export async function checkRegister(
   { database, registers }: Pick<CompaniesDeps, 'database' | 'registers'>,
   companyGuid: string,
-): Promise<Asked | null> {
+): Promise<RegisterAnswer | null> {
   const company = await Company.query(database.knex).findById(companyGuid)
   if (!company) return null
   const register = registers.ofCountry(company.countryCode)
@@ -28,10 +28,10 @@ export async function askAbout(
  * Keeps what a register said. Null for a company that has changed meanwhile, which keeps its state: its change has a check of its own.
  * A register that does not answer takes nothing away from what it said before.
  */
-export async function keepFinding(
+export async function saveRegisterCheck(
   trx: Transaction,
   deps: Pick<CompaniesDeps, 'outbox' | 'clock' | 'live'>,
-  { company, finding, source }: Asked,
+  { company, finding, source }: RegisterAnswer,
 ): Promise<RegisterCheck | null> {
   const { companyGuid, countryCode, name, registrationNumber, verification } = company
   const status = finding.status === 'not-checked' ? verification : finding.status
@@ -58,8 +58,8 @@ export async function verifyCompany(
   deps: Pick<CompaniesDeps, 'database' | 'outbox' | 'clock' | 'live' | 'registers'>,
   companyGuid: string,
 ): Promise<void> {
-  const asked = await askAbout(deps, companyGuid)
-  if (asked) await deps.database.transaction((trx) => keepFinding(trx, deps, asked))
+  const answer = await checkRegister(deps, companyGuid)
+  if (answer) await deps.database.transaction((trx) => saveRegisterCheck(trx, deps, answer))
 }
 
 async function ask(register: Register | null, name: string, registrationNumber: string | null): Promise<Finding> {

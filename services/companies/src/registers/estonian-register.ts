@@ -1,6 +1,6 @@
 import { canonicalRegistrationNumber } from '@sild/contract/companies/registration-number'
 import * as z from 'zod/mini'
-import { askRegister } from './ask-register.ts'
+import { fetchRegister } from './fetch-register.ts'
 import type { Register, RegisteredCompany } from './register.ts'
 
 const answer = z.object({
@@ -24,7 +24,7 @@ export function estonianRegister(baseUrl: string): Register {
   const search = async (query: string): Promise<RegisteredCompany[]> => {
     const url = new URL(baseUrl)
     url.searchParams.set('q', query)
-    const { data = [] } = await askRegister(url, answer)
+    const { data = [] } = await fetchRegister(url, answer)
     return data.map(({ reg_code: code, name, status, legal_address: address }) => ({
       // The register answers with a number, which has lost its leading zeros.
       registrationNumber: String(code).padStart(8, '0'),

@@ -1,6 +1,6 @@
 import { sirenOf } from '@sild/contract/companies/registration-number'
 import * as z from 'zod/mini'
-import { askRegister } from './ask-register.ts'
+import { fetchRegister } from './fetch-register.ts'
 import type { Register, RegisteredCompany } from './register.ts'
 
 const answer = z.object({
@@ -30,7 +30,7 @@ export function frenchRegister(baseUrl: string): Register {
     const url = new URL(baseUrl)
     url.searchParams.set('q', query)
     url.searchParams.set('per_page', MOST_RESULTS)
-    const { results } = await askRegister(url, answer)
+    const { results } = await fetchRegister(url, answer)
     return results.map((result) => ({
       registrationNumber: result.siren,
       name: result.nom_raison_sociale || result.nom_complet,

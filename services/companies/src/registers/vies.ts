@@ -1,6 +1,6 @@
 import { splitVatNumber } from '@sild/contract/companies/vat-number'
 import * as z from 'zod/mini'
-import { askRegister } from './ask-register.ts'
+import { fetchRegister } from './fetch-register.ts'
 import { RegisterUnavailableError } from './register.ts'
 
 const answer = z.object({
@@ -34,7 +34,7 @@ const shownOf = (text: string | null | undefined): string | null => (text && tex
 export const vies = (baseUrl: string, requesterVatNumber: string): VatRegister => ({
   check: async (vatNumber) => {
     const requester = splitVatNumber(requesterVatNumber)
-    const { address, name, requestIdentifier, userError, valid } = await askRegister(new URL(baseUrl), answer, {
+    const { address, name, requestIdentifier, userError, valid } = await fetchRegister(new URL(baseUrl), answer, {
       body: {
         ...splitVatNumber(vatNumber),
         requesterMemberStateCode: requester.countryCode,

@@ -1,5 +1,5 @@
 import { findPublicCompany } from '../actions/find-public-company.ts'
-import { haveTalked } from '../actions/have-talked.ts'
+import { haveExchangedMessages } from '../actions/have-exchanged-messages.ts'
 import { serve } from '../deps.ts'
 import { Review } from '../models/review.ts'
 import { reviewStatus } from '../rules/review-status.ts'
@@ -17,6 +17,6 @@ export const getMyReviewRoute = serve('getMyReview', async ({ actor, params, dep
     const review = { guid, status: reviewStatus(written), text, ratingQuality, ratingScheduling, ratingCost, ratingNps }
     return { review, mayReview: false, isAwaited: false }
   }
-  const mayReview = await haveTalked(deps.calls, own, companyGuid)
+  const mayReview = await haveExchangedMessages(deps.calls, own, companyGuid)
   return { review: null, mayReview, isAwaited: mayReview && received !== undefined }
 })

@@ -8,7 +8,7 @@ import { updateCompany } from '../actions/update-company.ts'
 import { serve } from '../deps.ts'
 import { ownCompanyReply } from '../replies/own-company-reply.ts'
 import { filesInCompany } from '../rules/files-in-company.ts'
-import { movedTo } from '../rules/moved-to.ts'
+import { newLocation } from '../rules/new-location.ts'
 import { paidChanges } from '../rules/paid-changes.ts'
 
 export const updateCompanyRoute = serve('updateCompany', async ({ actor, params, body, deps, locale, transaction }) => {
@@ -19,7 +19,7 @@ export const updateCompanyRoute = serve('updateCompany', async ({ actor, params,
     const plan = await findPlan(deps.calls, params.guid)
     for (const property of paid) requireRoom(plan, property, 0)
   }
-  const place = movedTo(current, body)
+  const place = newLocation(current, body)
   const location = place ? await findLocation(deps.calls, place.countryCode, place.cityId) : {}
   const period = place && place.countryCode !== current.countryCode ? await findPeriodStart(deps, params.guid) : null
   return transaction(async (trx) => {

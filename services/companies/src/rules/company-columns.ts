@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@sild/contract'
 import type { Files } from '@sild/service-kit'
 import { nameKey, nameLook } from '@sild/service-kit/name-keys'
-import { keptRegistrationNumber } from './kept-registration-number.ts'
+import { storedRegistrationNumber } from './stored-registration-number.ts'
 
 type Body = Partial<ParsedInput<'createCompany'>['body'] & ParsedInput<'updateCompany'>['body']>
 
@@ -23,7 +23,7 @@ export function companyColumns(body: Body, { keyOf }: Pick<Files, 'keyOf'>) {
     phone,
     address,
     palette,
-    registrationNumber: registrationNumber === undefined ? undefined : keptRegistrationNumber(registrationNumber),
+    registrationNumber: registrationNumber === undefined ? undefined : storedRegistrationNumber(registrationNumber),
     logoKey: keyOf(body.logoUrl),
     coverKey: keyOf(body.coverUrl),
   }

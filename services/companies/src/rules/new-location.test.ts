@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { movedTo } from './moved-to.ts'
+import { newLocation } from './new-location.ts'
 
 const tallinn = { countryCode: 'EE', cityId: 1 }
 
-describe('movedTo', () => {
+describe('newLocation', () => {
   it.each([
     [{}, null],
     [{ countryCode: 'EE' }, null],
@@ -15,5 +15,5 @@ describe('movedTo', () => {
       { countryCode: 'FR', cityId: 9 },
       { countryCode: 'FR', cityId: 9 },
     ],
-  ])('takes %j to %j', (change, place) => expect(movedTo(tallinn, change)).toEqual(place))
+  ])('takes %j to %j', (change, place) => expect(newLocation(tallinn, change)).toEqual(place))
 })

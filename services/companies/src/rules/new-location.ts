@@ -4,7 +4,7 @@ export interface Place {
 }
 
 /** Where a change takes the company to, or null when it stays. A city does not move to another country. */
-export function movedTo(
+export function newLocation(
   current: Place,
   { countryCode, cityId }: { countryCode?: string; cityId?: number | null },
 ): Place | null {

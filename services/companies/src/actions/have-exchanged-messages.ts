@@ -1,7 +1,11 @@
 import { asSystem, type Calls } from '@sild/service-kit'
 
 /** Whether two different companies have written to each other. An unanswered response is not a conversation. */
-export async function haveTalked(calls: Calls, companyGuid: string, otherCompanyGuid: string): Promise<boolean> {
+export async function haveExchangedMessages(
+  calls: Calls,
+  companyGuid: string,
+  otherCompanyGuid: string,
+): Promise<boolean> {
   if (companyGuid === otherCompanyGuid) return false
   const { haveBothWritten } = await calls.call(
     'getConversation',

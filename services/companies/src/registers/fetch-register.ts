@@ -5,7 +5,7 @@ const DEADLINE_MS = 3000
 const MOST_BYTES = 1024 * 1024
 
 /** Calls a register and parses its reply. @throws RegisterUnavailableError for every failure */
-export async function askRegister<Answer>(
+export async function fetchRegister<Answer>(
   url: URL,
   answer: z.ZodMiniType<Answer>,
   request: { body?: object } = {},

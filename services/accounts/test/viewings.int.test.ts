@@ -26,7 +26,7 @@ const open = (userGuid: string, staff: Actor, body: object = {}) =>
   accounts.call('openViewing', { params: { userGuid }, body: { ground: 'ticket', ...body } }, staff)
 const end = (viewingGuid: string, staff: Actor) => accounts.call('endViewing', { params: { viewingGuid } }, staff)
 const look = (viewingGuid: string) => accounts.call('getViewing', { params: { viewingGuid } }, system)
-const toldTo = async (userGuid: string) =>
+const viewingsOf = async (userGuid: string) =>
   (await accounts.call('listViewings', {}, { ...actorOf('customer'), userGuid })).list
 /** The entries of an impersonation for the audit log. */
 const logged = async (viewingGuid: string): Promise<StaffAction[]> =>
@@ -66,9 +66,9 @@ describe('an impersonation', () => {
 
   it('is listed for the member, without the agent', async () => {
     const { staff, userGuid, viewingGuid } = await begun()
-    expect(await toldTo(userGuid)).toMatchObject([{ viewingGuid, ground: 'ticket', isOpen: true }])
+    expect(await viewingsOf(userGuid)).toMatchObject([{ viewingGuid, ground: 'ticket', isOpen: true }])
     await end(viewingGuid, staff)
-    const [told] = await toldTo(userGuid)
+    const [told] = await viewingsOf(userGuid)
     expect(told).toMatchObject({ isOpen: false })
     expect(Date.parse(told!.endsAt)).toBeLessThanOrEqual(Date.now() + 1000)
     expect(JSON.stringify(told)).not.toContain(staff.userGuid)

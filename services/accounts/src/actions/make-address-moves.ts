@@ -1,6 +1,6 @@
 import { expression, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { AddressMove, endMove } from '../models/address-move.ts'
+import { AddressMove, endAddressMove } from '../models/address-move.ts'
 import { audit } from '../models/audit-event.ts'
 import { takeAddress } from './take-address.ts'
 
@@ -14,16 +14,16 @@ export async function makeAddressMoves(deps: Deps): Promise<void> {
     .select('addressMoveGuid')
   for (const { addressMoveGuid } of due)
     await deps.database.transaction(async (trx) => {
-      const move = await holdOpenMove(trx, addressMoveGuid)
+      const move = await lockPendingMove(trx, addressMoveGuid)
       if (!move) return
       if (move.confirmedAt) await makeAddressMove(trx, deps, move, `address move ${addressMoveGuid}`)
       // The link in the new address's mail has expired long ago.
-      else await endMove(trx, addressMoveGuid, 'lapsed')
+      else await endAddressMove(trx, addressMoveGuid, 'lapsed')
     })
 }
 
 /** Locks the move, so that it is either made or stopped. */
-export const holdOpenMove = async (trx: Transaction, addressMoveGuid: string): Promise<AddressMove | undefined> =>
+export const lockPendingMove = async (trx: Transaction, addressMoveGuid: string): Promise<AddressMove | undefined> =>
   AddressMove.query(trx).findById(addressMoveGuid).whereNull('endedAt').forUpdate()
 
 /** The caller holds the move and has seen that it is confirmed and due. @returns false where another user has the address by now */
@@ -34,7 +34,7 @@ export async function makeAddressMove(
   requestId: string,
 ): Promise<boolean> {
   const isTaken = !(await takeAddress(trx, userGuid, email))
-  await endMove(trx, addressMoveGuid, isTaken ? 'taken' : 'made')
+  await endAddressMove(trx, addressMoveGuid, isTaken ? 'taken' : 'made')
   if (isTaken) return false
   await audit(trx, { event: 'email-changed', userGuid, requestId })
   await outbox.add(trx, 'send-address-moved-mail', { addressMoveGuid })

@@ -43,7 +43,7 @@ export async function openSession(
   const outcome = await database.transaction(async (trx) => {
     if (!user || !isRight) return refuse(trx, user, requestId)
     await forgetSignIn(trx, attempt)
-    const held = await holdIfStillRight(trx, passwords, { user, password })
+    const held = await lockIfPasswordIsCurrent(trx, passwords, { user, password })
     if (!held) return refuse(trx, user, requestId)
     // A suspension is reported only after the right password.
     const suspension = await openSuspension(trx, held.userGuid)
@@ -70,7 +70,7 @@ async function refuse(trx: Transaction, user: User | undefined, requestId: strin
  * The user as they are now, or null where the password was replaced since it was found to be right. A suspension or a new password
  * that comes at the same moment waits for this, and ends the session.
  */
-async function holdIfStillRight(
+async function lockIfPasswordIsCurrent(
   trx: Transaction,
   passwords: AccountsDeps['passwords'],
   { user, password }: { user: User; password: string },

@@ -3,7 +3,7 @@ import { AppError, type SignedInActor, type Transaction } from '@sild/service-ki
 import type { AccountsDeps } from '../deps.ts'
 import { openSuspension } from '../models/suspension.ts'
 import { endSuspension } from './end-suspension.ts'
-import { holdUser } from './hold-user.ts'
+import { lockUserForStaff } from './lock-user-for-staff.ts'
 
 type Restored = ParsedInput<'restoreUser'>['params'] & ParsedInput<'restoreUser'>['body'] & { requestId: string }
 
@@ -14,7 +14,7 @@ export async function restoreUser(
   staff: SignedInActor,
   { note, requestId, userGuid }: Restored,
 ): Promise<void> {
-  await holdUser(trx, staff, userGuid)
+  await lockUserForStaff(trx, staff, userGuid)
   const suspension = await openSuspension(trx, userGuid)
   if (!suspension) throw new AppError('user-not-suspended')
   await endSuspension(trx, { outbox }, { suspension, restoredByGuid: staff.userGuid, note, requestId })

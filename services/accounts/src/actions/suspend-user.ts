@@ -4,7 +4,7 @@ import type { AccountsDeps } from '../deps.ts'
 import { audit } from '../models/audit-event.ts'
 import { Suspension } from '../models/suspension.ts'
 import { endSessions } from './end-sessions.ts'
-import { holdUser } from './hold-user.ts'
+import { lockUserForStaff } from './lock-user-for-staff.ts'
 
 type Suspended = ParsedInput<'suspendUser'>['params'] & ParsedInput<'suspendUser'>['body'] & { requestId: string }
 
@@ -18,7 +18,7 @@ export async function suspendUser(
   staff: SignedInActor,
   { ground, requestId, statement, userGuid }: Suspended,
 ): Promise<void> {
-  await holdUser(trx, staff, userGuid)
+  await lockUserForStaff(trx, staff, userGuid)
   try {
     const { suspensionGuid } = await Suspension.query(trx)
       .insert({ userGuid, ground, statement, suspendedByGuid: staff.userGuid })

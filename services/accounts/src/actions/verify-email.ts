@@ -6,7 +6,7 @@ import { audit } from '../models/audit-event.ts'
 import { MailedToken } from '../models/mailed-token.ts'
 import { User } from '../models/user.ts'
 import { issueSignIn } from './issue-sign-in.ts'
-import { holdOpenMove, makeAddressMove } from './make-address-moves.ts'
+import { lockPendingMove, makeAddressMove } from './make-address-moves.ts'
 import { takeAddress } from './take-address.ts'
 
 type Verified = Reply<'verifyEmail'>
@@ -48,7 +48,7 @@ async function confirmMove(
   { addressMoveGuid, tokenHash }: Pick<MailedToken, 'tokenHash'> & { addressMoveGuid: string },
   requestId: string,
 ): Promise<Verified> {
-  const move = await holdOpenMove(trx, addressMoveGuid)
+  const move = await lockPendingMove(trx, addressMoveGuid)
   if (!move) {
     const { outcome } = await AddressMove.query(trx).findById(addressMoveGuid).throwIfNotFound()
     if (outcome === 'made') return { status: 'already-verified', signInToken: null }

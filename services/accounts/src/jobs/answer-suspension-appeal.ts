@@ -14,25 +14,25 @@ export const answerSuspensionAppealJob = handle('answer-suspension-appeal', asyn
   const answer = await deps.calls.call('getAppealDecision', { params: payload }, { actor })
   const { decidedByUserGuid, decisionGuid: suspensionGuid, kind, message, outcome } = answer
   if (kind !== 'suspended') return
-  const isTurned = outcome === 'turned'
+  const isOverturned = outcome === 'turned'
   const user = await deps.database.transaction(async (trx) => {
     const suspension = await Suspension.query(trx).findById(suspensionGuid)
     const found = suspension && (await User.query(trx).findById(suspension.userGuid).whereNull('deletedAt').forUpdate())
     if (!found) return null
     const open = await openSuspension(trx, found.userGuid)
     const holds = open?.suspensionGuid === suspensionGuid
-    if (isTurned && holds) {
+    if (isOverturned && holds) {
       const requestId = `appeal ${payload.appealGuid}`
       await endSuspension(trx, deps, { suspension, restoredByGuid: decidedByUserGuid, note: message, requestId })
     }
     // If the suspension was withdrawn or decided again since, another mail has reported that.
-    return holds || (isTurned && !open) ? found : null
+    return holds || (isOverturned && !open) ? found : null
   })
   if (!user) return
   await mailLink(deps, user, {
-    message: isTurned ? 'suspensionTurned' : 'suspensionConfirmed',
+    message: isOverturned ? 'suspensionTurned' : 'suspensionConfirmed',
     said: [message],
-    path: isTurned ? paths.signIn() : paths.suspension(writeSuspensionToken(deps.links, suspensionGuid)),
+    path: isOverturned ? paths.signIn() : paths.suspension(writeSuspensionToken(deps.links, suspensionGuid)),
     effectKey: `suspension appeal ${payload.appealGuid}`,
   })
 })

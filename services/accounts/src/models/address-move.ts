@@ -29,10 +29,10 @@ export class AddressMove extends modelOf('addressMoves', 'addressMoveGuid') {
 }
 
 /** The move of a user that is neither made nor stopped; there is one at most. */
-export const openMove = async (connection: Connection, userGuid: string): Promise<AddressMove | undefined> =>
+export const findPendingMove = async (connection: Connection, userGuid: string): Promise<AddressMove | undefined> =>
   AddressMove.query(connection).findOne({ userGuid }).whereNull('endedAt')
 
-export async function endMove(
+export async function endAddressMove(
   trx: Transaction,
   addressMoveGuid: string,
   outcome: MoveOutcome,

@@ -9,7 +9,7 @@ import { AddressMove } from '../models/address-move.ts'
 import { Session } from '../models/session.ts'
 import { Suspension } from '../models/suspension.ts'
 import { User } from '../models/user.ts'
-import { mayBeJudged } from '../rules/may-be-judged.ts'
+import { mayBeModeratedBy } from '../rules/may-be-moderated-by.ts'
 import { foundUser } from './found-users.ts'
 
 const actor = asSystem('the staff look at an account')
@@ -48,7 +48,7 @@ export async function userAccount(
       isVerified: company.isVerified,
     },
     plan: plan?.plan ?? null,
-    isBeyondReader: !mayBeJudged(reader, user),
+    isBeyondReader: !mayBeModeratedBy(reader, user),
     sessions: sessions.map(({ browser, openedAt, rotatedAt, system }) => ({
       browser,
       system,

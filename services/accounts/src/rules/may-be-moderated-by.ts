@@ -6,5 +6,5 @@ interface Person {
 }
 
 /** Staff never decide about themselves. Only an admin decides about a colleague, because it could give their roles. */
-export const mayBeJudged = (by: Person, user: Person): boolean =>
+export const mayBeModeratedBy = (by: Person, user: Person): boolean =>
   user.userGuid !== by.userGuid && (user.roles.length === 0 || by.roles.includes('admin'))

@@ -5,7 +5,7 @@ import type { Ticket } from '../models/ticket.ts'
 import { appendMessage } from './append-message.ts'
 import { closeTicket } from './close-ticket.ts'
 import type { Staff } from './find-staff.ts'
-import { holdFreeTicket } from './hold-support-ticket.ts'
+import { lockUnclaimedTicket } from './lock-any-ticket.ts'
 import { noteAction } from './note-action.ts'
 import { attachmentsOf } from './ticket-files.ts'
 
@@ -16,7 +16,7 @@ export async function answerTicket(
   staff: Staff,
   { body, params: { ticketGuid } }: Pick<ParsedInput<'answerTicket'>, 'body' | 'params'>,
 ): Promise<Ticket> {
-  const ticket = await holdFreeTicket(trx, ticketGuid, staff)
+  const ticket = await lockUnclaimedTicket(trx, ticketGuid, staff)
   await appendMessage(trx, deps, ticket, {
     kind: 'answer',
     message: body.message,

@@ -3,7 +3,7 @@ import type { SupportDeps } from '../deps.ts'
 import { Ticket } from '../models/ticket.ts'
 import { announceInbox } from './announce-ticket.ts'
 import type { Staff } from './find-staff.ts'
-import { holdFreeTicket } from './hold-support-ticket.ts'
+import { lockUnclaimedTicket } from './lock-any-ticket.ts'
 import { noteAction } from './note-action.ts'
 
 /** An unused claim expires after this time. */
@@ -13,10 +13,10 @@ const CLAIM_FOR = '15 minutes'
 export async function claimTicket(
   trx: Transaction,
   deps: Pick<SupportDeps, 'live'>,
-  asked: string,
+  guid: string,
   staff: Staff,
 ): Promise<Ticket> {
-  const ticket = await holdFreeTicket(trx, asked, staff)
+  const ticket = await lockUnclaimedTicket(trx, guid, staff)
   const { ticketGuid } = ticket
   await Ticket.query(trx)
     .findById(ticketGuid)

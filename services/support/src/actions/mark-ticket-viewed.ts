@@ -2,7 +2,7 @@ import type { Transaction } from '@sild/service-kit'
 import type { SupportDeps } from '../deps.ts'
 import { Ticket } from '../models/ticket.ts'
 import { announceTicket } from './announce-ticket.ts'
-import { holdTicket } from './find-ticket.ts'
+import { lockTicket } from './find-ticket.ts'
 import { moveTicket } from './move-ticket.ts'
 
 /** Records that the author has seen the answers. @throws ticket-not-found */
@@ -11,7 +11,7 @@ export async function markTicketViewed(
   deps: Pick<SupportDeps, 'live'>,
   asked: { guid: string; userGuid: string },
 ): Promise<void> {
-  const ticket = await holdTicket(trx, asked)
+  const ticket = await lockTicket(trx, asked)
   if (ticket.unreadCount === 0) return
   await Ticket.query(trx).findById(ticket.ticketGuid).patch({ unreadCount: 0 })
   await moveTicket(trx, ticket, 'view')

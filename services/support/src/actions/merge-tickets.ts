@@ -6,7 +6,7 @@ import { TicketMessage } from '../models/ticket-message.ts'
 import { announceTicket } from './announce-ticket.ts'
 import { closeTicket } from './close-ticket.ts'
 import type { Staff } from './find-staff.ts'
-import { holdFreeTicket } from './hold-support-ticket.ts'
+import { lockUnclaimedTicket } from './lock-any-ticket.ts'
 import { moveTicket } from './move-ticket.ts'
 import { noteAction } from './note-action.ts'
 
@@ -22,7 +22,7 @@ export async function mergeTickets(
 ): Promise<Ticket> {
   // Locks in one order; otherwise two opposite merges could deadlock.
   const [first, second] = [from, into].toSorted()
-  const held = [await holdFreeTicket(trx, first!, staff), await holdFreeTicket(trx, second!, staff)]
+  const held = [await lockUnclaimedTicket(trx, first!, staff), await lockUnclaimedTicket(trx, second!, staff)]
   const [source, target] = first === from ? [held[0]!, held[1]!] : [held[1]!, held[0]!]
   if (source.ticketGuid === target.ticketGuid || !isOfOne(source, target)) throw new AppError('tickets-of-others')
   if (isClosed(source.state)) throw new AppError('ticket-closed')

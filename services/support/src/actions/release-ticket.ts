@@ -3,7 +3,7 @@ import type { SupportDeps } from '../deps.ts'
 import { Ticket } from '../models/ticket.ts'
 import { announceInbox } from './announce-ticket.ts'
 import type { Staff } from './find-staff.ts'
-import { holdSupportTicket } from './hold-support-ticket.ts'
+import { lockAnyTicket } from './lock-any-ticket.ts'
 import { noClaim } from './move-ticket.ts'
 import { noteAction } from './note-action.ts'
 
@@ -11,10 +11,10 @@ import { noteAction } from './note-action.ts'
 export async function releaseTicket(
   trx: Transaction,
   deps: Pick<SupportDeps, 'live'>,
-  asked: string,
+  guid: string,
   staff: Staff,
 ): Promise<Ticket> {
-  const ticket = await holdSupportTicket(trx, asked)
+  const ticket = await lockAnyTicket(trx, guid)
   if (!ticket.isClaimHeld || ticket.claimedByUserGuid !== staff.userGuid) throw new AppError('ticket-not-claimed')
   await Ticket.query(trx).findById(ticket.ticketGuid).patch(noClaim)
   await noteAction(trx, ticket.ticketGuid, 'released', staff)

@@ -3,7 +3,7 @@ import type { SignedInActor, Transaction } from '@sild/service-kit'
 import type { SupportDeps } from '../deps.ts'
 import type { Ticket } from '../models/ticket.ts'
 import { appendMessage } from './append-message.ts'
-import { holdTicket } from './find-ticket.ts'
+import { lockTicket } from './find-ticket.ts'
 import { attachmentsOf } from './ticket-files.ts'
 
 /** Adds a member's reply to a ticket, and reopens a closed one. @throws ticket-not-found */
@@ -13,7 +13,7 @@ export async function replyToTicket(
   { companyGuid, userGuid }: SignedInActor,
   { body, params: { guid } }: Pick<ParsedInput<'replyToTicket'>, 'body' | 'params'>,
 ): Promise<Ticket> {
-  const ticket = await holdTicket(trx, { guid, userGuid })
+  const ticket = await lockTicket(trx, { guid, userGuid })
   await appendMessage(trx, deps, ticket, {
     kind: 'question',
     message: body.message,

@@ -3,7 +3,7 @@ import type { SupportDeps } from '../deps.ts'
 import { Ticket } from '../models/ticket.ts'
 import { announceInbox } from './announce-ticket.ts'
 import type { Staff } from './find-staff.ts'
-import { holdSupportTicket } from './hold-support-ticket.ts'
+import { lockAnyTicket } from './lock-any-ticket.ts'
 import { noteAction } from './note-action.ts'
 
 /** Normalises a tag: case and spaces do not matter. */
@@ -16,7 +16,7 @@ export async function tagTicket(
   staff: Staff,
   { labels, ticketGuid }: { labels: readonly string[]; ticketGuid: string },
 ): Promise<Ticket> {
-  const ticket = await holdSupportTicket(trx, ticketGuid)
+  const ticket = await lockAnyTicket(trx, ticketGuid)
   const tags = [...new Set(labels.map(tagOf))]
   await Ticket.query(trx).findById(ticket.ticketGuid).patch({ tags })
   await noteAction(trx, ticket.ticketGuid, 'tagged', staff, tags.join(', '))

@@ -4,7 +4,7 @@ import { AppError } from '@sild/service-kit'
 import type { SupportDeps } from '../deps.ts'
 import { TicketMessage } from '../models/ticket-message.ts'
 import { appendMessage } from './append-message.ts'
-import { findTicket, holdTicket } from './find-ticket.ts'
+import { findTicket, lockTicket } from './find-ticket.ts'
 import { attachmentsOf, filesInMessage } from './ticket-files.ts'
 
 /** Adds an answer by mail to its ticket, and reopens a closed one. A repeated mail is added once. */
@@ -18,7 +18,7 @@ export async function takeTicketReply(
     await findTicket(database.knex, { guid, userGuid })
     await files.reserve({ userGuid, companyGuid: null }, filesInMessage(attachments))
     await database.transaction(async (trx) => {
-      const ticket = await holdTicket(trx, { guid, userGuid })
+      const ticket = await lockTicket(trx, { guid, userGuid })
       if (await TicketMessage.query(trx).findById(inboundMailGuid)) return
       await appendMessage(trx, deps, ticket, {
         messageGuid: inboundMailGuid,

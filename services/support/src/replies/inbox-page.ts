@@ -7,7 +7,7 @@ import { findCustomers, inboxTicketReply } from './inbox-ticket.ts'
 import { searchTickets } from './search-tickets.ts'
 
 type Inbox = Reply<'listSupportInbox'>
-type Asked = ParsedInput<'listSupportInbox'>['query']
+type InboxQuery = ParsedInput<'listSupportInbox'>['query']
 
 const held = sql`coalesce(claimed_until > now(), false)`
 const views = {
@@ -21,7 +21,7 @@ const views = {
   closed: { where: () => sql`state in ('closed', 'rated') and merged_into_guid is null`, order: ['updatedAt', 'desc'] },
 } as const
 
-function viewPage({ knex }: Database, userGuid: string, { limit, offset, tag, view }: Asked): Promise<Ticket[]> {
+function viewPage({ knex }: Database, userGuid: string, { limit, offset, tag, view }: InboxQuery): Promise<Ticket[]> {
   const { order, where } = views[view]
   const tickets = Ticket.query(knex).where(expression`${where(userGuid)}`)
   if (tag !== undefined) tickets.where(expression`tags @> array[${tagOf(tag)}]::text[]`)
@@ -32,13 +32,13 @@ function viewPage({ knex }: Database, userGuid: string, { limit, offset, tag, vi
 export async function inboxPage(
   deps: Pick<SupportDeps, 'calls' | 'clock' | 'database'>,
   userGuid: string,
-  asked: Asked,
+  input: InboxQuery,
   /** The user with the searched address. */
   foundUserGuid: string | null,
 ): Promise<Inbox> {
-  const { limit, query = '' } = asked
+  const { limit, query = '' } = input
   // One more row than requested shows whether there is another page.
-  const wider = { ...asked, query, limit: limit + 1 }
+  const wider = { ...input, query, limit: limit + 1 }
   const [page, [counts], tags] = await Promise.all([
     query.trim() === '' ? viewPage(deps.database, userGuid, wider) : searchTickets(deps.database, wider, foundUserGuid),
     deps.database.query<Inbox['counts']>(

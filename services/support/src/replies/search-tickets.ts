@@ -2,7 +2,7 @@ import { type Database, empty, type Sql, sql } from '@sild/service-kit'
 import { tagOf } from '../actions/tag-ticket.ts'
 import { Ticket } from '../models/ticket.ts'
 
-interface Asked {
+interface TicketSearch {
   query: string
   tag?: string | undefined
   limit: number
@@ -20,7 +20,7 @@ const newestFirst = sql`order by updated_at desc, ticket_guid`
  */
 export async function searchTickets(
   database: Database,
-  { limit, offset, query, tag }: Asked,
+  { limit, offset, query, tag }: TicketSearch,
   /** The user with the searched address. */
   userGuid: string | null,
 ): Promise<Ticket[]> {

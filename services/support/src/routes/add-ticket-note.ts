@@ -1,11 +1,11 @@
 import { appendMessage } from '../actions/append-message.ts'
-import { holdSupportTicket } from '../actions/hold-support-ticket.ts'
+import { lockAnyTicket } from '../actions/lock-any-ticket.ts'
 import { serve } from '../deps.ts'
 import { changeReply } from '../replies/change-reply.ts'
 
 export const addTicketNoteRoute = serve('addTicketNote', ({ actor, body, deps, params, transaction }) =>
   changeReply({ actor, deps, ...params, transaction }, async (trx, staff) => {
-    const ticket = await holdSupportTicket(trx, params.ticketGuid)
+    const ticket = await lockAnyTicket(trx, params.ticketGuid)
     await appendMessage(trx, deps, ticket, { kind: 'note', message: body.message, author: staff })
     return ticket
   }),

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { toldKinds } from '@sild/contract/notifications/told'
+import { mailedKinds } from '@sild/contract/notifications/mail-rules'
 import { describe, expect, it } from 'vitest'
 import { root } from '../workspace.ts'
 import { mailPreviews } from './mail-previews.ts'
@@ -38,7 +38,7 @@ describe('every kind of mail has a preview', () => {
   })
 
   it('also of notifications', () => {
-    expect(toldKinds().filter((kind) => !names('notifications').includes(kind))).toEqual([])
+    expect(mailedKinds().filter((kind) => !names('notifications').includes(kind))).toEqual([])
   })
 
   it('for each subject in the messages of a service', async () => {

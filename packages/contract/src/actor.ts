@@ -23,7 +23,7 @@ export const actor = z.strictObject({
 })
 export type Actor = z.infer<typeof actor>
 
-const actsForNobody = (kind: 'guest' | 'system', locale: Actor['locale']): Actor => ({
+const anonymousActor = (kind: 'guest' | 'system', locale: Actor['locale']): Actor => ({
   kind,
   userGuid: null,
   anonymousGuid: null,
@@ -36,6 +36,6 @@ const actsForNobody = (kind: 'guest' | 'system', locale: Actor['locale']): Actor
   isVerified: false,
   locale,
 })
-export const systemActor = (locale: Actor['locale'] = 'en'): Actor => actsForNobody('system', locale)
+export const systemActor = (locale: Actor['locale'] = 'en'): Actor => anonymousActor('system', locale)
 /** A guest of whom nothing is known, not even an earlier visit. */
-export const guestActor = (locale: Actor['locale'] = 'en'): Actor => actsForNobody('guest', locale)
+export const guestActor = (locale: Actor['locale'] = 'en'): Actor => anonymousActor('guest', locale)

@@ -6,9 +6,9 @@ import { Notification } from '../src/models/notification.ts'
 
 /** Adds the notifications of the demo market. A second run changes nothing. */
 export async function seed({ database, clock }: NotificationsDeps): Promise<void> {
-  const told = newsOfMarket()
+  const newsOf = newsOfMarket()
   const rows = market().notifications.flatMap((notification) => {
-    const news = told(notification)
+    const news = newsOf(notification)
     if (!news) return []
     const { notificationGuid, userGuid, createdAgeMinutes, isRead } = notification
     const createdAt = timeAt(clock.now(), createdAgeMinutes)

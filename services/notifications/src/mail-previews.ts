@@ -1,6 +1,6 @@
 import { locales } from '@sild/contract'
 import type { News } from '@sild/contract/notifications/schemas'
-import { type ToldKind, toldKinds } from '@sild/contract/notifications/told'
+import { type MailedKind, mailedKinds } from '@sild/contract/notifications/mail-rules'
 import type { MailPreview } from '@sild/letter'
 import { paths } from '@sild/paths'
 import { writeDigest } from './mails/write-digest.ts'
@@ -14,7 +14,7 @@ const toPublication = { publicationGuid: guid, cardType: 'project' } as const
 const toReview = { companySlug: 'pohja-tarkvara', authorCompanyGuid: guid }
 const unsubscribePath = paths.unsubscribe('mari@sild.test', 'example')
 
-const ofKind: { readonly [Kind in ToldKind]: Omit<Extract<News, { type: Kind }>, 'type'> } = {
+const ofKind: { readonly [Kind in MailedKind]: Omit<Extract<News, { type: Kind }>, 'type'> } = {
   'publication-approved': { values: { publication }, target: toPublication },
   'publication-rejected': { values: { publication }, target: toPublication },
   'publication-expiring': { values: { publication }, target: toPublication },
@@ -46,14 +46,14 @@ const ofKind: { readonly [Kind in ToldKind]: Omit<Extract<News, { type: Kind }>,
     target: { decisionGuid: guid },
   },
 }
-const newsOf = (type: ToldKind): NewsTexts => ({ type, notificationGuid: type, ...ofKind[type] })
+const newsOf = (type: MailedKind): NewsTexts => ({ type, notificationGuid: type, ...ofKind[type] })
 /** Texts that the job loads when it writes the mail. */
 const found = new Map<string, string>([
   ['chat-message', 'When could you start?\n\nWe would like to open before Christmas.'],
   ['search-digest', [publication, 'Till for a bakery', 'Portal of a museum'].join(' · ')],
 ])
 
-const single = toldKinds().map((kind): MailPreview => ({
+const single = mailedKinds().map((kind): MailPreview => ({
   name: kind,
   locales,
   write: (locale, publicUrl) =>

@@ -17,4 +17,4 @@ export const searchLimits = {
 /** Storage key of the guids of recently viewed cards in a browser. */
 export const recentKey = 'sild.recent'
 /** All storage keys of lists of cards in a browser: signing out clears them, whichever pages were opened. */
-export const keptListKeys = [recentKey, 'sild.compared'] as const
+export const storedListKeys = [recentKey, 'sild.compared'] as const

@@ -33,7 +33,7 @@ export async function takeChatReply(
     await files.reserve(writer, filesInMessage(body))
     await database.transaction(async (trx) => {
       await sendChatMessage(trx, deps, writer, body, member.mailedPosition)
-      await tellWhatCameAfter(trx, deps, member)
+      await notifyOfLaterMessages(trx, deps, member)
     })
     return null
   } catch (error) {
@@ -44,7 +44,7 @@ export async function takeChatReply(
 }
 
 /** Reading removes the one notification of unread messages, so messages after the mail get a new notification. */
-async function tellWhatCameAfter(
+async function notifyOfLaterMessages(
   trx: Transaction,
   { outbox }: Pick<ChatDeps, 'outbox'>,
   { chatGuid, companyGuid }: ChatMember,

@@ -1,4 +1,4 @@
-import { PUSH_AFTER_MS } from '@sild/contract/notifications/told'
+import { PUSH_AFTER_MS } from '@sild/contract/notifications/mail-rules'
 import { run, sql, type Transaction } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
 import type { Notification } from '../models/notification.ts'

@@ -1,4 +1,4 @@
-import { toldKinds } from '@sild/contract/notifications/told'
+import { mailedKinds } from '@sild/contract/notifications/mail-rules'
 import { lock, type Transaction } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
 import { NewsMail } from '../models/news-mail.ts'
@@ -23,7 +23,7 @@ export async function bundleMail(
   const { quietHours, unmailedTopics } = await findPreferences(trx, userGuid)
   const unread = Notification.query(trx)
     .where({ userGuid, mailGuid: null, readAt: null, isMailed: true })
-    .whereIn('type', toldKinds(unmailedTopics))
+    .whereIn('type', mailedKinds(unmailedTopics))
   if ((await unread.clone().resultSize()) === 0) return
   const last = await NewsMail.query(trx).where({ userGuid }).orderBy('createdAt', 'desc').first()
   const now = clock.now()

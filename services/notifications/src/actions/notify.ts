@@ -1,5 +1,5 @@
 import type { News } from '@sild/contract/notifications/schemas'
-import { told } from '@sild/contract/notifications/told'
+import { mailRules } from '@sild/contract/notifications/mail-rules'
 import type { Transaction } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
 import { findPreferences } from '../models/news-preferences.ts'
@@ -13,18 +13,18 @@ interface Once {
   /** False if the user wants no mail about this notification. */
   isMailed?: boolean
 }
-export type Telling = Pick<NotificationsDeps, 'clock' | 'database' | 'live' | 'newsDelayScale' | 'outbox'>
+export type NotifyDeps = Pick<NotificationsDeps, 'clock' | 'database' | 'live' | 'newsDelayScale' | 'outbox'>
 
 /** Notifies a user once: a second call with the same effect key does nothing. If unread, it is mailed later. */
-export const notify = (deps: Telling, news: News & Once): Promise<void> =>
+export const notify = (deps: NotifyDeps, news: News & Once): Promise<void> =>
   deps.database.transaction((trx) => notifyIn(trx, deps, news))
 
 export async function notifyIn(
   trx: Transaction,
-  { clock, live, newsDelayScale, outbox }: Omit<Telling, 'database'>,
+  { clock, live, newsDelayScale, outbox }: Omit<NotifyDeps, 'database'>,
   { isMailed = true, ...news }: News & Once,
 ): Promise<void> {
-  const how = told[news.type]
+  const how = mailRules[news.type]
   const isShown = !how || !(await findPreferences(trx, news.userGuid)).unshownTopics.includes(how.topic)
   const written = await Notification.query(trx)
     .insert({ ...news, isMailed, isShown })

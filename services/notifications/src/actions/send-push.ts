@@ -1,4 +1,4 @@
-import { isTold, told } from '@sild/contract/notifications/told'
+import { isMailedKind, mailRules } from '@sild/contract/notifications/mail-rules'
 import { type Database, run, sql } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
 import { PushSubscription } from '../models/push-subscription.ts'
@@ -35,7 +35,7 @@ export async function sendPush(
 }
 
 const isWanted = ({ readAt, type, unpushedTopics }: ClaimedPush): boolean =>
-  readAt === null && isTold(type) && !unpushedTopics?.includes(told[type].topic)
+  readAt === null && isMailedKind(type) && !unpushedTopics?.includes(mailRules[type].topic)
 
 const settle = ({ transaction }: Database, pushGuid: string): Promise<void> =>
   transaction(async (trx) => void (await run(trx, sql`delete from pushes where push_guid = ${pushGuid}`)))

@@ -1,4 +1,4 @@
-import { lastTelling } from '@sild/contract/last-telling'
+import { lastDigestTime } from '@sild/contract/last-digest-time'
 import { expression } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
 import { DigestWeek } from '../models/digest-week.ts'
@@ -10,7 +10,7 @@ const KEPT_DAYS = 30
 /** Starts the digests of the last week once, and resumes a week that has stalled. */
 export function startDigests({ clock, database, outbox }: Pick<NotificationsDeps, 'clock' | 'database' | 'outbox'>) {
   const now = clock.now()
-  const week = lastTelling('weekly', now)
+  const week = lastDigestTime('weekly', now)
   return database.transaction(async (trx) => {
     await DigestWeek.query(trx)
       .where('week', '<', expression`${now}::timestamptz - make_interval(days => ${KEPT_DAYS})`)

@@ -8,9 +8,9 @@ import { Notification } from '../models/notification.ts'
 /** Notifies the owner of the withdrawal if they had read of the response; otherwise deletes the unread notification. */
 export const notifyWithdrawnResponseJob = handle('notify-withdrawn-response', async ({ payload, deps }) => {
   const { responseGuid } = payload
-  const told = () => Notification.query(deps.database.knex).where({ effectKey: `response ${responseGuid}` })
-  await told().where({ readAt: null, mailGuid: null }).delete()
-  if ((await told().resultSize()) === 0) return
+  const notifications = () => Notification.query(deps.database.knex).where({ effectKey: `response ${responseGuid}` })
+  await notifications().where({ readAt: null, mailGuid: null }).delete()
+  if ((await notifications().resultSize()) === 0) return
   const { publication, owner, respondent } = await deps.calls.call(
     'getResponseParties',
     { params: { guid: responseGuid } },

@@ -1,6 +1,6 @@
 import type { Locale } from '@sild/contract'
 import type { Letter } from '@sild/service-kit'
-import { isTold } from '@sild/contract/notifications/told'
+import { isMailedKind } from '@sild/contract/notifications/mail-rules'
 import { localizedPath, paths } from '@sild/paths'
 import { newsPath } from '@sild/paths/news-path'
 import type { Notification } from '../models/notification.ts'
@@ -28,12 +28,12 @@ export async function writeNews(
   { found, isAnswerable, keepPath, locale, publicUrl, unsubscribePath }: Reader,
 ): Promise<Letter> {
   const say = textsIn(locale)
-  const told = news.flatMap(({ notificationGuid, type, values }) =>
-    isTold(type) ? [{ sentence: say(type, values), names: found?.get(notificationGuid) }] : [],
+  const lines = news.flatMap(({ notificationGuid, type, values }) =>
+    isMailedKind(type) ? [{ sentence: say(type, values), names: found?.get(notificationGuid) }] : [],
   )
   const [first] = news
   const isOne = news.length === 1 && first !== undefined
-  const subject = isOne ? (told[0]?.sentence ?? '') : say('several', { count: news.length })
+  const subject = isOne ? (lines[0]?.sentence ?? '') : say('several', { count: news.length })
   const href = new URL(localizedPath(isOne ? (keepPath ?? newsPath(first)) : paths.notifications(), locale), publicUrl)
     .href
   const end = new URL(localizedPath(unsubscribePath, locale), publicUrl).href
@@ -45,10 +45,10 @@ export async function writeNews(
     title: subject,
     paragraphs: isOne
       ? [
-          ...(told[0]?.names ?? '').split(/\n+/).filter(Boolean),
+          ...(lines[0]?.names ?? '').split(/\n+/).filter(Boolean),
           say(keepPath ? 'keep.text' : isAnswerable ? 'one.answer' : 'one.text'),
         ]
-      : told.map(({ names, sentence }) => (names ? `${sentence}: ${names}` : sentence)),
+      : lines.map(({ names, sentence }) => (names ? `${sentence}: ${names}` : sentence)),
     button: say(keepPath ? 'keep.button' : isOne ? 'one.button' : 'several.button'),
     href,
     note: say('note', { choose, end }),

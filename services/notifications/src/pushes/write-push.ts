@@ -1,5 +1,5 @@
 import type { Locale } from '@sild/contract'
-import { isTold, told } from '@sild/contract/notifications/told'
+import { isMailedKind, mailRules } from '@sild/contract/notifications/mail-rules'
 import type { PushPayload } from '@sild/contract/notifications/push-payload'
 import { localizedPath, paths } from '@sild/paths'
 import { newsPath } from '@sild/paths/news-path'
@@ -9,16 +9,16 @@ import { textsIn } from '../texts.ts'
 /** Push services accept 4 kB encrypted; devices show less than that. */
 const MOST_CHARACTERS = 300
 
-type Told = Pick<Notification, 'notificationGuid' | 'type' | 'values' | 'target'>
+type PushedNews = Pick<Notification, 'notificationGuid' | 'type' | 'values' | 'target'>
 
 /** Null if notifications of this kind are not pushed. */
-export function writePush(news: Told, locale: Locale, unreadCount: number): PushPayload | null {
+export function writePush(news: PushedNews, locale: Locale, unreadCount: number): PushPayload | null {
   const { notificationGuid: tag, type, values } = news
-  if (!isTold(type)) return null
+  if (!isMailedKind(type)) return null
   const say = textsIn(locale)
   return {
     tag,
-    title: say(`push.${told[type].topic}`),
+    title: say(`push.${mailRules[type].topic}`),
     body: [...say(type, values)].slice(0, MOST_CHARACTERS).join(''),
     path: localizedPath(newsPath(news), locale),
     locale,

@@ -2,7 +2,7 @@ import { keysOf } from '../keys.ts'
 import type { News } from './schemas.ts'
 import type { NewsTopic } from './topics.ts'
 
-interface Told {
+interface MailRule {
   /** The topic in the notification preferences. */
   readonly topic: NewsTopic
   /** Users who have read it by then get no mail. */
@@ -13,13 +13,13 @@ interface Told {
 export const PUSH_AFTER_MS = 15_000
 
 const MINUTE_MS = 60_000
-const readFirst = (topic: NewsTopic): Told => ({ topic, mailAfterMs: 2 * MINUTE_MS })
+const readFirst = (topic: NewsTopic): MailRule => ({ topic, mailAfterMs: 2 * MINUTE_MS })
 
 /**
  * Mail and push settings of every kind of notification. Null: no push, and either no mail or one that another service
  * sends.
  */
-export const told = {
+export const mailRules = {
   'publication-approved': readFirst('publications'),
   'publication-rejected': readFirst('publications'),
   'publication-expiring': readFirst('publications'),
@@ -40,10 +40,12 @@ export const told = {
   subscription: null,
   tutorial: null,
   support: null,
-} as const satisfies Record<News['type'], Told | null>
+} as const satisfies Record<News['type'], MailRule | null>
 
-export type ToldKind = { [Kind in News['type']]: (typeof told)[Kind] extends null ? never : Kind }[News['type']]
-export const isTold = (type: News['type']): type is ToldKind => told[type] !== null
+export type MailedKind = { [Kind in News['type']]: (typeof mailRules)[Kind] extends null ? never : Kind }[News['type']]
+export const isMailedKind = (type: News['type']): type is MailedKind => mailRules[type] !== null
 /** Kinds of all topics except the unwanted ones. */
-export const toldKinds = (unwanted: readonly NewsTopic[] = []): ToldKind[] =>
-  keysOf(told).filter((type): type is ToldKind => isTold(type) && !unwanted.includes(told[type].topic))
+export const mailedKinds = (unwanted: readonly NewsTopic[] = []): MailedKind[] =>
+  keysOf(mailRules).filter(
+    (type): type is MailedKind => isMailedKind(type) && !unwanted.includes(mailRules[type].topic),
+  )

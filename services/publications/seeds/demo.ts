@@ -22,7 +22,7 @@ export async function seed(deps: PublicationsDeps): Promise<void> {
     await insertNew(trx, 'promotions', promotionRows(deps, demo))
     await insertNew(trx, 'publicationTags', tagRows(demo))
     await insertNew(trx, 'responses', responseRows(deps, demo))
-    await tellOfCvs(trx, deps, demo)
+    await publishCvs(trx, deps, demo)
     // Beside what a seed may have written before.
     const own = sql`publication_guid = any(${demo.publications.map(({ publicationGuid }) => publicationGuid)}::uuid[])`
     await run(
@@ -163,7 +163,7 @@ const mediaOf = ({ expert, images }: DemoPublication): object[] =>
   }))
 
 /** CVs are personal data, so they get rows with owners. Pictures of the demo have no owner. */
-async function tellOfCvs(trx: Transaction, { outbox }: PublicationsDeps, { publications }: Market): Promise<void> {
+async function publishCvs(trx: Transaction, { outbox }: PublicationsDeps, { publications }: Market): Promise<void> {
   for (const publication of publications) {
     const { publicationGuid: subjectGuid, authorGuid: userGuid, companyGuid } = publication
     const key = cvKey(publication)

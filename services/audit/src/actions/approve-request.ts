@@ -1,7 +1,7 @@
 import type { Reply } from '@sild/contract/schemas'
 import { AppError, expression, type SignedInActor } from '@sild/service-kit'
 import type { AuditDeps } from '../deps.ts'
-import { Approval, holdApproval } from '../models/approval.ts'
+import { Approval, lockApproval } from '../models/approval.ts'
 import { mayCall } from '../rules/may-approve.ts'
 
 type Deps = Pick<AuditDeps, 'calls' | 'database'>
@@ -51,7 +51,7 @@ const claim = (
   approvalGuid: string,
 ): Promise<Approval> =>
   database.transaction(async (trx) => {
-    const held = await holdApproval(trx, approvalGuid)
+    const held = await lockApproval(trx, approvalGuid)
     const { expiresAt, operation, requestedByGuid, state } = held
     if (!mayCall(approver, operation)) throw new AppError('approval-not-found')
     if (requestedByGuid === approver.userGuid) throw new AppError('approval-own-request')

@@ -26,7 +26,7 @@ export class Approval extends modelOf('approvals', 'approvalGuid') {
 }
 
 /** Locks a request. @throws approval-not-found */
-export async function holdApproval(trx: Transaction, approvalGuid: string): Promise<Approval> {
+export async function lockApproval(trx: Transaction, approvalGuid: string): Promise<Approval> {
   const held = await Approval.query(trx).findById(approvalGuid).forUpdate()
   if (!held) throw new AppError('approval-not-found')
   return held

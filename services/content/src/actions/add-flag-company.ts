@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@sild/contract'
 import { contentLimits } from '@sild/contract/content/limits'
 import { AppError, run, type SignedInActor, sql, type Transaction } from '@sild/service-kit'
-import { type FlagDeps, type FlagVersion, holdFlag, versionOf, writeFlag } from './write-flag.ts'
+import { type FlagDeps, type FlagVersion, lockFlag, versionOf, writeFlag } from './write-flag.ts'
 
 /** Turns a flag on for a company by name, independent of the share. @throws flag-companies-full */
 export async function addFlagCompany(
@@ -10,7 +10,7 @@ export async function addFlagCompany(
   staff: SignedInActor,
   { companyGuid, flagKey }: ParsedInput<'addFlagCompany'>['params'],
 ): Promise<FlagVersion> {
-  const held = await holdFlag(trx, flagKey)
+  const held = await lockFlag(trx, flagKey)
   const named = await run<{ companyGuid: string }>(
     trx,
     sql`select company_guid as "companyGuid" from flag_companies where flag_key = ${flagKey}`,

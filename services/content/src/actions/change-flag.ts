@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@sild/contract'
 import type { FlagKey } from '@sild/contract/content/flags'
 import { AppError, type SignedInActor, type Transaction } from '@sild/service-kit'
-import { type FlagDeps, type FlagVersion, holdFlag, writeFlag } from './write-flag.ts'
+import { type FlagDeps, type FlagVersion, lockFlag, writeFlag } from './write-flag.ts'
 
 type Rule = ParsedInput<'changeFlag'>['body'] & { readonly flagKey: FlagKey }
 
@@ -12,7 +12,7 @@ export async function changeFlag(
   staff: SignedInActor,
   { flagKey, isOn, share, version }: Rule,
 ): Promise<FlagVersion> {
-  const held = await holdFlag(trx, flagKey)
+  const held = await lockFlag(trx, flagKey)
   if (held.version !== version) throw new AppError('flag-changed-meanwhile')
   return writeFlag(trx, deps, staff, { ...held, isOn, share })
 }

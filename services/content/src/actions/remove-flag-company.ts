@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
 import { run, type SignedInActor, sql, type Transaction } from '@sild/service-kit'
-import { type FlagDeps, type FlagVersion, holdFlag, versionOf, writeFlag } from './write-flag.ts'
+import { type FlagDeps, type FlagVersion, lockFlag, versionOf, writeFlag } from './write-flag.ts'
 
 export async function removeFlagCompany(
   trx: Transaction,
@@ -8,7 +8,7 @@ export async function removeFlagCompany(
   staff: SignedInActor,
   { companyGuid, flagKey }: ParsedInput<'removeFlagCompany'>['params'],
 ): Promise<FlagVersion> {
-  const held = await holdFlag(trx, flagKey)
+  const held = await lockFlag(trx, flagKey)
   const removed = await run(
     trx,
     sql`delete from flag_companies where flag_key = ${flagKey} and company_guid = ${companyGuid} returning 1`,

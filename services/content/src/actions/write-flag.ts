@@ -10,7 +10,7 @@ export type FlagVersion = Reply<'changeFlag'>
 type HeldFlag = Pick<Flag, 'flagKey' | 'isOn' | 'share' | 'version'>
 
 /** Locks a flag for this transaction. An unchanged flag has no row, so an advisory lock is used. */
-export async function holdFlag(trx: Transaction, flagKey: FlagKey): Promise<HeldFlag> {
+export async function lockFlag(trx: Transaction, flagKey: FlagKey): Promise<HeldFlag> {
   await lock(trx, `flag ${flagKey}`)
   return (await Flag.query(trx).findById(flagKey)) ?? initialFlag(flagKey)
 }

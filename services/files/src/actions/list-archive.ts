@@ -10,8 +10,8 @@ import { fileMessages } from '../messages/index.ts'
 import { StoredFile } from '../models/stored-file.ts'
 
 type Row = Record<string, unknown>
-type Asked = ParsedInput<'exportFilesData'>['body']
-export type ArchiveOwner = Pick<Asked, 'userGuid' | 'email' | 'companyGuids'>
+type ExportInput = ParsedInput<'exportFilesData'>['body']
+export type ArchiveOwner = Pick<ExportInput, 'userGuid' | 'email' | 'companyGuids'>
 type Entry = Parameters<typeof makeZip>[0] extends Iterable<infer E> | AsyncIterable<infer E> ? E : never
 
 /** The export operations of all services. A service without personal data has none. */

@@ -4,14 +4,14 @@ import { makeZip } from 'client-zip'
 import type { FilesDeps } from '../deps.ts'
 import { type ArchiveOwner, listArchive } from './list-archive.ts'
 
-interface Wished {
+interface ArchiveInput {
   readonly owner: ArchiveOwner
   readonly locale: Locale
   readonly key: string
 }
 
 /** Streams the archive to the storage and overwrites that of an earlier run. Returns its size in bytes. */
-export async function makeArchive(deps: FilesDeps, { key, locale, owner }: Wished): Promise<number> {
+export async function makeArchive(deps: FilesDeps, { key, locale, owner }: ArchiveInput): Promise<number> {
   await deps.archives.put(key, Readable.fromWeb(makeZip(listArchive(deps, owner, locale))))
   const stored = await deps.archives.open(key)
   stored?.content.destroy()

@@ -1,7 +1,7 @@
 import { AppError, type Connection, lock, type Transaction } from '@sild/service-kit'
 import type { FilesDeps } from '../deps.ts'
 import { DataExport } from '../models/data-export.ts'
-import { exportState, mayAskAt } from '../rules/export-state.ts'
+import { exportState, nextExportAt } from '../rules/export-state.ts'
 
 export const lastExportOf = async (connection: Connection, userGuid: string): Promise<DataExport | undefined> =>
   DataExport.query(connection).where({ userGuid }).orderBy('requestedAt', 'desc').first()
@@ -16,8 +16,8 @@ export async function requestDataExport(
   const last = await lastExportOf(trx, userGuid)
   const now = clock.now()
   if (exportState(last, now) === 'making') throw new AppError('data-export-making')
-  if (mayAskAt(last, now)) throw new AppError('data-export-too-soon')
-  const asked = await DataExport.query(trx).insertAndFetch({ userGuid, companyGuids, requestedAt: now })
-  await outbox.add(trx, 'make-data-export', { exportGuid: asked.exportGuid })
-  return asked
+  if (nextExportAt(last, now)) throw new AppError('data-export-too-soon')
+  const dataExport = await DataExport.query(trx).insertAndFetch({ userGuid, companyGuids, requestedAt: now })
+  await outbox.add(trx, 'make-data-export', { exportGuid: dataExport.exportGuid })
+  return dataExport
 }

@@ -5,14 +5,17 @@ import { expression } from '@sild/service-kit'
 import type { FilesDeps } from '../deps.ts'
 import { StoredFile } from '../models/stored-file.ts'
 
-type Asked = ParsedInput<'reserveFiles'>['body']
+type ReservationInput = ParsedInput<'reserveFiles'>['body']
 type Refused = Reply<'reserveFiles'>['refused']
 
 /**
  * The one rule that says who may show a file: the user who gave it, and the company for which they did, each where files of its
  * kind stand. A foreign file is answered as one that is not there.
  */
-export async function reserveFiles({ database, clock }: FilesDeps, { files, ...owner }: Asked): Promise<Refused> {
+export async function reserveFiles(
+  { database, clock }: FilesDeps,
+  { files, ...owner }: ReservationInput,
+): Promise<Refused> {
   const found = await StoredFile.query(database.knex)
     .whereIn(
       'key',
@@ -30,14 +33,14 @@ export async function reserveFiles({ database, clock }: FilesDeps, { files, ...o
   const until = new Date(clock.now().getTime() + fileTimes.unclaimedMs)
   const keys = [...own.keys()]
   // Leaves out files that were removed since the query above.
-  const kept = await StoredFile.query(database.knex)
+  const reservedCount = await StoredFile.query(database.knex)
     .whereIn('key', keys)
     .whereNull('removedAt')
     .patch({ keptUntil: expression`greatest(kept_until, ${until}::timestamptz)` })
-  return kept === keys.length ? [] : files.map(({ key }) => ({ key, code: 'file-not-found' }))
+  return reservedCount === keys.length ? [] : files.map(({ key }) => ({ key, code: 'file-not-found' }))
 }
 
-const isOf = (file: StoredFile, { userGuid, companyGuid }: Omit<Asked, 'files'>): boolean =>
+const isOf = (file: StoredFile, { userGuid, companyGuid }: Omit<ReservationInput, 'files'>): boolean =>
   file.ownerUserGuid === userGuid || (companyGuid !== null && file.ownerCompanyGuid === companyGuid)
 
 /** A private file cannot be in a public place, and a public file cannot be in a private place. */

@@ -9,11 +9,11 @@ import { archiveKeyOf, DataExport } from '../models/data-export.ts'
 /** A second run finds the copy ready, and the mail sent. */
 export const makeDataExportJob = handle('make-data-export', async ({ payload: { exportGuid }, deps }) => {
   const exports = DataExport.query(deps.database.knex)
-  const asked = await exports.clone().findById(exportGuid)
-  const reader = asked && (await findReader(deps, asked.userGuid))
+  const dataExport = await exports.clone().findById(exportGuid)
+  const reader = dataExport && (await findReader(deps, dataExport.userGuid))
   // A user who was erased meanwhile gets no export, and the archive of an earlier run is removed.
   if (!reader) return deps.archives.remove(archiveKeyOf({ exportGuid }))
-  const made = asked.readyAt ? asked : await make(deps, asked, reader)
+  const made = dataExport.readyAt ? dataExport : await make(deps, dataExport, reader)
   if (made) await mailDataExport(deps, reader, made)
 })
 
@@ -27,10 +27,14 @@ async function findReader({ calls }: FilesDeps, userGuid: string): Promise<Reade
   return (await calls.call('getUserContacts', { body: { userGuids: [userGuid] } }, { actor })).users[0]
 }
 
-async function make(deps: FilesDeps, asked: DataExport, { email, locale }: Reader): Promise<DataExport | undefined> {
+async function make(
+  deps: FilesDeps,
+  dataExport: DataExport,
+  { email, locale }: Reader,
+): Promise<DataExport | undefined> {
   const { archives, clock, database } = deps
-  const { companyGuids, exportGuid, userGuid } = asked
-  const key = archiveKeyOf(asked)
+  const { companyGuids, exportGuid, userGuid } = dataExport
+  const key = archiveKeyOf(dataExport)
   const bytes = await makeArchive(deps, { owner: { userGuid, email, companyGuids }, locale, key })
   const readyAt = clock.now()
   const expiresAt = new Date(readyAt.getTime() + dataExportTimes.keptMs)

@@ -2,7 +2,7 @@ import type { Reply } from '@sild/contract'
 import type { FilesDeps } from '../deps.ts'
 import type { DataExport } from '../models/data-export.ts'
 import { writeExportLink } from '../models/export-link.ts'
-import { exportState, mayAskAt } from '../rules/export-state.ts'
+import { exportState, nextExportAt } from '../rules/export-state.ts'
 
 export function dataExportReply(
   { clock, links }: Pick<FilesDeps, 'clock' | 'links'>,
@@ -16,6 +16,6 @@ export function dataExportReply(
     expiresAt: last?.expiresAt?.toISOString() ?? null,
     bytes: last?.bytes ?? null,
     link: last && state === 'ready' ? writeExportLink(links, last) : null,
-    mayAskAt: mayAskAt(last, now)?.toISOString() ?? null,
+    mayAskAt: nextExportAt(last, now)?.toISOString() ?? null,
   }
 }

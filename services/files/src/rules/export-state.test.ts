@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exportState, mayAskAt } from './export-state.ts'
+import { exportState, nextExportAt } from './export-state.ts'
 
 const now = new Date('2026-11-24T12:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -18,5 +18,5 @@ it.each([
   ['ready', made(24, 1), null],
   ['expired', made(200, 0), null],
 ] as const)('is %s', (state, last, at) => {
-  expect([exportState(last, now), mayAskAt(last, now)]).toEqual([state, at])
+  expect([exportState(last, now), nextExportAt(last, now)]).toEqual([state, at])
 })

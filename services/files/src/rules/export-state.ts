@@ -15,7 +15,7 @@ export function exportState(last: Times | undefined, now: Date): State {
 }
 
 /** When the user may request another export; null if at once, or if the last one is not ready yet. */
-export function mayAskAt(last: Times | undefined, now: Date): Date | null {
+export function nextExportAt(last: Times | undefined, now: Date): Date | null {
   const at = last?.readyAt ? new Date(last.requestedAt.getTime() + againAfterMs) : null
   return at && at > now ? at : null
 }

@@ -7,7 +7,7 @@ import { classify, type DeliveryProblem } from '../rules/refusal.ts'
 import { SETTLING_MS, STALE_MS } from '../rules/times.ts'
 import { openMail } from '../sealed-mail.ts'
 import { messageOf } from '../message.ts'
-import { holdClaim } from './hold-claim.ts'
+import { renewClaimDuring } from './renew-claim-during.ts'
 import { pauseDelivery } from './pause-delivery.ts'
 import { resumeDelivery } from './resume-delivery.ts'
 import { noteRefusal } from './note-refusal.ts'
@@ -26,7 +26,7 @@ export async function deliverMail(deps: MailsDeps, mail: Mail): Promise<void> {
   if (!mayReceive(mail.kind, trouble?.suppression ?? null)) return settleMail(deps, mail, 'suppressed')
   const message = messageOf(deps, mail, openMail(sealer, mail.sealed))
   try {
-    await holdClaim(deps, mail, () => transport.sendMail(message))
+    await renewClaimDuring(deps, mail, () => transport.sendMail(message))
   } catch (error) {
     // Nodemailer and sockets throw it, but their types do not say so.
     const problem = error as DeliveryProblem

@@ -15,7 +15,7 @@ import type { takeFiles } from './take-files.ts'
 import { type NoticeName, sendNotice } from './send-notice.ts'
 
 interface Arrived {
-  kept: InboundMail
+  stored: InboundMail
   mail: Mail
   inbound: Inbound
 }
@@ -23,32 +23,32 @@ interface Arrived {
 type Outcome = 'taken' | 'automatic' | 'too-many' | 'nobody' | NoticeName
 
 /** Passes an answer to its service once, or sends the reader a notice with the reason why not. */
-export async function takeReply(deps: MailsDeps, { inbound, kept, mail }: Arrived): Promise<Outcome> {
+export async function takeReply(deps: MailsDeps, { inbound, stored, mail }: Arrived): Promise<Outcome> {
   const { calls } = deps
-  const { inboundMailGuid } = kept
+  const { inboundMailGuid } = stored
   const { replyKind: kind, replySubjectGuid: subjectGuid, userGuid } = mail
   if (inbound.isAutomatic) return 'automatic'
   if (!kind || !subjectGuid || !userGuid) return 'nobody'
-  if (await isLoop(deps, kept, mail)) return 'too-many'
+  if (await isLoop(deps, stored, mail)) return 'too-many'
   const reader = await findReader(deps, userGuid)
   if (!reader) return 'nobody'
   const place = replyPlaces[kind]
-  const tell = async (notice: NoticeName, files: readonly RefusedFile[] = []): Promise<NoticeName> => {
+  const sendReason = async (notice: NoticeName, files: readonly RefusedFile[] = []): Promise<NoticeName> => {
     const refusedFiles = { place, files }
     await sendNotice(deps, { notice, reader, inboundMailGuid, path: replyPaths[kind](subjectGuid), refusedFiles })
     return notice
   }
-  if (inbound.from !== reader.email.toLowerCase()) return tell('other-sender')
-  if (kept.receivedAt.getTime() - mail.createdAt.getTime() > ANSWERABLE_MS) return tell('expired')
-  if (visibleLength(inbound.text) === 0) return tell('no-text')
+  if (inbound.from !== reader.email.toLowerCase()) return sendReason('other-sender')
+  if (stored.receivedAt.getTime() - mail.createdAt.getTime() > ANSWERABLE_MS) return sendReason('expired')
+  if (visibleLength(inbound.text) === 0) return sendReason('no-text')
   const { taken: attachments, refused } = await filesOf(deps, inbound, { place, userGuid })
   const { refusal } = await calls.call(
     replyKinds[kind],
     { body: { inboundMailGuid, userGuid, subjectGuid, text: inbound.text, attachments } },
     { actor: asSystem('an answer by mail is given to its service'), idempotencyKey: inboundMailGuid },
   )
-  if (refusal) return tell(refusal)
-  return refused.length > 0 ? tell('files-refused', refused) : 'taken'
+  if (refusal) return sendReason(refusal)
+  return refused.length > 0 ? sendReason('files-refused', refused) : 'taken'
 }
 
 async function filesOf(

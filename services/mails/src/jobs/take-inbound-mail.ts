@@ -8,20 +8,20 @@ import { Mail } from '../models/mail.ts'
 
 export const takeInboundMailJob = handle('take-inbound-mail', async ({ deps, log, payload: { inboundMailGuid } }) => {
   const { clock, database, sealer } = deps
-  const kept = await InboundMail.query(database.knex).findById(inboundMailGuid)
+  const stored = await InboundMail.query(database.knex).findById(inboundMailGuid)
   // Erased with the account, or processed already.
-  if (!kept?.sealed) return
-  const mail = await Mail.query(database.knex).findById(kept.mailGuid).throwIfNotFound()
-  const source = sealer.open(kept.sealed)
+  if (!stored?.sealed) return
+  const mail = await Mail.query(database.knex).findById(stored.mailGuid).throwIfNotFound()
+  const source = sealer.open(stored.sealed)
   const outcome =
-    kept.purpose === 'reply' ? await answer(deps, { kept, mail, source }) : await report(deps, mail, source)
+    stored.purpose === 'reply' ? await answer(deps, { stored, mail, source }) : await report(deps, mail, source)
   log.info({ inboundMailGuid, outcome }, 'an inbound mail was dealt with')
-  await kept.$query(database.knex).patch({ sealed: null, outcome, settledAt: clock.now() })
+  await stored.$query(database.knex).patch({ sealed: null, outcome, settledAt: clock.now() })
 })
 
 async function answer(
   deps: MailsDeps,
-  { source, ...arrived }: { kept: InboundMail; mail: Mail; source: Buffer },
+  { source, ...arrived }: { stored: InboundMail; mail: Mail; source: Buffer },
 ): Promise<string> {
   const inbound = await readInbound(source)
   return inbound ? takeReply(deps, { ...arrived, inbound }) : 'unreadable'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type InboundConfig } from '@sild/service-kit'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
-import { keepInboundMail } from '../actions/keep-inbound-mail.ts'
+import { storeInboundMail } from '../actions/store-inbound-mail.ts'
 import type { MailsDeps } from '../deps.ts'
 import { Mail } from '../models/mail.ts'
 import { complaintsAddress, findAddress, readAddress, type SignedAddress } from '../rules/signed-address.ts'
@@ -89,7 +89,8 @@ export async function startListener(
         const isForUs = await Promise.all(to.map((address) => isOurs(deps, address)))
         if (!isForUs.some(Boolean)) throw new SmtpRefusal(550, '5.6.0', 'It speaks of no mail of ours')
         const delivered = Buffer.concat([returnPath(sender), source])
-        for (const [index, address] of to.entries()) if (isForUs[index]) await keepInboundMail(deps, address, delivered)
+        for (const [index, address] of to.entries())
+          if (isForUs[index]) await storeInboundMail(deps, address, delivered)
       }
       const taken = take().finally(() => seats.setBusy(clientOf(session), false))
       taken.then(
@@ -134,7 +135,7 @@ function sourceReader(): (stream: SMTPServerDataStream) => Promise<Buffer> {
   let inMemory = 0
   return async (stream) => {
     const chunks: Buffer[] = []
-    let [bytes, kept] = [0, 0]
+    let [bytes, heldBytes] = [0, 0]
     try {
       // The stream of a socket yields buffers.
       for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -142,14 +143,14 @@ function sourceReader(): (stream: SMTPServerDataStream) => Promise<Buffer> {
         // A mail that is too large is read to its end and discarded: the client reads our answer only then.
         if (bytes > LARGEST_BYTES || inMemory + chunk.length > MOST_BYTES_IN_MEMORY) continue
         chunks.push(chunk)
-        kept += chunk.length
+        heldBytes += chunk.length
         inMemory += chunk.length
       }
       if (bytes > LARGEST_BYTES) throw new SmtpRefusal(552, '5.3.4', 'The mail is larger than 25 MB')
-      if (kept < bytes) throw new SmtpRefusal(452, '4.3.1', 'Too many mails at once, try again later')
+      if (heldBytes < bytes) throw new SmtpRefusal(452, '4.3.1', 'Too many mails at once, try again later')
       return Buffer.concat(chunks)
     } finally {
-      inMemory -= kept
+      inMemory -= heldBytes
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Report } from '../models/report.ts'
 
 const actor = asSystem('a moderator looks at what was reported')
 
-const gone: Reported = { subject: null, companyGuids: [], authorGuid: null, publication: null }
+const erased: Reported = { subject: null, companyGuids: [], authorGuid: null, publication: null }
 
 export async function findReportSubject(
   calls: Calls,
@@ -16,12 +16,12 @@ export async function findReportSubject(
       const body = { companyGuids: [guid] }
       const [company] = (await calls.call('getCompanyBriefs', { body }, { actor })).companies
       const subject = company && { name: company.name, text: null, author: null, slug: company.slug, cardType: null }
-      return { ...gone, subject: subject ?? null, companyGuids: [guid], authorGuid: guid }
+      return { ...erased, subject: subject ?? null, companyGuids: [guid], authorGuid: guid }
     }
     case 'publication': {
       const body = { publicationGuids: [guid] }
       const [publication] = (await calls.call('getPublicationSnapshots', { body }, { actor })).publications
-      if (!publication) return gone
+      if (!publication) return erased
       const { name, description, author, companyGuid, slug, cardType } = publication
       const subject = { name, text: description, author: author.name, slug, cardType }
       return { subject, companyGuids: [companyGuid], authorGuid: companyGuid, publication }
@@ -30,7 +30,7 @@ export async function findReportSubject(
       return orGone('review-not-found', async () => {
         const { company, author, text } = await calls.call('getReviewParties', { params: { guid } }, { actor })
         return {
-          ...gone,
+          ...erased,
           subject: { name: company.name, text, author: author.name, slug: company.slug, cardType: null },
           companyGuids: [company.companyGuid, author.companyGuid],
           authorGuid: author.companyGuid,
@@ -38,7 +38,7 @@ export async function findReportSubject(
       })
     case 'chat':
       return orGone('chat-not-found', async () => ({
-        ...gone,
+        ...erased,
         ...(await calls.call('getChatParties', { params: { chatGuid: guid } }, { actor })),
       }))
   }
@@ -48,7 +48,7 @@ async function orGone(code: ErrorCode, find: () => Promise<Reported>): Promise<R
   try {
     return await find()
   } catch (error) {
-    if (error instanceof AppError && error.code === code) return gone
+    if (error instanceof AppError && error.code === code) return erased
     throw error
   }
 }

@@ -8,11 +8,11 @@ const actor = asSystem('an appeal is about a suspension')
 
 /** Null if it was erased with its user. */
 export const findSuspension = (calls: Calls, suspensionGuid: string): Promise<Suspension | null> =>
-  orNull(calls.call('getSuspension', { params: { suspensionGuid } }, { actor }))
+  nullIfNotFound(calls.call('getSuspension', { params: { suspensionGuid } }, { actor }))
 
 /** Null if the link is invalid, or if the suspension was erased with its user. */
 export const findLinkedSuspension = (calls: Calls, token: string): Promise<Suspension | null> =>
-  orNull(calls.call('readSuspensionLink', { body: { token } }, { actor }))
+  nullIfNotFound(calls.call('readSuspensionLink', { body: { token } }, { actor }))
 
 export const firstDecisionOf = ({ ground, statement, ...suspension }: Suspension): FirstDecision => ({
   decisionGuid: suspension.suspensionGuid,
@@ -26,12 +26,12 @@ export const firstDecisionOf = ({ ground, statement, ...suspension }: Suspension
 
 /** The suspended user for the staff member who decides. Members of the user's companies may not decide. */
 export async function contestedSuspension(calls: Calls, suspension: Suspension | null): Promise<Contested> {
-  const gone = { subject: null, companyGuids: [], authorGuid: null, publication: null, isStanding: false }
-  if (!suspension) return gone
+  const erased = { subject: null, companyGuids: [], authorGuid: null, publication: null, isStanding: false }
+  if (!suspension) return erased
   const { email, isOpen, isStaff, userGuid } = suspension
   const { memberships } = await calls.call('listMemberships', { params: { userGuid } }, { actor })
   return {
-    ...gone,
+    ...erased,
     subject: { name: email, text: null, author: null, slug: '', cardType: null },
     companyGuids: memberships.map(({ companyGuid }) => companyGuid),
     isStanding: isOpen,
@@ -39,9 +39,9 @@ export async function contestedSuspension(calls: Calls, suspension: Suspension |
   }
 }
 
-async function orNull(asked: Promise<Suspension>): Promise<Suspension | null> {
+async function nullIfNotFound(reply: Promise<Suspension>): Promise<Suspension | null> {
   try {
-    return await asked
+    return await reply
   } catch (error) {
     if (error instanceof AppError && error.code === 'suspension-not-found') return null
     throw error

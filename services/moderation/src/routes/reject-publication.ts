@@ -1,13 +1,13 @@
 import { decideCase } from '../actions/decide-case.ts'
 import { requireCurrent } from '../actions/require-current.ts'
-import { requireOtherEyes } from '../actions/require-other-eyes.ts'
+import { requireIndependentModerator } from '../actions/require-independent-moderator.ts'
 import { serve } from '../deps.ts'
 import { moderationCaseReply } from '../replies/moderation-case.ts'
 
 export const rejectPublicationRoute = serve(
   'rejectPublication',
   async ({ actor, body, deps, params: { caseGuid }, transaction }) => {
-    await requireOtherEyes(deps, actor, caseGuid)
+    await requireIndependentModerator(deps, actor, caseGuid)
     await requireCurrent(deps, caseGuid)
     const reason = { rule: body.rule, field: body.field ?? null, quote: body.quote ?? null, message: body.message }
     const decision = { caseGuid, userGuid: actor.userGuid, reason }

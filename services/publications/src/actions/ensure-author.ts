@@ -11,25 +11,25 @@ type Deps = Pick<PublicationsDeps, 'calls' | 'database' | 'files' | 'live'>
  * @throws company-required, also for a company that was erased: a session knows it until its next refresh
  */
 export async function ensureAuthor(deps: Deps, companyGuid: string): Promise<void> {
-  const author = (await findAuthor(deps, companyGuid)) ?? (await meetAuthor(deps, companyGuid))
+  const author = (await findAuthor(deps, companyGuid)) ?? (await insertAuthor(deps, companyGuid))
   if (!author || author.name === erasedText) throw new AppError('company-required')
 }
 
 /** Takes over a company as it is now, if it has published or responded. */
 export async function refreshAuthor(deps: Deps, companyGuid: string): Promise<void> {
-  if (await findAuthor(deps, companyGuid)) await takeOver(deps, companyGuid, 'the company has changed')
+  if (await findAuthor(deps, companyGuid)) await copyCompany(deps, companyGuid, 'the company has changed')
 }
 
 const findAuthor = async ({ database }: Deps, companyGuid: string): Promise<Pick<Author, 'name'> | undefined> =>
   Author.query(database.knex).findById(companyGuid).select('name')
 
 /** Reads the company twice: a change between the first read and the insert found no row to refresh. */
-async function meetAuthor(deps: Deps, companyGuid: string): Promise<CompanyBrief | undefined> {
+async function insertAuthor(deps: Deps, companyGuid: string): Promise<CompanyBrief | undefined> {
   const why = 'a company publishes or responds for the first time'
-  return (await takeOver(deps, companyGuid, why)) && takeOver(deps, companyGuid, why)
+  return (await copyCompany(deps, companyGuid, why)) && copyCompany(deps, companyGuid, why)
 }
 
-async function takeOver(deps: Deps, companyGuid: string, why: string): Promise<CompanyBrief | undefined> {
+async function copyCompany(deps: Deps, companyGuid: string, why: string): Promise<CompanyBrief | undefined> {
   const { calls, database } = deps
   // Numbered before it begins, so that what an earlier look has seen is not written over a later one's.
   const [next] = await database.execute<{ look: number }>(sql`select nextval('looks') as look`)

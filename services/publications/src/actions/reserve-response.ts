@@ -12,10 +12,10 @@ import { findRespondable, type Respondable } from './find-respondable.ts'
 export async function reserveResponse(
   { database, calls }: PublicationsDeps,
   { userGuid }: SignedInActor,
-  wish: Respondable,
+  respondable: Respondable,
 ): Promise<string> {
-  const { companyGuid } = wish
-  const { publicationGuid } = await findRespondable(database.knex, wish)
+  const { companyGuid } = respondable
+  const { publicationGuid } = await findRespondable(database.knex, respondable)
   const [reservation] = await database.execute<{ responseGuid: string }>(
     sql`insert into response_reservations (publication_guid, company_guid) values (${publicationGuid}, ${companyGuid})
         on conflict (publication_guid, company_guid) do update set reserved_at = now() returning response_guid as "responseGuid"`,
@@ -23,10 +23,10 @@ export async function reserveResponse(
   const { responseGuid } = reservation! // Inserted or updated, there is a row.
   const release = () => database.knex('responseReservations').where({ responseGuid }).delete()
   // Queried after the reservation, so that a response is visible if its transaction removed an earlier reservation.
-  const standing = Response.query(database.knex)
+  const existing = Response.query(database.knex)
     .findOne({ publicationGuid, companyGuid })
     .where(expression`(status <> 'DELETED' or declined_at is not null)`)
-  if (await standing) {
+  if (await existing) {
     await release()
     throw new AppError('response-exists')
   }

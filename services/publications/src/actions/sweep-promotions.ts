@@ -4,7 +4,7 @@ import { Promotion } from '../models/promotion.ts'
 import { lockPromoted, refusePromotion, setPromotedUntil } from './change-promotion.ts'
 
 /** Waiting promotions of publications that are neither visible nor in moderation. */
-export async function refuseLeftPromotions({ database, live, outbox }: PublicationsDeps): Promise<void> {
+export async function refuseStalePromotions({ database, live, outbox }: PublicationsDeps): Promise<void> {
   const left = await Promotion.query(database.knex)
     .where({ state: 'waiting' })
     .where(

@@ -5,7 +5,7 @@ import { Response } from '../models/response.ts'
 import { findRespondable, type Respondable } from './find-respondable.ts'
 
 export interface ReservedResponse {
-  wish: Respondable
+  target: Respondable
   responseGuid: string
   actor: CompanyActor
   message: string
@@ -21,7 +21,7 @@ export async function writeResponse(
   reserved: ReservedResponse,
 ): Promise<void> {
   const { responseGuid, actor, message } = reserved
-  const publication = await findRespondable(trx, reserved.wish)
+  const publication = await findRespondable(trx, reserved.target)
   if ((await trx('responseReservations').where({ responseGuid }).delete()) === 0) throw new AppError('response-exists')
 
   const { companyGuid, publicationGuid, revision } = publication

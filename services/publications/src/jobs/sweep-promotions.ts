@@ -1,7 +1,7 @@
-import { countPromotions, refuseLeftPromotions } from '../actions/sweep-promotions.ts'
+import { countPromotions, refuseStalePromotions } from '../actions/sweep-promotions.ts'
 import { handle } from '../deps.ts'
 
 export const sweepPromotionsJob = handle('sweep-promotions', async ({ deps }) => {
   await countPromotions(deps)
-  await refuseLeftPromotions(deps)
+  await refuseStalePromotions(deps)
 })

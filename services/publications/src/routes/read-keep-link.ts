@@ -1,7 +1,7 @@
-import { findKept } from '../actions/find-kept.ts'
+import { findByKeepLink } from '../actions/find-by-keep-link.ts'
 import { serve } from '../deps.ts'
-import { keptReply } from '../replies/kept-reply.ts'
+import { keepLinkReply } from '../replies/keep-link-reply.ts'
 
 export const readKeepLinkRoute = serve('readKeepLink', async ({ deps, query }) =>
-  keptReply(await findKept(deps.database.knex, deps, query.token)),
+  keepLinkReply(await findByKeepLink(deps.database.knex, deps, query.token)),
 )

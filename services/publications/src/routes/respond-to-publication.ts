@@ -12,12 +12,12 @@ export const respondToPublicationRoute = serve(
   'respondToPublication',
   async ({ actor, body, deps, params, transaction }) => {
     const { companyGuid } = actor
-    const wish = { ...params, companyGuid }
+    const target = { ...params, companyGuid }
     await ensureAuthor(deps, companyGuid)
-    const responseGuid = await reserveResponse(deps, actor, wish)
+    const responseGuid = await reserveResponse(deps, actor, target)
     try {
       return await transaction(async (trx) => {
-        await writeResponse(trx, deps, { wish, responseGuid, actor, message: body.message })
+        await writeResponse(trx, deps, { target, responseGuid, actor, message: body.message })
         return responseReply(trx, responseGuid, companyGuid)
       })
     } catch (error) {

@@ -6,7 +6,7 @@ import { CLAIM_MS } from '../rules/times.ts'
  * Renews the claim of a mail while `work` runs. A slow mail server may take longer than a claim lasts, and without
  * renewal another worker would send the mail a second time.
  */
-export async function holdClaim(
+export async function renewClaimDuring(
   { clock, database, log }: Pick<MailsDeps, 'clock' | 'database' | 'log'>,
   { mailGuid }: Pick<Mail, 'mailGuid'>,
   work: () => Promise<unknown>,

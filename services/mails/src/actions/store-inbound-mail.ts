@@ -4,13 +4,13 @@ import { InboundMail } from '../models/inbound-mail.ts'
 import type { SignedAddress } from '../rules/signed-address.ts'
 
 /** Stores an inbound mail until a job has processed it. A repeated mail changes nothing. */
-export async function keepInboundMail(
+export async function storeInboundMail(
   { clock, database, outbox, sealer }: Pick<MailsDeps, 'clock' | 'database' | 'outbox' | 'sealer'>,
   { mailGuid, purpose }: SignedAddress,
   source: Buffer,
 ): Promise<void> {
   await database.transaction(async (trx) => {
-    const kept = await InboundMail.query(trx)
+    const stored = await InboundMail.query(trx)
       .insert({
         mailGuid,
         purpose,
@@ -21,7 +21,7 @@ export async function keepInboundMail(
       .onConflict(['mailGuid', 'purpose', 'fingerprint'])
       .ignore()
       .returning('inboundMailGuid')
-    const { inboundMailGuid } = kept as Partial<InboundMail> // Undefined if the row existed already.
+    const { inboundMailGuid } = stored as Partial<InboundMail> // Undefined if the row existed already.
     if (inboundMailGuid) await outbox.add(trx, 'take-inbound-mail', { inboundMailGuid })
   })
 }

@@ -7,7 +7,7 @@ import { Publication } from '../models/publication.ts'
  * The publication that a mailed link keeps, locked where the connection is a transaction.
  * @throws keep-link-invalid, keep-link-used, keep-link-expired
  */
-export async function findKept(
+export async function findByKeepLink(
   connection: Connection,
   { clock, links }: Pick<PublicationsDeps, 'clock' | 'links'>,
   text: string,

@@ -19,7 +19,7 @@ interface News {
 
 /**
  * Marks the address of a notification: if its page was deleted, the reader gets the notifications with a notice
- * (`unlessGone`).
+ * (`unlessDeleted`).
  */
 const ofNews = (path: string): string => withQuery(path, { news: 'yes' })
 

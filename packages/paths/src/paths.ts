@@ -52,8 +52,8 @@ export interface SearchAddress {
 }
 
 /** Targets of notifications that may have been deleted since. */
-export const goneTargets = ['publication', 'company'] as const
-export type GoneTarget = (typeof goneTargets)[number]
+export const deletedTargets = ['publication', 'company'] as const
+export type DeletedTarget = (typeof deletedTargets)[number]
 
 const one = encodeURIComponent
 
@@ -150,7 +150,7 @@ export const paths = {
   chatsOf: (type: 'archive' | 'active', chatGuid?: string) =>
     withQuery(type === 'active' ? '/chat' : `/chat/${type}`, { chat: chatGuid }),
   /** `gone`: the deleted subject of a notification. */
-  notifications: (gone?: GoneTarget) => withQuery('/notifications', { gone }),
+  notifications: (gone?: DeletedTarget) => withQuery('/notifications', { gone }),
 
   account: () => '/account',
   favorites: (listGuid?: string | null) => (listGuid ? `/account/favorites/${one(listGuid)}` : '/account/favorites'),

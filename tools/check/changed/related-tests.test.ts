@@ -13,7 +13,7 @@ it('finds the nearest test first, and tests that import the module through other
 })
 
 it('follows imports of a package by its name', () => {
-  expect(relatedTests(['packages/paths/src/told-path.ts'], graph)).toContain('packages/paths/src/told-path.test.ts')
+  expect(relatedTests(['packages/paths/src/redact-path.ts'], graph)).toContain('packages/paths/src/redact-path.test.ts')
   expect(relatedTests(['packages/testing/src/render-page.tsx'], graph)).toContain(
     'mf-account/src/pages/activation/ActivationPage.test.tsx',
   )

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { paths } from './paths.ts'
-import { toldPath } from './told-path.ts'
+import { redactPath } from './redact-path.ts'
 
 it('is the whole address of a search, in its language', () => {
   const search = `/et${paths.search({ query: 'web shop', category: [3, 7], page: 2 })}`
-  expect(toldPath(search)).toBe('/et/search?searchType=tasks&query=web+shop&category=3&category=7&page=2')
-  expect(toldPath('/')).toBe('/')
+  expect(redactPath(search)).toBe('/et/search?searchType=tasks&query=web+shop&category=3&category=7&page=2')
+  expect(redactPath('/')).toBe('/')
 })
 
 const opening = Object.entries<(...parts: never[]) => string>(paths).filter(([, path]) =>
@@ -18,10 +18,10 @@ it('knows the addresses with tokens', () => {
 
 it.each(opening)('leaves out the token of %s', (_name, path) => {
   for (const prefix of ['', '/fr'])
-    expect(toldPath(prefix + path(...(['s3cret', 's3cret'] as never[])))).not.toContain('s3cret')
+    expect(redactPath(prefix + path(...(['s3cret', 's3cret'] as never[])))).not.toContain('s3cret')
 })
 
 it('leaves out mail addresses and the previous page', () => {
-  expect(toldPath('/sign-in?redirectedFrom=%2Frecovery%2Fs3cret&email=mari%40sild.test')).toBe('/sign-in')
-  expect(toldPath('/account/support/message?title=My+words#top')).toBe('/account/support/message')
+  expect(redactPath('/sign-in?redirectedFrom=%2Frecovery%2Fs3cret&email=mari%40sild.test')).toBe('/sign-in')
+  expect(redactPath('/account/support/message?title=My+words#top')).toBe('/account/support/message')
 })

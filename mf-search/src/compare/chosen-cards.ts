@@ -2,7 +2,7 @@ import { searchLimits } from '@sild/contract/search/limits'
 import { paths } from '@sild/paths'
 import { useSyncExternalStore } from 'react'
 import { type ComparedType, isCompared } from './compared-types.ts'
-import { createKeptList } from '../kept-list.ts'
+import { createStoredList } from '../stored-list.ts'
 
 /** A card in the comparison. All chosen cards have one type. */
 export interface ChosenCard {
@@ -18,13 +18,13 @@ function parse(stored: unknown): ChosenCard | undefined {
     : undefined
 }
 
-const kept = createKeptList('sild.compared', parse)
+const list = createStoredList('sild.compared', parse)
 const none: readonly ChosenCard[] = []
 
-export const useChosenCards = (): readonly ChosenCard[] => useSyncExternalStore(kept.subscribe, kept.read, () => none)
+export const useChosenCards = (): readonly ChosenCard[] => useSyncExternalStore(list.subscribe, list.read, () => none)
 
-export const removeChosen = (guid: string): void => kept.write(kept.read().filter((card) => card.guid !== guid))
-export const clearChosen = (): void => kept.write(none)
+export const removeChosen = (guid: string): void => list.write(list.read().filter((card) => card.guid !== guid))
+export const clearChosen = (): void => list.write(none)
 
 /** The address of the comparison. */
 export const chosenPath = (chosen: readonly ChosenCard[]): string =>
@@ -35,10 +35,10 @@ export const chosenPath = (chosen: readonly ChosenCard[]): string =>
 
 /** Adds or removes a card. Returns `full` at the limit, or `mixed` if the others have another type. */
 export function toggleChosen(card: ChosenCard): 'full' | 'mixed' | null {
-  const chosen = kept.read()
+  const chosen = list.read()
   if (chosen.some(({ guid }) => guid === card.guid)) removeChosen(card.guid)
   else if (chosen.some(({ cardType }) => cardType !== card.cardType)) return 'mixed'
   else if (chosen.length >= searchLimits.comparedCards) return 'full'
-  else kept.write([...chosen, card])
+  else list.write([...chosen, card])
   return null
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '@sild/api-client'
 import { expect, it } from 'vitest'
-import { unlessGone } from './gone.ts'
+import { unlessDeleted } from './unless-deleted.ts'
 
 const missing = new ApiError('publication-not-found', { status: 404 })
 const refusedAt = (url: string, error: Error) =>
-  unlessGone({ url: `https://sild.test${url}` }, 'publication', Promise.reject(error)).catch(
+  unlessDeleted({ url: `https://sild.test${url}` }, 'publication', Promise.reject(error)).catch(
     (thrown: unknown) => thrown,
   )
 
@@ -17,5 +17,5 @@ it('leaves every other failure to the error page', async () => {
   const unavailable = new ApiError('unavailable', { status: 503 })
   expect(await refusedAt('/search/project/gone', missing)).toBe(missing)
   expect(await refusedAt('/search/project/here?news=yes', unavailable)).toBe(unavailable)
-  expect(await unlessGone({ url: 'https://sild.test/?news=yes' }, 'company', Promise.resolve(1))).toBe(1)
+  expect(await unlessDeleted({ url: 'https://sild.test/?news=yes' }, 'company', Promise.resolve(1))).toBe(1)
 })

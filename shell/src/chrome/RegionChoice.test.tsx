@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { renderChrome } from '../../test/render-chrome.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { RegionChoice } from './RegionChoice.tsx'
-import { keptRegion } from './region-storage.ts'
+import { storedRegion } from './region-storage.ts'
 
 const open = (region: Region | null, locale: Locale = 'en') =>
   renderChrome(
@@ -54,7 +54,7 @@ describe('the languages', () => {
     open('FR', 'fr')
     addEventListener('click', stay, { once: true })
     await userEvent.click(screen.getByRole('link', { name: 'English' }))
-    expect(keptRegion()).toBe('FR')
+    expect(storedRegion()).toBe('FR')
   })
 })
 
@@ -66,7 +66,7 @@ describe('choosing a region', () => {
     expect(chosen()).toEqual(['France'])
     expect(languages()).toEqual(['en', 'fr'])
     forgetUser()
-    expect(keptRegion()).toBe('FR')
+    expect(storedRegion()).toBe('FR')
   })
 
   it('without the language of the page redirects to the page in English', async () => {
@@ -75,7 +75,7 @@ describe('choosing a region', () => {
     expect(choice('Other countries').getAttribute('href')).toBe('/help-center?topic=chat')
     addEventListener('click', stay, { once: true })
     await userEvent.click(choice('Other countries'))
-    expect(keptRegion()).toBe('other')
+    expect(storedRegion()).toBe('other')
   })
 
   it('is possible with the keyboard alone', async () => {
@@ -90,7 +90,7 @@ describe('choosing a region', () => {
 })
 
 it('ignores an invalid stored region', () => {
-  expect(keptRegion()).toBeNull()
+  expect(storedRegion()).toBeNull()
   localStorage.setItem('sild.region', 'US')
-  expect(keptRegion()).toBeNull()
+  expect(storedRegion()).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { themes, useIntl, useTheme } from '@sild/shell-api'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useEffect } from 'react'
-import { keptTheme } from './kept-theme.ts'
+import { storedTheme } from './stored-theme.ts'
 import * as shared from './Choices.module.css'
 import * as css from './ThemeSwitch.module.css'
 
@@ -12,7 +12,7 @@ export function ThemeSwitch() {
   const [theme, setTheme] = useTheme()
 
   // The server knows no theme: the head script has already set the stored one on the document.
-  useEffect(() => setTheme(keptTheme()), [setTheme])
+  useEffect(() => setTheme(storedTheme()), [setTheme])
 
   return (
     <fieldset className={css.switch}>

@@ -3,10 +3,10 @@ import { regions } from '@sild/contract/enums'
 import { regionKey } from '../marks/marks.ts'
 
 /** null where no region was chosen, or storage is forbidden. */
-export function keptRegion(): Region | null {
+export function storedRegion(): Region | null {
   try {
-    const kept = localStorage.getItem(regionKey)
-    return regions.find((region) => region === kept) ?? null
+    const stored = localStorage.getItem(regionKey)
+    return regions.find((region) => region === stored) ?? null
   } catch {
     return null
   }

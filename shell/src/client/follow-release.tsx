@@ -1,5 +1,5 @@
 import { deadPathsAtom } from '@sild/shell-api'
-import { isViewing } from '@sild/shell-api/viewing-mark'
+import { isImpersonating } from '@sild/shell-api/impersonation-mark'
 import type { createBrowserRouter, RouteObject } from 'react-router'
 import { matchRoutes } from 'react-router'
 import type { DocumentData, DocumentSnapshot } from '../document/snapshot.ts'
@@ -34,12 +34,12 @@ export function followRelease(
   const { events, reports, session, store, switchedOff } = services
   const endFetching = preview ? undefined : fetchAhead(data, services, router)
   // Data that fails to load here is loaded by the page that needs it.
-  const isLook = isViewing()
-  if (isInstalled() && !isLook) void startInstalled(services).catch(() => undefined)
+  const isImpersonation = isImpersonating()
+  if (isInstalled() && !isImpersonation) void startInstalled(services).catch(() => undefined)
   const follow = (): Promise<void> => followApp(services, router)
   // A reader who loses the connection before the code has come gets it when the connection is back.
   // An impersonation stores nothing of the member in this browser.
-  if (!preview && !isLook)
+  if (!preview && !isImpersonation)
     void follow().catch(() => addEventListener('online', () => void follow().catch(() => undefined), { once: true }))
   if (preview) {
     const Details = previewDetails(services.catalog, locale)
@@ -49,12 +49,12 @@ export function followRelease(
   sendReports({ faults, snapshot, reports, shownApp })
   const document = documentOf(snapshot)
   // Previews and impersonations are not usage, so analytics must not receive them.
-  const heard = preview || isLook ? {} : insight
+  const allowed = preview || isImpersonation ? {} : insight
   followConsent({
     document,
     events,
     faults,
-    insight: heard,
+    insight: allowed,
     api: session.api,
     isInstalled: isInstalled(),
     locale,

@@ -2,9 +2,9 @@ import type { InsightEvent } from '@sild/contract/insight'
 import type { RouteNode } from '@sild/registry/meta'
 import type { Catalog, Portal } from '@sild/shell-api'
 import { createCatalog, notifyAtom, regionAtom } from '@sild/shell-api'
-import { isViewing } from '@sild/shell-api/viewing-mark'
+import { isImpersonating } from '@sild/shell-api/impersonation-mark'
 import { createStore } from 'jotai'
-import { keptRegion } from '../chrome/region-storage.ts'
+import { storedRegion } from '../chrome/region-storage.ts'
 import { supposedRegion } from '../chrome/supposed-region.ts'
 import type { DocumentData } from '../document/snapshot.ts'
 import { createLiveStream } from '../live/live-stream.ts'
@@ -39,16 +39,16 @@ export interface Services {
 
 export async function createServices({ flags, locale, rendered, snapshot }: DocumentData): Promise<Services> {
   const store = createStore()
-  store.set(regionAtom, keptRegion() ?? supposedRegion(locale, navigator.languages))
+  store.set(regionAtom, storedRegion() ?? supposedRegion(locale, navigator.languages))
   const catalog = createCatalog(locale)
   const admission = createAdmission(snapshot)
   const onEnded = () =>
     store.set(notifyAtom, { tone: 'information', text: catalog.intl.formatMessage({ id: 'shell.session-ended' }) })
-  const isLook = isViewing()
-  const ownStore = isLook ? createStore() : store
+  const isImpersonation = isImpersonating()
+  const ownStore = isImpersonation ? createStore() : store
   const own = createSession({ store: ownStore, locale, onEnded })
-  const session = isLook
-    ? (await import(/* webpackChunkName: "viewing" */ './start-viewing.tsx')).startViewing({
+  const session = isImpersonation
+    ? (await import(/* webpackChunkName: "viewing" */ './start-impersonation.tsx')).startImpersonation({
         catalog,
         locale,
         own,

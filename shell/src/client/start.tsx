@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
   const shownApp = () => remoteOf(router.state.matches.at(-1)?.route.id ?? 'shell.')
   // Recovered: the server failed to render the page, or rendered another one. It is complete now, but its release has a
   // fault.
-  const tellThrown =
+  const reportThrown =
     (isRecovered: boolean) =>
     (error: unknown, { componentStack }: ErrorInfo): void => {
       // oxlint-disable-next-line eslint/no-console -- React itself would log it.
@@ -50,10 +50,10 @@ export async function start(): Promise<void> {
       reports.add({ kind: 'render', error, componentStack, isRecovered })
     }
   // Errors of a page's data. Errors of components come with `errorInfo`, and React has already reported them.
-  const tellLost = (error: unknown, { errorInfo }: { errorInfo?: ErrorInfo }): void => {
+  const reportLost = (error: unknown, { errorInfo }: { errorInfo?: ErrorInfo }): void => {
     if (!errorInfo) reports.add({ kind: 'render', error })
   }
-  const [onCaughtError, onRecoverableError] = [tellThrown(false), tellThrown(true)]
+  const [onCaughtError, onRecoverableError] = [reportThrown(false), reportThrown(true)]
   const root = document.getElementById('root') as HTMLElement // It is in every document.
   const page = (
     <PortalProviders
@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
       versions={versions}
       contacts={rendered?.contacts ?? data.contacts ?? noContacts}
     >
-      <RouterProvider router={router} onError={tellLost} />
+      <RouterProvider router={router} onError={reportLost} />
     </PortalProviders>
   )
   const listeners = { onCaughtError, onUncaughtError: onCaughtError, onRecoverableError }

@@ -1,7 +1,7 @@
 import { openAnonymousSession } from '@sild/contract/bff/operations'
 import { recentKey, searchLimits } from '@sild/contract/search/limits'
 import { recordViews } from '@sild/contract/search/operations'
-import { toldPath } from '@sild/paths/told-path'
+import { redactPath } from '@sild/paths/redact-path'
 import { pressedKey } from '@sild/ui/keys/pressed-key.ts'
 import { analyticsRequest } from '../insight/analytics-request.ts'
 import { openDataLayer } from '../insight/tag-manager.ts'
@@ -10,7 +10,7 @@ import { askAboutCookies } from './page-script/ask-about-cookies.ts'
 import { closeMenus } from './page-script/close-menus.ts'
 import { prerenderLinks } from './page-script/prerender-links.ts'
 import { enterField, writeField } from './page-script/enter-field.ts'
-import { findTwins } from './page-script/find-twins.ts'
+import { mapToNewElements } from './page-script/map-to-new-elements.ts'
 import { holdInputs } from './page-script/hold-inputs.ts'
 import { holdInstallPrompt } from './page-script/hold-install-prompt.ts'
 import { keepChoices } from './page-script/keep-choices.ts'
@@ -52,7 +52,7 @@ export default [
     memberHint: memberHintCookie,
   }),
   scriptOf(holdInputs, contentId, deadSelector, enterField, writeField, pressedKey),
-  scriptOf(findTwins),
+  scriptOf(mapToNewElements),
   scriptOf(prerenderLinks, memberHintCookie),
   scriptOf(offerIdle),
   scriptOf(openVisitor, { visitor: openAnonymousSession.path, kept: visitorKey }),
@@ -63,7 +63,7 @@ export default [
     enterVisit,
     analyticsRequest,
     openDataLayer,
-    toldPath,
+    redactPath,
   ),
   scriptOf(logVersions, documentDataId),
   scriptOf(showRecent, { kept: recentKey, most: searchLimits.recentCards }),

@@ -16,11 +16,11 @@ export function followConsent({ events, faults, ...input }: FollowConsentInput):
   const { insight, store } = input
   const isConfigured = Object.keys(insight).length > 0
   let starting: Promise<Insight> | undefined
-  const handTo = ({ tellError, track }: Pick<Insight, 'tellError' | 'track'>) => {
+  const handTo = ({ captureError, track }: Pick<Insight, 'captureError' | 'track'>) => {
     events.handTo(track)
-    faults.handTo(tellError)
+    faults.handTo(captureError)
   }
-  const forget = () => handTo({ track: () => undefined, tellError: () => undefined })
+  const forget = () => handTo({ track: () => undefined, captureError: () => undefined })
   const start = async (): Promise<Insight> => {
     const { startInsight } = await import(/* webpackChunkName: "insight" */ './start-insight.ts')
     return startInsight(input)

@@ -5,7 +5,7 @@ import type { Report } from '../telemetry/report.ts'
 /** A receiver of analytics events or errors. Created when the user agrees, stopped when they withdraw their consent. */
 export interface InsightAdapter {
   track?: (event: InsightEvent) => void
-  tellError?: (report: Report) => void
+  captureError?: (report: Report) => void
   /** Stops sending and drops waiting items. */
   stop: () => void
 }

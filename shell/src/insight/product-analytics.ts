@@ -5,7 +5,7 @@ import { createBatches } from './batches.ts'
 import type { InsightAdapter } from './port.ts'
 import { visitor } from './visitor.ts'
 
-export interface Teller {
+export interface ProductAnalyticsInput {
   config: Analytics
   /** Null for a guest. */
   userGuid: () => string | null
@@ -16,7 +16,12 @@ export interface Teller {
 const everyMs = 3000
 
 /** Sends all events in the format of the configured tool. */
-export function startProductAnalytics({ config, isInstalled, locale, userGuid }: Teller): InsightAdapter {
+export function startProductAnalytics({
+  config,
+  isInstalled,
+  locale,
+  userGuid,
+}: ProductAnalyticsInput): InsightAdapter {
   const batches = createBatches<RecordedEvent>({ everyMs, send: (events) => deliver(config, events) })
   return {
     track(event) {

@@ -4,12 +4,12 @@ import type { InsightEvent } from '@sild/contract/insight'
 import type { DocumentOfBeacons } from '@sild/contract/delivery/schemas'
 import type { SiteInsight } from '@sild/registry/renderer'
 import { type Consent, consentAtom, onForgetUser, sessionAtom } from '@sild/shell-api'
-import { toldPath } from '@sild/paths/told-path'
+import { redactPath } from '@sild/paths/redact-path'
 import type { createStore } from 'jotai'
 import type { Report } from '../telemetry/report.ts'
 import { consentChannel } from '../marks/marks.ts'
 import { allows } from './allows.ts'
-import { startErrorTelling } from './error-telling.ts'
+import { startErrorReporting } from './error-reporting.ts'
 import type { InsightAdapter, InsightKind } from './port.ts'
 import { startProductAnalytics } from './product-analytics.ts'
 import { startTagManager } from './tag-manager.ts'
@@ -27,7 +27,7 @@ export interface Insight {
   /** Starts adapters that the consent now allows, and stops those that it no longer allows. */
   follow: (consent: Consent) => void
   track: (event: InsightEvent) => void
-  tellError: (report: Report) => void
+  captureError: (report: Report) => void
 }
 
 /** Runs the analytics adapters, each only while the user consents. */
@@ -36,7 +36,7 @@ export function startInsight(input: InsightInput): Insight {
   const kinds = kindsOf(input)
   const running = new Map<InsightKind, InsightAdapter>()
   // The user may have changed the consent in another tab.
-  const hearing = () =>
+  const allowedAdapters = () =>
     [...running].filter(([{ category }]) => allows(sildPage.consent(), category)).map(([, adapter]) => adapter)
   const tabs = new BroadcastChannel(consentChannel)
   tabs.addEventListener('message', () => store.set(consentAtom, sildPage.consent() ?? 'undecided'))
@@ -56,18 +56,18 @@ export function startInsight(input: InsightInput): Insight {
       }
     },
     track(event) {
-      const told = withoutSecrets(event)
-      for (const { track } of hearing()) track?.(told)
+      const redacted = withoutSecrets(event)
+      for (const { track } of allowedAdapters()) track?.(redacted)
     },
-    tellError(report) {
-      for (const { tellError } of hearing()) tellError?.(report)
+    captureError(report) {
+      for (const { captureError } of allowedAdapters()) captureError?.(report)
     },
   }
 }
 
 const withoutSecrets = (event: InsightEvent): InsightEvent =>
   event.name === 'page_view'
-    ? { ...event, properties: { ...event.properties, path: toldPath(event.properties.path) } }
+    ? { ...event, properties: { ...event.properties, path: redactPath(event.properties.path) } }
     : event
 
 function kindsOf({ insight, store, ...input }: InsightInput): InsightKind[] {
@@ -81,7 +81,7 @@ function kindsOf({ insight, store, ...input }: InsightInput): InsightKind[] {
       category: 'analytics' as const,
       start: () => startProductAnalytics({ ...input, config: analytics, userGuid }),
     },
-    reportsErrors && { category: 'analytics' as const, start: () => startErrorTelling(input) },
+    reportsErrors && { category: 'analytics' as const, start: () => startErrorReporting(input) },
     tagManager && { category: 'marketing' as const, start: () => startTagManager(tagManager) },
   ].filter((kind) => kind !== undefined)
 }

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react'
 import { type createStore, useStore } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followConnection } from '../offline/follow-connection.ts'
-import { keptAtAtom } from '../offline/kept-at.ts'
+import { cachedAtAtom } from '../offline/cached-at.ts'
 import { remote as shell } from '../remote.tsx'
 import { AppBanners } from './AppBanners.tsx'
 
@@ -42,7 +42,7 @@ it('says that the browser is offline, and since when, as soon as it is', async (
 it('shows the age of an older page', async () => {
   const store = await open()
   setOnline(false)
-  act(() => store.set(keptAtAtom, new Date('2025-01-02T03:04:05Z')))
+  act(() => store.set(cachedAtAtom, new Date('2025-01-02T03:04:05Z')))
   act(() => followConnection(store, cameBack))
   expect(banner()).toContain('2025')
 })
@@ -50,7 +50,7 @@ it('shows the age of an older page', async () => {
 it('does not say that the browser is offline when the server is down', async () => {
   const store = await open()
   setOnline(true)
-  act(() => store.set(keptAtAtom, new Date()))
+  act(() => store.set(cachedAtAtom, new Date()))
   expect(banner()).toMatch(/^Sild cannot be reached\. This is as it was on/)
 })
 

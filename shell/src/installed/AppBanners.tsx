@@ -2,14 +2,14 @@ import { isOffline, Message, useBrowserAtom, useIntl, useLiveState, useLocale } 
 import { DateTime, Notice } from '@sild/ui'
 import { atom } from 'jotai'
 import type { ReactNode } from 'react'
-import { keptAtAtom } from '../offline/kept-at.ts'
+import { cachedAtAtom } from '../offline/cached-at.ts'
 
 /** The current offer. */
 export const offerAtom = atom<ReactNode>(null)
 
 /** Banners about the connection, and offers. */
 export function AppBanners() {
-  const keptAt = useBrowserAtom(keptAtAtom, null)
+  const keptAt = useBrowserAtom(cachedAtAtom, null)
   const offer = useBrowserAtom(offerAtom, null)
   return (
     <>

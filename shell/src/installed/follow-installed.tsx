@@ -1,6 +1,6 @@
 import { followConnection } from '../offline/follow-connection.ts'
-import { keptAtAtom } from '../offline/kept-at.ts'
-import { forgetKept, keepSession } from '../offline/kept-replies.ts'
+import { cachedAtAtom } from '../offline/cached-at.ts'
+import { deleteCaches, cacheSession } from '../offline/cached-replies.ts'
 import { type Catalog, catchUp, notifyAtom, type Portal, sessionAtom } from '@sild/shell-api'
 import type { createStore } from 'jotai'
 import { sendOutbox } from '@sild/shell-api/outbox'
@@ -37,7 +37,7 @@ export async function followInstalled(
   )
   const { keptAt } = document.documentElement.dataset
   // The document is older than the data that was loaded for it.
-  if (keptAt) store.set(keptAtAtom, new Date(keptAt))
+  if (keptAt) store.set(cachedAtAtom, new Date(keptAt))
   const ownerOf = (): string | null => {
     const present = store.get(sessionAtom)
     return present.kind === 'member' ? present.user.guid : null
@@ -55,8 +55,8 @@ export async function followInstalled(
   }
   const cameBack = async (): Promise<void> => {
     await send()
-    if (!store.get(keptAtAtom)) return
-    store.set(keptAtAtom, null)
+    if (!store.get(cachedAtAtom)) return
+    store.set(cachedAtAtom, null)
     catchUp()
     revalidate()
   }
@@ -70,9 +70,9 @@ export async function followInstalled(
   if (!('serviceWorker' in navigator) || !keepsPages) return
   const remember = (): void => {
     const present = store.get(sessionAtom)
-    if (present.kind === 'member') void keepSession(present).catch(() => undefined)
+    if (present.kind === 'member') void cacheSession(present).catch(() => undefined)
     // Of a session that ended where no page was open.
-    if (present.kind === 'guest' && navigator.onLine) void forgetKept().catch(() => undefined)
+    if (present.kind === 'guest' && navigator.onLine) void deleteCaches().catch(() => undefined)
   }
   store.sub(sessionAtom, remember)
   remember()

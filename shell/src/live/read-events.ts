@@ -5,7 +5,7 @@ import type { createStore } from 'jotai'
 import type { SessionClient } from '../session/session.ts'
 import { createOutage } from './outage.ts'
 import { parseEvents } from './parse-events.ts'
-import { inSight, userActs, whenOutOfSight } from './sight.ts'
+import { untilVisible, userActs, whenHidden } from './visibility.ts'
 
 interface ReadEventsInput {
   store: ReturnType<typeof createStore>
@@ -37,7 +37,7 @@ export async function readEvents({ store, session, deliver, signal }: ReadEvents
   }
   while (!signal.aborted) {
     isLate ||= document.hidden
-    await inSight(signal)
+    await untilVisible(signal)
     outage.begin()
     try {
       for await (const { id, data } of openStream({ session, lastEventId, signal, opened })) {
@@ -87,7 +87,7 @@ async function* openStream({ session, lastEventId, signal, opened }: StreamInput
   const ended = AbortSignal.any([signal, connection.signal])
   // A lost network leaves the connection open and silent.
   addEventListener('offline', () => connection.abort(), { signal: ended })
-  whenOutOfSight(() => connection.abort(), ended)
+  whenHidden(() => connection.abort(), ended)
   const headers = { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) }
   const response = await session.fetch(streamEvents.path, { headers, signal: ended })
   if (refusals.includes(response.status)) throw new StreamRefused(`The event stream answered ${response.status}.`)

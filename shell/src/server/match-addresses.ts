@@ -2,7 +2,7 @@ import type { Locale } from '@sild/contract/enums'
 import type { RouteNode } from '@sild/registry/meta'
 import type { StaticHandler, StaticHandlerContext } from 'react-router'
 
-const mostKept = 1000
+const maxCached = 1000
 
 export type MatchAddress = (locale: Locale, url: URL) => Promise<readonly RouteNode[]>
 interface Addresses {
@@ -14,11 +14,11 @@ interface Addresses {
 export function matchAddresses({ handlers, routes }: Addresses): MatchAddress {
   const known = new Map<string, readonly RouteNode[]>()
   return async (locale, url) => {
-    const kept = known.get(url.pathname)
-    if (kept) return kept
+    const stored = known.get(url.pathname)
+    if (stored) return stored
     const context = (await handlers[locale].skeleton.query(new Request(url))) as StaticHandlerContext // Nothing in it redirects.
     const matched = context.matches.flatMap(({ route }) => routes.get(route.id) ?? [])
-    if (known.size >= mostKept) known.clear()
+    if (known.size >= maxCached) known.clear()
     known.set(url.pathname, matched)
     return matched
   }

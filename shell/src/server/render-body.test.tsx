@@ -48,11 +48,11 @@ it('reports the exception of a component, which React keeps to itself', async ()
   const pages = [{ id: 'page', path: '*', Component: Page }]
   const { query } = createStaticHandler([{ id: 'shell', Component: PageSlot, children: pages }])
   const context = (await query(new Request('http://sild.test/'))) as StaticHandlerContext
-  const { hearFailures, html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, {
+  const { collectFailures, html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, {
     context,
     contacts: noContacts,
     flags: [],
   })
   expect(html).toContain('<main')
-  expect(hearFailures?.()).toEqual([new ReferenceError('window is not defined')])
+  expect(collectFailures?.()).toEqual([new ReferenceError('window is not defined')])
 })

@@ -23,7 +23,7 @@ export function renderBody(
   { snapshots, routes, modules, catalogs, elements, versions }: Engine,
   { api, locale }: RenderRequest,
   { contacts, context, flags }: { context: StaticHandlerContext; contacts: SiteContacts; flags: readonly FlagKey[] },
-): { html: string; hearFailures: (() => unknown[]) | null } {
+): { html: string; collectFailures: (() => unknown[]) | null } {
   const { learn, remember } = elements[locale].open()
   const portal: Portal = {
     api,
@@ -54,7 +54,7 @@ export function renderBody(
     </PortalProviders>
   )
   const html = renderToString(page)
-  return { html: learn(html), hearFailures: html.includes(failureMark) ? () => failuresIn(page) : null }
+  return { html: learn(html), collectFailures: html.includes(failureMark) ? () => failuresIn(page) : null }
 }
 
 /**

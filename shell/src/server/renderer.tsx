@@ -36,7 +36,7 @@ function documentOf(engine: Engine, request: RenderRequest, page: ReadPage): Ren
   const { locale, preview } = request
   const { contacts, context, flags, isPublic, isSwitchedOff, isWhole, matched, problems } = page
   const body = renderBody(engine, request, { context, contacts, flags })
-  if (body.hearFailures) problems.push(...heardFailures(body.hearFailures, matched))
+  if (body.collectFailures) problems.push(...failuresOf(body.collectFailures, matched))
   const status = statusOf(page)
   const rendered = isWhole
     ? { loaderData: context.loaderData, errors: serialiseErrors(context.errors), contacts, flags }
@@ -75,8 +75,8 @@ function statusOf({ context, isSwitchedOff }: ReadPage): number {
   return error === undefined ? context.statusCode : statusOfFailure(failureOf(error))
 }
 
-function heardFailures(hear: () => unknown[], matched: readonly RouteNode[]): unknown[] {
-  const failures = hear()
+function failuresOf(collect: () => unknown[], matched: readonly RouteNode[]): unknown[] {
+  const failures = collect()
   const pages = matched.map(({ id }) => id).join(', ')
   return failures.length > 0 ? failures : [new Error(`A component of ${pages} could not be rendered on the server.`)]
 }

@@ -1,6 +1,6 @@
-import { keptListKeys } from '@sild/contract/search/limits'
+import { storedListKeys } from '@sild/contract/search/limits'
 import { forgetUser } from '@sild/shell-api'
-import { withKept } from '../offline/with-kept-replies.ts'
+import { withReplyCache } from '../offline/with-cached-replies.ts'
 
 /**
  * Deletes all data that a member has seen from this browser. Their drafts are not deleted: they may wait for the
@@ -9,9 +9,9 @@ import { withKept } from '../offline/with-kept-replies.ts'
 export function forgetSeen(): void {
   forgetUser()
   try {
-    for (const key of keptListKeys) localStorage.removeItem(key)
+    for (const key of storedListKeys) localStorage.removeItem(key)
   } catch {
     // A blocked storage stores nothing.
   }
-  void withKept((kept) => kept.forgetKept())
+  void withReplyCache((stored) => stored.deleteCaches())
 }

@@ -12,8 +12,8 @@ interface GuestInput {
 
 /** With the token that this browser has from an earlier document, or a new one. */
 export async function enterGuest({ api, current }: GuestInput): Promise<Session> {
-  const kept = readAnonymousToken()
-  if (kept) return current.enter({ kind: 'guest' }, kept)
+  const stored = readAnonymousToken()
+  if (stored) return current.enter({ kind: 'guest' }, stored)
   try {
     const { token: value, tokenExpiresAt: expiresAt, anonymousGuid } = await api.call(openAnonymousSession, {})
     writeAnonymousToken({ value, expiresAt, anonymousGuid })

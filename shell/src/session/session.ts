@@ -6,7 +6,7 @@ import type { MemberSession, Session, SessionActions } from '@sild/shell-api'
 import { rememberFailure } from '@sild/shell-api/recent-failures'
 import type { createStore } from 'jotai'
 import { memberHintCookie } from '../marks/marks.ts'
-import { withKept, withKeptReplies } from '../offline/with-kept-replies.ts'
+import { withReplyCache, withCachedReplies } from '../offline/with-cached-replies.ts'
 import { createCurrentSession } from './current-session.ts'
 import { enterGuest, handOverViews, renewGuest } from './guest-session.ts'
 import { leaveMember, rotateToken } from './member-session.ts'
@@ -66,7 +66,7 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
       enterMember(await api.call(signIn, { body: { ...rest, refresh: isRemembered } })),
     signInByLink: async (token) => enterMember(await api.call(signInByLink, { body: { token, refresh: true } })),
     signOut: async () => {
-      await withKept(({ leaveDevice }) => leaveDevice(api))
+      await withReplyCache(({ leaveDevice }) => leaveDevice(api))
       await api.call(signOut, {})
       leaveMember(current)
       tabs.tell({ type: 'closed' })
@@ -84,12 +84,12 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
   const start = async (): Promise<void> => {
     if (!document.cookie.includes(memberHintCookie)) return void (await enterGuest(parts))
     await refresh().catch(async (error: unknown) => {
-      const kept = await withKept(({ resume }) => resume(error, refresh))
-      return kept ? current.enter(kept, null) : enterGuest(parts)
+      const stored = await withReplyCache(({ resume }) => resume(error, refresh))
+      return stored ? current.enter(stored, null) : enterGuest(parts)
     })
   }
   return {
-    api: createApiClient({ ...common, fetch: withKeptReplies(sessionFetch, store), onFailure: rememberFailure }),
+    api: createApiClient({ ...common, fetch: withCachedReplies(sessionFetch, store), onFailure: rememberFailure }),
     fetch: sessionFetch,
     actions,
     settled,

@@ -1,12 +1,12 @@
 type Vital = 'LCP' | 'INP'
 
 const onceHidden = (listener: () => void): void => {
-  const hear = () => {
+  const onHidden = () => {
     if (document.visibilityState !== 'hidden') return
-    document.removeEventListener('visibilitychange', hear)
+    document.removeEventListener('visibilitychange', onHidden)
     listener()
   }
-  document.addEventListener('visibilitychange', hear)
+  document.addEventListener('visibilitychange', onHidden)
 }
 
 /** Reports once, when the user leaves the page, its largest paint and its slowest interaction, in milliseconds. */

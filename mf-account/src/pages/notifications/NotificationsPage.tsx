@@ -1,5 +1,5 @@
 import { listNotifications, markNotificationRead, markNotificationsRead } from '@sild/contract/notifications/operations'
-import { goneTargets, paths } from '@sild/paths'
+import { deletedTargets, paths } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useFailureText, useLive, useMember, useNotify, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
@@ -21,7 +21,7 @@ export function Component() {
   const { user } = useMember()
   const text = useText('mf-account.notifications')
   const [parameters] = useSearchParams()
-  const gone = goneTargets.find((target) => target === parameters.get('gone'))
+  const gone = deletedTargets.find((target) => target === parameters.get('gone'))
   const notify = useNotify()
   const failureText = useFailureText()
   const { data } = useApiQuery(listNotifications, input)

@@ -1,10 +1,10 @@
 import { useFailureText, useText } from '@sild/shell-api'
-import type { askedPanels } from './panels.ts'
+import type { loadedPanels } from './panels.ts'
 import { Button, ErrorState, LoadingState, Skeleton } from '@sild/ui'
 
 interface PanelStateProps {
   /** Its texts end in `.loading` and `.failed`. */
-  panel: (typeof askedPanels)[number]
+  panel: (typeof loadedPanels)[number]
   error: Error | null
   onRetry: () => void
 }

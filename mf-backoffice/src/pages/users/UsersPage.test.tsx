@@ -1,7 +1,7 @@
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { markedViewing } from '@sild/shell-api/viewing'
-import { isViewing } from '@sild/shell-api/viewing-mark'
+import { storedImpersonation } from '@sild/shell-api/impersonation'
+import { isImpersonating } from '@sild/shell-api/impersonation-mark'
 import { guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { adminSession, memberSession } from '@sild/testing/sessions'
@@ -182,7 +182,7 @@ describe('impersonating a user', () => {
     const assign = vi.fn<(url: string) => void>()
     vi.stubGlobal('location', { ...location, assign })
     await page.user.click(begin())
-    await waitFor(() => expect(markedViewing()).toEqual({ viewingGuid: guidOf(1570), userGuid: guidOf(1501) }))
+    await waitFor(() => expect(storedImpersonation()).toEqual({ viewingGuid: guidOf(1570), userGuid: guidOf(1501) }))
     expect(assign).toHaveBeenCalledExactlyOnceWith('/')
     expect(page.api.callsOf('openViewing')).toMatchObject([{ body: { ground: 'fault' } }])
   })
@@ -192,7 +192,7 @@ describe('impersonating a user', () => {
     await page.user.click(screen.getByLabelText('They asked us for help'))
     await page.user.click(begin())
     expect(await screen.findByRole('alert')).toBeTruthy()
-    expect(isViewing()).toBe(false)
+    expect(isImpersonating()).toBe(false)
   })
 
   it('is not offered for colleagues', async () => {

@@ -2,7 +2,7 @@ import { openViewing } from '@sild/contract/accounts/viewing-operations'
 import { type ViewingGround, viewingGrounds } from '@sild/contract/accounts/viewing-schemas'
 import { useIntl, useLocale, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { lookAs } from '@sild/shell-api/viewing'
+import { impersonate } from '@sild/shell-api/impersonation'
 import { Button, Card, Heading, Stack, Text } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, RadioGroup } from '@sild/ui/forms'
 
@@ -21,7 +21,7 @@ export function ViewAsForm({ userGuid }: { userGuid: string }) {
     defaultValues: { ground: '' },
     // No choice yet is refused by the schema, beside the choice.
     toInput: ({ ground }) => ({ params: { userGuid }, body: { ground: ground || (undefined as never) } }),
-    onDone: ({ viewingGuid }) => lookAs({ viewingGuid, userGuid }, locale),
+    onDone: ({ viewingGuid }) => impersonate({ viewingGuid, userGuid }, locale),
   })
   return (
     <Card as="section" padding="large">

@@ -5,7 +5,7 @@ import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Button, DateTime, Notice } from '@sild/ui'
 
-export const mayBeKept = ({ expiresAt, publicationStatus }: OwnPublication): boolean =>
+export const canBeExtended = ({ expiresAt, publicationStatus }: OwnPublication): boolean =>
   publicationStatus === 'ACTIVE' && expiresAt !== null && isEndingSoon(expiresAt, new Date())
 
 /** Warns that the publication ends soon, unless its owner confirms that it is still valid. */

@@ -9,7 +9,7 @@ import { ShownFiles } from '@sild/dialogs/ShownFiles'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useNavigate, useParams, useSearchParams } from '@sild/router'
 import { type PageHandle, useIntl, useLive, useLocale, useText } from '@sild/shell-api'
-import { unlessGone } from '@sild/shell-api/gone'
+import { unlessDeleted } from '@sild/shell-api/unless-deleted'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import {
   Breadcrumbs,
@@ -58,7 +58,7 @@ export async function loader(page: LoaderArgs) {
     loadQuery(page, listLanguages, {}),
     loadQuery(page, getPublicationStatistics, statisticsInput(page.params)),
   ])
-  const [publication] = await unlessGone(page.request, 'publication', loading)
+  const [publication] = await unlessDeleted(page.request, 'publication', loading)
   return publication
 }
 

@@ -3,7 +3,7 @@ import { paths } from '@sild/paths'
 import { useText } from '@sild/shell-api'
 import { ButtonLink, Cluster, Link, Notice } from '@sild/ui'
 import { MissingText } from '../MissingText.tsx'
-import { EndingNotice, mayBeKept } from './EndingNotice.tsx'
+import { EndingNotice, canBeExtended } from './EndingNotice.tsx'
 import { WaitNotice } from './WaitNotice.tsx'
 
 /** Explains the state to the owner, and their next step; nothing if no step is needed. */
@@ -33,7 +33,7 @@ export function StatusNotice({ publication }: { publication: OwnPublication }) {
         {decision?.quote && <q>{decision.quote}</q>} {decision?.message}
       </Notice>
     )
-  if (mayBeKept(publication)) return <EndingNotice publication={publication} />
+  if (canBeExtended(publication)) return <EndingNotice publication={publication} />
   if (publicationStatus === 'ARCHIVED') return <Notice title={text('archived')}>{text('archived.text')}</Notice>
   return null
 }

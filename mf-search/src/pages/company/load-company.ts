@@ -7,7 +7,7 @@ import type { SearchType } from '@sild/contract/enums'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, redirect } from '@sild/router'
 import { apiContext } from '@sild/shell-api'
-import { unlessGone } from '@sild/shell-api/gone'
+import { unlessDeleted } from '@sild/shell-api/unless-deleted'
 import { loadAnswering } from '../../answering/load-answering.ts'
 import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 import { loadSimilar } from '../../similar/load-similar.ts'
@@ -24,7 +24,7 @@ export async function loadCompany({ context, params, request }: LoaderArgs) {
   const { searchParams } = new URL(url)
   const page = pageOf(searchParams, shownReviews)
   const asked = { params: { slugOrGuid: params.company! }, signal }
-  const company = await unlessGone(request, 'company', api.call(getCompany, asked))
+  const company = await unlessDeleted(request, 'company', api.call(getCompany, asked))
   const of = { params: { guid: company.guid }, signal }
   const [reviews, verification, answering, similar] = await Promise.all([
     api.call(listCompanyReviews, { ...of, query: pageQuery(searchParams, shownReviews) }),

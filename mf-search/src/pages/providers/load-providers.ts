@@ -35,7 +35,7 @@ export async function loadProviders({ context, params, request: { signal } }: Lo
     )
   const counted = category ?? city ?? overview.counts
   const isMissing = (params.category && !category) || (params.city && !city)
-  if (isMissing || (city && !hasEnough(counted))) throw data(null, { status: 404 })
+  if (isMissing || (city && !hasEnoughOffers(counted))) throw data(null, { status: 404 })
   const cities = offeredIn.map(({ categories: counts, services, experts, ...one }) => ({
     ...one,
     ...(category ? (counts.find(({ categoryId }) => categoryId === category.id) ?? none) : { services, experts }),
@@ -71,11 +71,11 @@ interface Offered {
 }
 const none: Offered = { services: 0, experts: 0 }
 const offersOf = ({ experts, services }: Offered): number => services + experts
-const hasEnough = (one: Offered): boolean => offersOf(one) >= constants.providerPageOffers
+const hasEnoughOffers = (one: Offered): boolean => offersOf(one) >= constants.providerPageOffers
 
 /** Those with enough offers for a page of their own, most offers first. */
 const withPage = <One extends Offered>(all: readonly One[]): One[] =>
-  all.filter(hasEnough).toSorted((first, second) => offersOf(second) - offersOf(first))
+  all.filter(hasEnoughOffers).toSorted((first, second) => offersOf(second) - offersOf(first))
 
 const named =
   (known: readonly { id: number; slug: string; title: string }[]) =>

@@ -3,7 +3,7 @@ import type { CardType } from '@sild/contract/enums'
 import { getPublication } from '@sild/contract/publications/operations'
 import type { LoaderArgs } from '@sild/router'
 import { apiContext, localeContext } from '@sild/shell-api'
-import { unlessGone } from '@sild/shell-api/gone'
+import { unlessDeleted } from '@sild/shell-api/unless-deleted'
 import { loadAnswering } from '../../answering/load-answering.ts'
 import { shownCategories } from '../../cards/shown-card.ts'
 import { loadSimilar } from '../../similar/load-similar.ts'
@@ -18,7 +18,7 @@ export const publicationLoader =
     const locale = context.get(localeContext)
     const asked = { params: { cardType, slugOrGuid: params.slug! }, signal }
     const [publication, categories] = await Promise.all([
-      unlessGone(request, 'publication', api.call(getPublication, asked)),
+      unlessDeleted(request, 'publication', api.call(getPublication, asked)),
       api.call(listCategories, { signal }),
     ])
     const answering = loadAnswering(api, publication.author.guid, signal)

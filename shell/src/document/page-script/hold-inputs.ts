@@ -73,13 +73,13 @@ export function holdInputs(
       if (element.isConnected && !element.closest('[inert]')) one.giveOn(element)
     }
   }
-  sildPage.moveHeld = (twinOf) => {
-    for (const one of held) one.element = twinOf(one.element) ?? one.element
+  sildPage.moveHeld = (newElementOf) => {
+    for (const one of held) one.element = newElementOf(one.element) ?? one.element
     const written = [...entered]
     entered.clear()
     for (const [field, what] of written) {
-      const twin = twinOf(field)
-      if (twin) entered.set(twin as Field, what) // It has the same name.
+      const newElement = newElementOf(field)
+      if (newElement) entered.set(newElement as Field, what) // It has the same name.
     }
   }
   // Hydration may reset the field just before: continue from the text that the user had typed.

@@ -1,6 +1,6 @@
 /** Stores the chosen theme and region on this device. Without storage they last as long as the document. */
 export function keepChoices(themeKey: string, regionKey: string): void {
-  const kept = (key: string): string | null => {
+  const stored = (key: string): string | null => {
     try {
       return localStorage.getItem(key)
     } catch {
@@ -14,7 +14,7 @@ export function keepChoices(themeKey: string, regionKey: string): void {
   }
   const { dataset } = document.documentElement
   const showTheme = (): void => {
-    dataset['theme'] = kept(themeKey) ?? dataset['theme'] ?? 'system'
+    dataset['theme'] = stored(themeKey) ?? dataset['theme'] ?? 'system'
     for (const choice of document.querySelectorAll<HTMLInputElement>('input[name=theme]'))
       choice.checked = choice.value === dataset['theme']
   }
@@ -28,7 +28,7 @@ export function keepChoices(themeKey: string, regionKey: string): void {
   const showRegion = (): void => {
     if ('frame' in dataset) return
     const links = document.querySelectorAll<HTMLElement>('#root a[data-offered-in]')
-    const region = kept(regionKey) ?? links[0]?.dataset['supposedRegion']
+    const region = stored(regionKey) ?? links[0]?.dataset['supposedRegion']
     if (!region) return
     for (const link of links)
       link.hidden = link.ariaCurrent === null && !link.dataset['offeredIn']?.split(' ').includes(region)
@@ -47,7 +47,7 @@ export function keepChoices(themeKey: string, regionKey: string): void {
       target instanceof Element ? target.closest<HTMLElement>('[data-region],[data-supposed-region]') : null
     const { region, supposedRegion } = choice?.dataset ?? {}
     if (region) keep(regionKey, region)
-    if (supposedRegion && !kept(regionKey)) keep(regionKey, supposedRegion)
+    if (supposedRegion && !stored(regionKey)) keep(regionKey, supposedRegion)
     if (region) showRegion()
   })
 }

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import { insightEvents } from '@sild/contract/insight'
-import { toldPath } from '@sild/paths/told-path'
+import { redactPath } from '@sild/paths/redact-path'
 import type { SiteInsight } from '@sild/registry/renderer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { analyticsRequest } from '../../insight/analytics-request.ts'
@@ -82,7 +82,7 @@ function open(consent?: CookieAnswer, { insight = everything, start = 'with-inpu
   vi.stubGlobal('sildPage', page)
   const names = { consentChannel, consentEvent, data: documentDataId, insight: insightKey }
   runInThisContext(
-    scriptOf(offerIdle) + scriptOf(reportVisit, names, enterVisit, analyticsRequest, openDataLayer, toldPath),
+    scriptOf(offerIdle) + scriptOf(reportVisit, names, enterVisit, analyticsRequest, openDataLayer, redactPath),
   )
   return {
     page,

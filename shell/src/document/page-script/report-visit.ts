@@ -1,4 +1,4 @@
-import type { toldPath } from '@sild/paths/told-path'
+import type { redactPath } from '@sild/paths/redact-path'
 import type { HydrationData } from '@sild/registry/renderer'
 import type { analyticsRequest, RecordedEvent } from '../../insight/analytics-request.ts'
 import type { openDataLayer } from '../../insight/tag-manager.ts'
@@ -16,7 +16,7 @@ export interface VisitParts {
   enter: typeof enterVisit
   request: typeof analyticsRequest
   openLayer: typeof openDataLayer
-  toPath: typeof toldPath
+  toPath: typeof redactPath
 }
 
 /**

@@ -25,7 +25,7 @@ export interface SildPage {
   /** Called before the page is rendered again: held inputs move to it. */
   renew: () => void
   /** Moves held inputs to the new elements. */
-  moveHeld: (twinOf: (element: HTMLElement) => HTMLElement | undefined) => void
+  moveHeld: (newElementOf: (element: HTMLElement) => HTMLElement | undefined) => void
   /** Whether hydration has started. */
   isStarted: boolean
   /** The deferred install prompt, if the browser has fired it. */

@@ -1,13 +1,13 @@
 import type { ApiClient } from '@sild/api-client'
 import { reportErrors } from '@sild/contract/delivery/operations'
 import type { DocumentOfBeacons, ReportedError } from '@sild/contract/delivery/schemas'
-import { toldPath } from '@sild/paths/told-path'
+import { redactPath } from '@sild/paths/redact-path'
 import { beaconOf } from '../telemetry/beacon-of.ts'
 import type { Report } from '../telemetry/report.ts'
 import { createBatches } from './batches.ts'
 import type { InsightAdapter } from './port.ts'
 
-interface ErrorTellingInput {
+interface ErrorReportingInput {
   api: ApiClient
   /** Proof that the report comes from a document of the portal. */
   document: DocumentOfBeacons
@@ -21,8 +21,8 @@ const mostErrors = 20
 const longest = { name: 100, message: 1000, stack: 8000, path: 2000 }
 
 /** Reports errors in code of our releases to the portal, which maps them to their sources and forwards them. */
-export function startErrorTelling({ api, document }: ErrorTellingInput): InsightAdapter {
-  const told = new Set<string>()
+export function startErrorReporting({ api, document }: ErrorReportingInput): InsightAdapter {
+  const reported = new Set<string>()
   const batches = createBatches<ReportedError>({
     everyMs,
     // Errors above the limit are from the same moment and add little, so they are dropped.
@@ -30,13 +30,13 @@ export function startErrorTelling({ api, document }: ErrorTellingInput): Insight
       api.call(reportErrors, { body: { document, errors: errors.slice(0, mostAtOnce) }, keepalive: true }),
   })
   return {
-    tellError(report) {
+    captureError(report) {
       // `beaconOf` decides whether it is an error of a release.
       if (!beaconOf(report, null)?.error) return
       const error = reportedError(report)
       const essence = `${error.message}\n${error.stack}`
-      if (told.has(essence) || told.size >= mostErrors) return
-      told.add(essence)
+      if (reported.has(essence) || reported.size >= mostErrors) return
+      reported.add(essence)
       batches.add(error)
     },
     stop: batches.stop,
@@ -53,7 +53,7 @@ function reportedError(report: Report): ReportedError {
     message: message.slice(0, longest.message),
     stack: `${stackOf(error)}\n${componentStack ?? ''}`.slice(0, longest.stack),
     isRecovered,
-    path: toldPath(location.href).slice(0, longest.path),
+    path: redactPath(location.href).slice(0, longest.path),
     occurredAt: new Date().toISOString(),
   }
 }

@@ -1,6 +1,6 @@
 import type { SildPage } from './sild-page.ts'
 
-export interface EarlyNames {
+export interface EarlyEventNames {
   dead: string
   memberHint: string
   stalled: string
@@ -8,7 +8,7 @@ export interface EarlyNames {
 }
 
 /** Before the first paint: sets the theme and the hint at a member, and listens for inputs before hydration. */
-export function hearEarly({ dead, memberHint, stalled, theme: themeKey }: EarlyNames): void {
+export function captureEarlyEvents({ dead, memberHint, stalled, theme: themeKey }: EarlyEventNames): void {
   const { dataset } = document.documentElement
   let theme
   try {
@@ -19,7 +19,7 @@ export function hearEarly({ dead, memberHint, stalled, theme: themeKey }: EarlyN
 
   const early: Event[] = []
   const kinds = ['click', 'submit', 'input', 'change']
-  const hear = (event: Event): void => {
+  const capture = (event: Event): void => {
     const { isTrusted, target, type } = event
     if (!isTrusted || !(target instanceof Element)) return
     const part =
@@ -33,7 +33,7 @@ export function hearEarly({ dead, memberHint, stalled, theme: themeKey }: EarlyN
     }
     early.push(event)
   }
-  for (const kind of kinds) addEventListener(kind, hear, true)
+  for (const kind of kinds) addEventListener(kind, capture, true)
   addEventListener(
     'error',
     ({ target }) => {
@@ -59,7 +59,7 @@ export function hearEarly({ dead, memberHint, stalled, theme: themeKey }: EarlyN
       for (const event of early) if (event.type === kind) listener(event as never) // It is of that kind.
     },
     forgetEarly: () => {
-      for (const kind of kinds) removeEventListener(kind, hear, true)
+      for (const kind of kinds) removeEventListener(kind, capture, true)
       early.length = 0
     },
   } as SildPage // The scripts after this one bring the rest.

@@ -3,16 +3,16 @@ import { endViewing } from '@sild/contract/accounts/viewing-operations'
 import { enterViewing } from '@sild/contract/bff/viewing-operations'
 import type { Locale } from '@sild/contract/enums'
 import { removeDrafts, type Session, sessionAtom } from '@sild/shell-api'
-import type { MarkedViewing } from '@sild/shell-api/viewing'
+import type { Impersonation } from '@sild/shell-api/impersonation'
 import type { createStore } from 'jotai'
 import type { SessionClient } from './session.ts'
 
 type Store = ReturnType<typeof createStore>
-interface ViewingInput {
+interface ImpersonationInput {
   /** Of the pages, which show the member. */
   store: Store
   locale: Locale
-  viewing: MarkedViewing
+  viewing: Impersonation
   /** The support agent's own session, with a store that pages cannot access. */
   own: SessionClient
   ownStore: Store
@@ -24,14 +24,14 @@ interface ViewingInput {
  * The session of an impersonation. Calls of pages use its token, which is held in memory and never renewed; only its
  * start and its end use the agent's own session. No data of the member is stored in this browser.
  */
-export function createViewingSession({
+export function createImpersonationSession({
   store,
   locale,
   viewing: { userGuid, viewingGuid },
   own,
   ownStore,
   leave,
-}: ViewingInput): SessionClient {
+}: ImpersonationInput): SessionClient {
   const settled = Promise.withResolvers<void>()
   const params = { viewingGuid }
   let token: string | null = null
@@ -48,7 +48,7 @@ export function createViewingSession({
   // Not the usual client, which stores replies for offline use.
   const ownApi = clientOf(own.fetch)
 
-  const viewerFetch = async (url: string, init: RequestInit): Promise<Response> => {
+  const impersonatedFetch = async (url: string, init: RequestInit): Promise<Response> => {
     await settled.promise
     const headers = new Headers(init.headers)
     if (token) headers.set('token', token)
@@ -83,7 +83,7 @@ export function createViewingSession({
   const rejectSignIn = () => Promise.reject(new Error('No user signs in during an impersonation.'))
 
   return {
-    api: clientOf(viewerFetch),
+    api: clientOf(impersonatedFetch),
     // No stream: it would outlive the impersonation.
     fetch: () => new Promise(() => undefined),
     settled: settled.promise,

@@ -1,12 +1,12 @@
 import { useLocale, useNotify, useSession, useSessionActions, useText } from '@sild/shell-api'
 import { Button, DateTime, Notice } from '@sild/ui'
 import { useState } from 'react'
-import * as css from './ViewingFrame.module.css'
+import * as css from './ImpersonationFrame.module.css'
 
 /**
  * A frame around the window that names the impersonated member, so that the agent does not take the page for their own.
  */
-export function ViewingFrame() {
+export function ImpersonationFrame() {
   const text = useText('shell.viewing')
   const locale = useLocale()
   const notify = useNotify()

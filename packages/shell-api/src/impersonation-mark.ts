@@ -2,12 +2,12 @@
  * Stored per tab, so that it survives a reload and affects no other tab. Not secret: only the session that began the
  * impersonation can use it.
  */
-export const viewingKey = 'sild.viewing'
+export const impersonationKey = 'sild.viewing'
 
 /** Whether this tab is an impersonation of a member. */
-export function isViewing(): boolean {
+export function isImpersonating(): boolean {
   try {
-    return viewingKey in sessionStorage
+    return impersonationKey in sessionStorage
   } catch {
     return false
   }

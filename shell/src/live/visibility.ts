@@ -2,7 +2,7 @@
 const awayMs = 5000
 
 /** Resolves when the tab is visible. */
-export function inSight(signal: AbortSignal): Promise<void> {
+export function untilVisible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (!document.hidden) return resolve()
     signal.addEventListener('abort', () => resolve(), { once: true })
@@ -12,7 +12,7 @@ export function inSight(signal: AbortSignal): Promise<void> {
 }
 
 /** Calls back each time the tab was hidden for a while, until the signal aborts. */
-export function whenOutOfSight(callback: () => void, signal: AbortSignal): void {
+export function whenHidden(callback: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const follow = () => {
     clearTimeout(timer)

@@ -1,34 +1,34 @@
-import type { keptListKeys } from '@sild/contract/search/limits'
+import type { storedListKeys } from '@sild/contract/search/limits'
 import { onForgetUser } from '@sild/shell-api'
 
 /** A list stored in this browser, shared by pages and tabs, until the user signs out. */
-export interface KeptList<Item> {
+export interface StoredList<Item> {
   read: () => readonly Item[]
   write: (items: readonly Item[]) => void
   subscribe: (listener: () => void) => () => void
 }
 
 /** `parse` reads items of earlier releases, so the input is unknown; it returns undefined to discard one. */
-export function createKeptList<Item>(
-  key: (typeof keptListKeys)[number],
+export function createStoredList<Item>(
+  key: (typeof storedListKeys)[number],
   parse: (stored: unknown) => Item | undefined,
-): KeptList<Item> {
+): StoredList<Item> {
   const none: readonly Item[] = []
   let items: readonly Item[] | null = null
   const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
   const stored = (): readonly Item[] => {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-      return Array.isArray(kept) ? kept.flatMap((one) => parse(one) ?? []) : none
+      const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+      return Array.isArray(list) ? list.flatMap((one) => parse(one) ?? []) : none
     } catch {
       return none
     }
   }
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
     items = null
-    tell()
+    notify()
   }
   const write = (next: readonly Item[]) => {
     items = next
@@ -38,7 +38,7 @@ export function createKeptList<Item>(
     } catch {
       // If the storage is full or forbidden, the list is lost on reload.
     }
-    tell()
+    notify()
   }
   // The shell clears the storage; this clears the list in memory.
   onForgetUser(() => {
@@ -49,11 +49,11 @@ export function createKeptList<Item>(
     read: () => (items ??= stored()),
     write,
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', hear)
+      if (listeners.size === 0) addEventListener('storage', onStorage)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) removeEventListener('storage', hear)
+        if (listeners.size === 0) removeEventListener('storage', onStorage)
       }
     },
   }

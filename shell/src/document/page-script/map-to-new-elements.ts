@@ -2,7 +2,7 @@
  * A page that is rendered again replaces one that the user has begun to use. Maps an old element to its new
  * counterpart: the one with equal name and link target, at the same position among these.
  */
-export function findTwins(): void {
+export function mapToNewElements(): void {
   const root = document.getElementById('root')
   const called = (element: Element): string => {
     const says = 'value' in element && element.tagName !== 'BUTTON' ? '' : (element.ariaLabel ?? element.textContent)
@@ -19,10 +19,10 @@ export function findTwins(): void {
     const observer = new MutationObserver((changes) => {
       observer.disconnect()
       const before = changes.flatMap(({ removedNodes }) => [...removedNodes].filter((node) => node instanceof Element))
-      const twinOf = (element: HTMLElement): HTMLElement | undefined =>
+      const newElementOf = (element: HTMLElement): HTMLElement | undefined =>
         root ? alike(element, [root])[alike(element, before).indexOf(element)] : undefined
-      sildPage.moveHeld(twinOf)
-      if (focused instanceof HTMLElement && !focused.isConnected) twinOf(focused)?.focus({ preventScroll: true })
+      sildPage.moveHeld(newElementOf)
+      if (focused instanceof HTMLElement && !focused.isConnected) newElementOf(focused)?.focus({ preventScroll: true })
     })
     if (root) observer.observe(root, { childList: true })
   }

@@ -7,8 +7,8 @@ import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memberHintCookie } from '../marks/marks.ts'
 import { createSession } from '../session/session.ts'
-import { keptAtAtom } from './kept-at.ts'
-import { keepReply, keepSession } from './kept-replies.ts'
+import { cachedAtAtom } from './cached-at.ts'
+import { cacheReply, cacheSession } from './cached-replies.ts'
 
 const member = memberSession()
 const { user, company } = member
@@ -36,7 +36,7 @@ function open() {
   return { session, store }
 }
 const readChats = ({ session }: ReturnType<typeof open>) => session.api.call(listChats, { query: {} })
-const kept = () => caches.text()
+const cached = () => caches.text()
 
 beforeEach(() => {
   caches = new FakeCaches()
@@ -63,16 +63,16 @@ describe('without a connection', () => {
     const page = open()
     await page.session.start()
     await readChats(page)
-    await vi.waitFor(async () => expect(await kept()).toContain('4242'))
+    await vi.waitFor(async () => expect(await cached()).toContain('4242'))
     isOnline = false
     expect(await readChats(page)).toMatchObject({ total: 4242 })
-    const keptAt = page.store.get(keptAtAtom)
+    const keptAt = page.store.get(cachedAtAtom)
     expect(Date.now() - keptAt!.getTime()).toBeLessThan(10_000)
     await expect(page.session.api.call(getUser, {})).rejects.toMatchObject({ isOffline: true })
   })
 
   it('a page that is opened then is theirs, and refreshes the session as soon as it can', async () => {
-    await keepSession(member)
+    await cacheSession(member)
     isOnline = false
     const { session, store } = open()
     await session.start()
@@ -97,32 +97,32 @@ describe('after signing out', () => {
   it('nothing is stored, also of a reply that was on its way', async () => {
     const page = open()
     await page.session.start()
-    await keepSession(member)
+    await cacheSession(member)
     await (await caches.open('sild-pages')).put(`/chat?chat=${user.guid}`, new Response('page'))
     await readChats(page)
-    await vi.waitFor(async () => expect(await kept()).toContain('4242'))
-    for (const value of values) expect(await kept()).toContain(value)
+    await vi.waitFor(async () => expect(await cached()).toContain('4242'))
+    for (const value of values) expect(await cached()).toContain(value)
     void readChats(page)
     await page.session.actions.signOut()
-    await vi.waitFor(async () => expect(await kept()).toBe(''))
+    await vi.waitFor(async () => expect(await cached()).toBe(''))
     // Nothing signals that a reply was not stored, so wait as long as storing one could take.
     await new Promise((resolve) => setTimeout(resolve, 20))
-    for (const value of values) expect(await kept()).not.toContain(value)
+    for (const value of values) expect(await cached()).not.toContain(value)
   })
 
   it('nothing is kept for the next user', async () => {
-    await keepSession(member)
+    await cacheSession(member)
     const other = memberSession({ user: { guid: '0b0e7f0a-0000-4000-8000-0000000000ff', email: 'other@sild.test' } })
-    await keepSession(other)
-    expect(await kept()).toContain('other@sild.test')
-    expect(await kept()).not.toContain(user.guid)
+    await cacheSession(other)
+    expect(await cached()).toContain('other@sild.test')
+    expect(await cached()).not.toContain(user.guid)
   })
 })
 
 it('what the staff read of users, and what is written, is stored nowhere', async () => {
   const { session, store } = open()
   await session.start()
-  await keepReply(store, '/api/backoffice/moderation', Response.json({ secret: 1 }))
-  await keepReply(store, '/api/file', new Response('%PDF', { headers: { 'x-file-name': 'a.pdf' } }))
-  expect(await kept()).toBe('')
+  await cacheReply(store, '/api/backoffice/moderation', Response.json({ secret: 1 }))
+  await cacheReply(store, '/api/file', new Response('%PDF', { headers: { 'x-file-name': 'a.pdf' } }))
+  expect(await cached()).toBe('')
 })

@@ -2,12 +2,12 @@ import { getUser } from '@sild/contract/accounts/operations'
 import type { ViewingReply } from '@sild/contract/bff/schemas'
 import { sessionAtom } from '@sild/shell-api'
 import { memberHintCookie } from '../marks/marks.ts'
-import { lookAs, markedViewing } from '@sild/shell-api/viewing'
-import { isViewing } from '@sild/shell-api/viewing-mark'
+import { impersonate, storedImpersonation } from '@sild/shell-api/impersonation'
+import { isImpersonating } from '@sild/shell-api/impersonation-mark'
 import { memberSession } from '@sild/testing/sessions'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createViewingSession } from './viewing-session.ts'
+import { createImpersonationSession } from './impersonation-session.ts'
 import { createSession } from './session.ts'
 import type { TabMessage, Tabs } from './tabs.ts'
 
@@ -53,7 +53,7 @@ function open(others: Record<string, (token: string | null) => Answer> = {}) {
   }
   document.cookie = memberHintCookie
   const own = createSession({ store: ownStore, locale: 'en', tabs })
-  const session = createViewingSession({ store, locale: 'en', viewing, leave, own, ownStore })
+  const session = createImpersonationSession({ store, locale: 'en', viewing, leave, own, ownStore })
   return { session, store, sent, told, leave, hear: (message: TabMessage) => hear(message) }
 }
 
@@ -140,9 +140,9 @@ describe('an impersonation', () => {
 it('belongs to this tab, also after a reload', () => {
   const assign = vi.fn<(url: string) => void>()
   vi.stubGlobal('location', { assign })
-  lookAs(viewing, 'et')
-  expect(isViewing()).toBe(true)
-  expect(markedViewing()).toEqual(viewing)
+  impersonate(viewing, 'et')
+  expect(isImpersonating()).toBe(true)
+  expect(storedImpersonation()).toEqual(viewing)
   expect(assign).toHaveBeenCalledWith('/et')
   expect({ ...localStorage }).toEqual({})
 })

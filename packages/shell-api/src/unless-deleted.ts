@@ -1,4 +1,4 @@
-import { type GoneTarget, paths } from '@sild/paths'
+import { type DeletedTarget, paths } from '@sild/paths'
 import { redirect } from '@sild/router'
 import { isApiError } from '@sild/shell-api'
 
@@ -6,9 +6,9 @@ import { isApiError } from '@sild/shell-api'
  * Waits for what a page shows. A notification may lead to something that was deleted since: instead of a 404 the reader is
  * redirected to the notifications, which say what is gone.
  */
-export async function unlessGone<Loaded>(
+export async function unlessDeleted<Loaded>(
   { url }: Pick<Request, 'url'>,
-  target: GoneTarget,
+  target: DeletedTarget,
   loading: Promise<Loaded>,
 ): Promise<Loaded> {
   try {

@@ -14,7 +14,7 @@ import { installApi } from './routes/install.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /** Settled when live messages are heard. Until then browsers poll and pages age. */
-    hearing: Promise<void>
+    subscribed: Promise<void>
   }
 }
 
@@ -37,8 +37,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       purgePages = purge
     },
   })
-  const { promise: hearing, resolve: heard } = Promise.withResolvers<void>()
-  app.decorate('hearing', hearing)
+  const { promise: subscribed, resolve: onSubscribed } = Promise.withResolvers<void>()
+  app.decorate('subscribed', subscribed)
   await app.ready()
   const missed = () => streams.missed(CATCH_UP_WITHIN_MS)
   live
@@ -49,7 +49,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     }, missed)
     .then(missed)
     // It fails only when it is closed before.
-    .then(heard, heard)
+    .then(onSubscribed, onSubscribed)
   return app
 }
 

@@ -9,7 +9,7 @@ import { createUploadsServer } from './uploads/uploads-server.ts'
 
 const SWEEP_EVERY_MS = 3_600_000
 /** Without live messages pages age and browsers poll, which is better than no portal. */
-const HEARD_WITHIN_MS = 1000
+const SUBSCRIBED_WITHIN_MS = 1000
 /** Spreads the reconnects of browsers, which all load again what they missed. */
 const STREAMS_END_WITHIN_MS = 5000
 
@@ -35,7 +35,7 @@ export async function openBff(config: BffConfig, deps: Deps): Promise<RunningBff
   void deps.incoming.sweep()
   // Live messages must arrive before the first stream opens, and members need the list of ended sessions.
   const known = deps.endedSessions.read().catch(() => undefined)
-  await Promise.race([Promise.all([app.hearing, known]), delay(HEARD_WITHIN_MS, undefined, { ref: false })])
+  await Promise.race([Promise.all([app.subscribed, known]), delay(SUBSCRIBED_WITHIN_MS, undefined, { ref: false })])
   const files = await listen(uploads, config.uploadsListen)
   const portal = await listen(app, config.listen)
   if (config.limitScale !== 1) deps.log.warn({ limitScale: config.limitScale }, 'rate limits are not the usual ones')

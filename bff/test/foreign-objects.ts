@@ -2,10 +2,10 @@ import type { ErrorCode } from '@sild/contract/errors'
 import type { OperationName } from '@sild/contract/operations'
 
 /** SQL that finds the guid of an object that does not belong to the caller. */
-type Finder = string
+type ForeignQuery = string
 export interface Naming {
-  readonly params?: Readonly<Record<string, Finder>>
-  readonly body?: Readonly<Record<string, Finder>>
+  readonly params?: Readonly<Record<string, ForeignQuery>>
+  readonly body?: Readonly<Record<string, ForeignQuery>>
   /** The rest of a valid body, for operations without an example. */
   readonly rest?: object
   /** The refusal where the caller may know that the object exists. */
@@ -144,7 +144,7 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
 }
 
 /** Operations that name public objects, or objects that only their author can name. */
-export const openToAnybody: readonly OperationName[] = [
+export const withoutOwner: readonly OperationName[] = [
   // For another company's object it answers as if it did not exist.
   'getModerationWait',
   'acceptPolicies',
@@ -172,6 +172,6 @@ export const openToAnybody: readonly OperationName[] = [
   'showCard',
 ]
 
-function guidOf(cardType: string, status: string): Finder {
+function guidOf(cardType: string, status: string): ForeignQuery {
   return `select publication_guid from publications.publications where card_type = '${cardType}' and status = '${status}'`
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillMarket } from './demo-market.ts'
 import { testBff, testEnvironment, tokenFor } from './bff.ts'
 import { fingerprint } from './fingerprint.ts'
-import { foreignObjects, type Naming, openToAnybody } from './foreign-objects.ts'
+import { foreignObjects, type Naming, withoutOwner } from './foreign-objects.ts'
 import { exampleInput } from './mock-services.ts'
 import { namesIn } from './names-in.ts'
 import { type RealServices, startServices } from './real-services.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   services = await startServices(database, testEnvironment(bff.deps.config.dataDir))
   await fillMarket(services)
   bff.serve(services.urls)
-  await signInSomebody()
+  await signInMembers()
   const stranger = { userGuid: crypto.randomUUID(), isVerified: true, plan: 'startup' } as const
   const created = await bff.call('createCompany', {
     token: tokenFor(bff.deps, stranger),
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => services.kill())
 
 /** The market has users, but none of them is signed in. */
-async function signInSomebody(): Promise<void> {
+async function signInMembers(): Promise<void> {
   const body = { email: 'customer@sild.test', password: 'sild-demo-2026' }
   expect((await bff.call('signIn', { body })).statusCode).toBe(200)
 }
@@ -63,7 +63,7 @@ describe('things of another user or company', () => {
   it('are declared for every operation that names one', () => {
     const naming = members.filter(({ name }) => namesIn(name).length > 0).map(({ name }) => name)
     expect(naming.toSorted(), 'Each belongs into foreign-objects.ts').toEqual(
-      [...Object.keys(foreignObjects), ...openToAnybody].toSorted(),
+      [...Object.keys(foreignObjects), ...withoutOwner].toSorted(),
     )
   })
 

@@ -39,7 +39,7 @@ const publish = (message: LiveEnvelope) => sending.transaction(async (trx) => li
 
 it('delivers the events of a service to every tab of a company, in every process', async () => {
   const companyGuid = crypto.randomUUID()
-  await Promise.all(bffs.map(({ app }) => app.hearing))
+  await Promise.all(bffs.map(({ app }) => app.subscribed))
   for (let tab = 0; tab < 20; tab += 1) {
     const at = tab % bffs.length
     const token = tokenFor(bffs[at]!.deps, { userGuid: crypto.randomUUID(), companyGuid })
@@ -61,7 +61,7 @@ it('delivers the events of a service to every tab of a company, in every process
 })
 
 it('sends `missed` to every tab of a process that was cut off', async () => {
-  await Promise.all(bffs.map(({ app }) => app.hearing))
+  await Promise.all(bffs.map(({ app }) => app.subscribed))
   const token = tokenFor(bffs[0]!.deps, { userGuid: crypto.randomUUID() })
   const reader = await readEvents(addresses[0]!, { token })
   readers.push(reader)

@@ -4,7 +4,15 @@ import { inputSchema } from '../src/openapi/json-schema.ts'
 import type { JsonSchema } from './arbitrary.ts'
 
 /** Names of public reference data, and ids that the caller makes up. */
-const nobodys = new Set(['categoryId', 'categoryIds', 'cityId', 'languageId', 'tagGuids', 'clientGuid', 'requestIds'])
+const publicNames = new Set([
+  'categoryId',
+  'categoryIds',
+  'cityId',
+  'languageId',
+  'tagGuids',
+  'clientGuid',
+  'requestIds',
+])
 const looksLikeName = /^(?:id|guid|slugOrGuid)$|Guids?$|Ids?$/
 
 /** The fields of an operation's input that name an object. */
@@ -16,7 +24,7 @@ export function namesIn(operation: OperationName): readonly string[] {
 function namesOf(schema: JsonSchema): string[] {
   const inside = [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])].flatMap(namesOf)
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
-    looksLikeName.test(name) && !nobodys.has(name) ? [name] : namesOf(each),
+    looksLikeName.test(name) && !publicNames.has(name) ? [name] : namesOf(each),
   )
   return [...own, ...inside]
 }

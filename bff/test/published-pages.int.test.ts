@@ -39,7 +39,7 @@ const content = {
 const sitemap = async () => (await bff.app.inject('/sitemaps/articles.xml')).body
 
 it('a publication evicts cached replies, by the message that comes with the commit', async () => {
-  await bff.app.hearing
+  await bff.app.subscribed
   expect(await sitemap()).not.toContain(content.slug)
   const [author, reviewer] = [editor(), editor()]
   const { guid } = await call('createPage', { token: author, body: { content } })

@@ -23,7 +23,7 @@ const signIn = async (email: string, password = 'sild-demo-2026') =>
   (await bff.call('signIn', { body: { email, password } })).json().result
 
 /** The session of a support agent who impersonates a user of the market. */
-async function lookAs(email: string): Promise<string> {
+async function impersonate(email: string): Promise<string> {
   const { user } = await signIn(email)
   const { token } = await signIn('support@sild.test', 'sild-demo-staff-2026')
   const given = { token, params: { userGuid: user.guid }, body: { ground: 'fault' } }
@@ -42,7 +42,7 @@ const inputs: Partial<Record<string, { params?: Naming['params']; body?: object 
 it.each(['customer@sild.test', 'provider@sild.test'])(
   'changes nothing of what %s has',
   async (email) => {
-    const token = await lookAs(email)
+    const token = await impersonate(email)
     const before = await fingerprint(database)
     let answered = 0
     for (const name of openToViewers) {
@@ -69,7 +69,7 @@ it.each([
   ['customer@sild.test', 'responses received', 'r.owner_company_guid'],
   ['provider@sild.test', 'responses sent', 'r.company_guid'],
 ])('hides from an agent who impersonates %s every word of %s', async (email, _what, side) => {
-  const token = await lookAs(email)
+  const token = await impersonate(email)
   const [{ guid: companyGuid }] = (await bff.call('listMyCompanies', { token })).json().result.list
   const words = await database.query<{ message: string; slug: string; cardType: string; guid: string }>(
     `select r.message, p.slug, p.card_type as "cardType", r.response_guid as guid from publications.responses r

@@ -3,7 +3,7 @@ import { AppError } from '@sild/service-kit/errors'
 import type { FastifyInstance } from 'fastify'
 
 const RESOLUTION_MS = 10
-const LOOK_EVERY_MS = 1000
+const CHECK_EVERY_MS = 1000
 const neverShed = new Set(['/healthz', '/readyz', '/metrics', '/api/refreshToken'])
 
 /**
@@ -15,17 +15,17 @@ export function shedLoad(app: FastifyInstance, maxLoopDelayMs: number): void {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delays.enable()
   let isLate = false
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     isLate = delays.mean / 1e6 - RESOLUTION_MS > maxLoopDelayMs
     delays.reset()
-  }, LOOK_EVERY_MS).unref()
+  }, CHECK_EVERY_MS).unref()
 
   app.addHook('onRequest', (request, _reply, done) => {
     if (isLate && !neverShed.has(request.url)) throw new AppError('unavailable', { retryAfterSeconds: 2 })
     done()
   })
   app.addHook('onClose', async () => {
-    clearInterval(looking)
+    clearInterval(timer)
     delays.disable()
   })
 }

@@ -4,11 +4,11 @@ import type { LiveTarget } from '@sild/contract/live'
 
 /** The audience keys of a stream. An admin gets the messages of every staff role. */
 export function audienceKeys({ companyGuid, roles, userGuid }: Actor): string[] {
-  const heard = roles.includes('admin') ? staffRoles : roles
+  const staff = roles.includes('admin') ? staffRoles : roles
   return [
     ...(userGuid ? [`user ${userGuid}`] : []),
     ...(companyGuid ? [`company ${companyGuid}`] : []),
-    ...heard.map((role) => `role ${role}`),
+    ...staff.map((role) => `role ${role}`),
   ]
 }
 

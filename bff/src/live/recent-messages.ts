@@ -18,26 +18,26 @@ const KEPT_MS = 120_000
 
 /** The last messages, for browsers that lost their stream for a moment. */
 export function createRecentMessages(clock: Clock): RecentMessages {
-  let kept: (RecentMessage & { atMs: number })[] = []
+  let recent: (RecentMessage & { atMs: number })[] = []
   let newest = 0
 
   return {
     add(message) {
       newest = message.position
-      kept.push({ ...message, atMs: clock.now().getTime() })
-      if (kept.length < 2 * KEPT) return
-      kept = kept.slice(-KEPT)
+      recent.push({ ...message, atMs: clock.now().getTime() })
+      if (recent.length < 2 * KEPT) return
+      recent = recent.slice(-KEPT)
     },
     missedBefore(position) {
       newest = position
-      kept = []
+      recent = []
     },
     after(position) {
       if (!Number.isInteger(position) || position > newest) return null
       const horizonMs = clock.now().getTime() - KEPT_MS
-      const fresh = kept.filter(({ atMs }) => atMs > horizonMs)
-      const firstKept = fresh[0]?.position ?? newest + 1
-      return position + 1 >= firstKept ? fresh.filter((message) => message.position > position) : null
+      const fresh = recent.filter(({ atMs }) => atMs > horizonMs)
+      const firstRecent = fresh[0]?.position ?? newest + 1
+      return position + 1 >= firstRecent ? fresh.filter((message) => message.position > position) : null
     },
   }
 }

@@ -40,13 +40,13 @@ const AUDIENCE = 'sild-bff'
 const GUEST_SECONDS = 30 * 24 * 3600
 const MAX_TOKEN_LENGTH = 2000
 
-const bearer = z.omit(actorSchema, { locale: true, sessionGuid: true, viewedByGuid: true })
-const payload = z.object({ exp: z.number(), sid: z.nullable(z.string()), bearer })
+const bearerSchema = z.omit(actorSchema, { locale: true, sessionGuid: true, viewedByGuid: true })
+const payload = z.object({ exp: z.number(), sid: z.nullable(z.string()), bearer: bearerSchema })
 const viewerPayload = z.object({
   exp: z.number(),
   sid: z.string(),
   viewing: z.string(),
-  bearer: z.extend(bearer, { viewedByGuid: z.string() }),
+  bearer: z.extend(bearerSchema, { viewedByGuid: z.string() }),
 })
 
 /** @fastify/jwt on separate instances: tokens are needed before the application exists, and requests skip its hooks. */
@@ -55,25 +55,25 @@ export async function createAccessTokens(key: Buffer, issuer: string, clock: Clo
   const viewers = await signerOf(VIEWER_TYPE, key, issuer)
   const nowInSeconds = () => Math.floor(clock.now().getTime() / 1000)
 
-  const issue = (whose: Bearer, sid: string | null, seconds: number): IssuedToken => {
+  const issue = (bearer: Bearer, sid: string | null, seconds: number): IssuedToken => {
     const iat = nowInSeconds()
     const exp = iat + seconds
-    return { token: members.sign({ iat, exp, sid, bearer: whose }), expiresAt: new Date(exp * 1000) }
+    return { token: members.sign({ iat, exp, sid, bearer }), expiresAt: new Date(exp * 1000) }
   }
   const claimsOf = (token: string): TokenClaims => {
-    const { exp, sid, bearer: whose } = payload.parse(members.verify(token))
-    return { bearer: whose, sessionGuid: sid, viewingGuid: null, expiresAt: new Date(exp * 1000) }
+    const { exp, sid, bearer } = payload.parse(members.verify(token))
+    return { bearer, sessionGuid: sid, viewingGuid: null, expiresAt: new Date(exp * 1000) }
   }
   const claimsOfViewer = (token: string): TokenClaims => {
-    const { exp, sid, viewing, bearer: whose } = viewerPayload.parse(viewers.verify(token))
-    return { bearer: whose, sessionGuid: sid, viewingGuid: viewing, expiresAt: new Date(exp * 1000) }
+    const { exp, sid, viewing, bearer } = viewerPayload.parse(viewers.verify(token))
+    return { bearer, sessionGuid: sid, viewingGuid: viewing, expiresAt: new Date(exp * 1000) }
   }
 
   return {
-    issueForMember: (whose, sessionGuid) => issue(whose, sessionGuid, constants.accessTokenSeconds),
-    issueForViewer(whose, { endsAt, sessionGuid: sid, viewingGuid: viewing }) {
+    issueForMember: (bearer, sessionGuid) => issue(bearer, sessionGuid, constants.accessTokenSeconds),
+    issueForViewer(bearer, { endsAt, sessionGuid: sid, viewingGuid: viewing }) {
       const exp = Math.floor(endsAt.getTime() / 1000)
-      const token = viewers.sign({ iat: nowInSeconds(), exp, sid, viewing, bearer: whose })
+      const token = viewers.sign({ iat: nowInSeconds(), exp, sid, viewing, bearer })
       return { token, expiresAt: new Date(exp * 1000) }
     },
     issueForGuest: (anonymousGuid) => issue(guestBearer(anonymousGuid), null, GUEST_SECONDS),

@@ -14,22 +14,22 @@ const QUALITY = 80
 
 export function createDrawnPictures(mostBytes = MOST_BYTES): DrawnPictures {
   const limited = createConcurrencyLimit(1, 200)
-  const kept = new Map<string, Buffer>()
-  let keptBytes = 0
+  const cached = new Map<string, Buffer>()
+  let cachedBytes = 0
   const keep = (name: string, picture: Buffer): void => {
-    keptBytes += picture.length - (kept.get(name)?.length ?? 0)
-    kept.delete(name)
-    kept.set(name, picture)
-    for (const [oldest, { length }] of kept) {
-      if (keptBytes <= mostBytes) break
-      kept.delete(oldest)
-      keptBytes -= length
+    cachedBytes += picture.length - (cached.get(name)?.length ?? 0)
+    cached.delete(name)
+    cached.set(name, picture)
+    for (const [oldest, { length }] of cached) {
+      if (cachedBytes <= mostBytes) break
+      cached.delete(oldest)
+      cachedBytes -= length
     }
   }
   return {
     async draw(key, width, { content }) {
       const name = `${width} ${key}`
-      const known = kept.get(name)
+      const known = cached.get(name)
       if (known) {
         content.destroy()
         keep(name, known)

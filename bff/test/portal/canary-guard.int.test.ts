@@ -55,7 +55,7 @@ async function report(
   }
   await on.deps.portal.delivery.figures.flush()
 }
-const look = () => bff.deps.portal.delivery.guard!.look()
+const check = () => bff.deps.portal.delivery.guard!.check()
 
 describe('the guard', () => {
   beforeEach(async () => {
@@ -67,7 +67,7 @@ describe('the guard', () => {
   it('says that it has not enough data, in the language of the reader, and keeps the canary', async () => {
     await report(ids.stable, 400, 0)
     await report(ids.canary, 150, 150)
-    await look()
+    await check()
     expect((await pointer()).canary?.release).toBe(ids.canary)
     const { loads, ...guard } = await guardOf()
     // The part of the network that reported most is left out.
@@ -81,7 +81,7 @@ describe('the guard', () => {
   it('reverts a bad canary and freezes the app until a person has looked', async () => {
     await report(ids.stable, 400, 0)
     await report(ids.canary, 300, 60)
-    await look()
+    await check()
     const now = await pointer()
     expect(now).toMatchObject({ stable: ids.stable, frozen: true })
     expect(now.canary).toBeUndefined()
@@ -97,7 +97,7 @@ describe('the guard', () => {
   it.each(['render', 'error'])('reverts a canary with reports of the kind %s', async (kind) => {
     await report(ids.stable, 400, 0)
     await report(ids.canary, 300, 60, { kind })
-    await look()
+    await check()
     expect((await pointer()).canary).toBeUndefined()
   })
 
@@ -105,7 +105,7 @@ describe('the guard', () => {
     await report(ids.stable, 400, 0)
     await report(ids.canary, 300, 0)
     await report(ids.canary, 200, 200, { addresses: ['198.51.100.7'] })
-    await look()
+    await check()
     expect((await pointer()).canary?.release).toBe(ids.canary)
     await act('rollBackRelease')
   })
@@ -120,7 +120,7 @@ describe('the guard', () => {
   it('keeps a good canary, which may then be ramped', async () => {
     await report(ids.stable, 400, 1)
     await report(ids.canary, 300, 1)
-    await look()
+    await check()
     expect(await guardOf()).toMatchObject({ state: 'ok' })
     expect((await act('rampCanary', { percent: 50, isAutomatic: true })).result.channel.canary.percent).toBe(50)
     await act('rollBackRelease')
@@ -141,11 +141,11 @@ describe('the guard', () => {
     await client.connect()
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock(7453011)')
-    await look()
+    await check()
     expect((await pointer()).canary?.release).toBe(ids.canary)
     await client.query('commit')
     await client.end()
-    await look()
+    await check()
     expect((await pointer()).canary).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ChannelName, type Registry, withWhatFilesSay } from '@sild/registry'
+import { type ChannelName, type Registry, withDerivedFacts } from '@sild/registry'
 import { firstLoadSizes, overFirstLoad, overOwnBudget, ownSizes, type Size } from '@sild/registry/budgets'
 import { appIn, assembleAll, shellOf } from './build-apps.ts'
 import { releaseId } from './release-id.ts'
@@ -38,7 +38,7 @@ export async function buildRelease({ app: path, channel, registry }: ReleaseInpu
 
 /** Measures a release together with the shell that it will run in. */
 export async function measured(release: BuiltRelease, shell: BuiltRelease): Promise<ReleaseCandidate> {
-  const read = await withWhatFilesSay({ ...release, contracts: null }, release.files)
+  const read = await withDerivedFacts({ ...release, contracts: null }, release.files)
   return {
     release,
     problems: [...overOwnBudget(read), ...overFirstLoad(shell, read)],

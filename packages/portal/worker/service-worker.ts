@@ -20,7 +20,7 @@ const mostFiles = 800
 const reachedName = 'sild-reached'
 const reachedAt = '/reached'
 /** Of a kept page: when it came. */
-const keptAtHeader = 'x-sild-kept-at'
+const cachedAtHeader = 'x-sild-kept-at'
 
 /** The message of an idle page with its files, for the cache. */
 interface Keep {
@@ -63,12 +63,12 @@ async function pageOf(event: FetchEvent): Promise<Response> {
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined // It is typed as any.
     const response = preloaded ?? (await fetch(request))
-    if (isForAnybody(response)) event.waitUntil(keepPage(request.url, response.clone()).catch(() => undefined))
+    if (isPublic(response)) event.waitUntil(cachePage(request.url, response.clone()).catch(() => undefined))
     return response
   } catch {
     const pages = await caches.open(pagesName)
-    const kept = await pages.match(withoutHash(request.url))
-    if (kept) return withAge(kept)
+    const cached = await pages.match(withoutHash(request.url))
+    if (cached) return withAge(cached)
     const [, locale] = /^\/(et|fr)(?:\/|$)/.exec(new URL(request.url).pathname) ?? []
     const offline = await caches.open(offlineName)
     return (await offline.match(locale ? `/${locale}/offline` : '/offline')) ?? Response.error()
@@ -77,16 +77,16 @@ async function pageOf(event: FetchEvent): Promise<Response> {
 
 const withoutHash = (url: string): string => url.replace(/#.*$/, '')
 /** Previews, failures and targets of redirects are not cached. */
-const isForAnybody = ({ headers, redirected, status, type }: Response): boolean =>
+const isPublic = ({ headers, redirected, status, type }: Response): boolean =>
   status === 200 &&
   type === 'basic' &&
   !redirected &&
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   !(headers.get('cache-control') ?? '').includes('no-store')
 
-async function keepPage(url: string, response: Response): Promise<void> {
+async function cachePage(url: string, response: Response): Promise<void> {
   const headers = new Headers(response.headers)
-  headers.set(keptAtHeader, new Date().toISOString())
+  headers.set(cachedAtHeader, new Date().toISOString())
   // It is kept as it was unpacked.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   const pages = await caches.open(pagesName)
@@ -98,16 +98,16 @@ async function keepPage(url: string, response: Response): Promise<void> {
 }
 
 /** Writes the time of caching into the page. */
-async function withAge(kept: Response): Promise<Response> {
-  const at = kept.headers.get(keptAtHeader) ?? ''
-  const html = await kept.text()
-  return new Response(html.replace('<html ', `<html data-kept-at="${at}" `), { headers: kept.headers })
+async function withAge(cached: Response): Promise<Response> {
+  const at = cached.headers.get(cachedAtHeader) ?? ''
+  const html = await cached.text()
+  return new Response(html.replace('<html ', `<html data-kept-at="${at}" `), { headers: cached.headers })
 }
 
 /** Files never change under their address, and the browser checks their hash. */
 async function fileOf(request: Request): Promise<Response> {
-  const kept = await caches.match(request.url, { cacheName: filesName })
-  return kept ?? fetch(request)
+  const cached = await caches.match(request.url, { cacheName: filesName })
+  return cached ?? fetch(request)
 }
 
 async function prune(cache: Cache, most: number): Promise<void> {
@@ -134,7 +134,7 @@ async function keep({ files: wanted, page }: Keep): Promise<void> {
   const pages = await caches.open(pagesName)
   if (await pages.match(withoutHash(page))) return
   const response = await fetch(page, { headers: { accept: 'text/html' } })
-  if (isForAnybody(response)) await keepPage(page, response)
+  if (isPublic(response)) await cachePage(page, response)
 }
 
 self.addEventListener('push', (event) => {
@@ -225,13 +225,13 @@ function reachedBy(subscription: PushSubscription): Reached | null {
 
 async function rememberReached(): Promise<void> {
   const subscription = await self.registration.pushManager?.getSubscription()
-  const kept = await caches.open(reachedName)
+  const cached = await caches.open(reachedName)
   const reached = subscription && reachedBy(subscription)
-  if (reached) await kept.put(reachedAt, new Response(JSON.stringify(reached)))
-  else await kept.delete(reachedAt)
+  if (reached) await cached.put(reachedAt, new Response(JSON.stringify(reached)))
+  else await cached.delete(reachedAt)
 }
 
 async function lastReached(): Promise<Reached | null> {
-  const kept = await (await caches.open(reachedName)).match(reachedAt)
-  return kept ? ((await kept.json()) as Reached) : null // Written below.
+  const cached = await (await caches.open(reachedName)).match(reachedAt)
+  return cached ? ((await cached.json()) as Reached) : null // Written below.
 }

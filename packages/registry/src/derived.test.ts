@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { gatedRelease } from '../test/releases.ts'
-import { withWhatFilesSay } from './derived.ts'
+import { withDerivedFacts } from './derived.ts'
 
 const page = 'mf-try.page'
 const chunk = (id: string, rest = ''): string =>
   `export const __rspack_esm_ids=["${id}"];export const __webpack_modules__={};${rest}`
 const read = (sources: Record<string, string>, stated: Parameters<typeof gatedRelease>[0]['groups'] = {}) =>
-  withWhatFilesSay(
+  withDerivedFacts(
     gatedRelease({ name: 'mf-try', groups: stated, contracts: { uses: { '@sild/ui': ['Button'] } } }),
     new Map(Object.entries(sources).map(([path, source]) => [path, Buffer.from(source)] as const)),
   )

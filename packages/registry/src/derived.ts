@@ -8,7 +8,7 @@ type Scripts = ReadonlyMap<string, Script>
 type Groups = Record<string, ChunkGroup>
 
 /** What a release says of itself, completed by what its files say: lists that leave something out make nothing cheaper. */
-export async function withWhatFilesSay(release: GatedRelease, files: Files): Promise<GatedRelease> {
+export async function withDerivedFacts(release: GatedRelease, files: Files): Promise<GatedRelease> {
   const all = await readScripts(files)
   const browser = inBrowsers(all)
   const groups = united(release.chunks.groups, groupsOf(browser, files))

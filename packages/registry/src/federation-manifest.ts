@@ -31,10 +31,10 @@ const federationManifest = z.object({
 /** What a manifest says that is not so of its release, in words. A release may have none: earlier ones had not. */
 export function manifestProblems(lock: Release, bytes: Uint8Array | undefined): string[] {
   if (!bytes) return []
-  const told = (text: string): string => `mf-manifest.json ${text}`
-  if (bytes.length > mostBytes) return [told(`has ${bytes.length} bytes, allowed are ${mostBytes}`)]
+  const problem = (text: string): string => `mf-manifest.json ${text}`
+  if (bytes.length > mostBytes) return [problem(`has ${bytes.length} bytes, allowed are ${mostBytes}`)]
   const read = federationManifest.safeParse(parseJsonOrNull(bytes))
-  if (!read.success) return read.error.issues.map(({ path }) => told(`is not what it should be (${path.join('/')})`))
+  if (!read.success) return read.error.issues.map(({ path }) => problem(`is not what it should be (${path.join('/')})`))
   const { exposes, metaData, name, shared } = read.data
   const listed = [...exposes, ...shared].flatMap(({ assets: { css, js } }) =>
     [js, css].flatMap((kind) => [...kind.sync, ...kind.async]),
@@ -42,13 +42,13 @@ export function manifestProblems(lock: Release, bytes: Uint8Array | undefined): 
   const { api = '', zip = '' } = metaData.types ?? {}
   const home = publicPathOf(lock.name, lock.id)
   return [
-    ...(name === lock.name && metaData.name === lock.name ? [] : [told(`is of ${name}`)]),
-    ...(metaData.publicPath === home ? [] : [told(`is at ${metaData.publicPath}, its release at ${home}`)]),
+    ...(name === lock.name && metaData.name === lock.name ? [] : [problem(`is of ${name}`)]),
+    ...(metaData.publicPath === home ? [] : [problem(`is at ${metaData.publicPath}, its release at ${home}`)]),
     ...(metaData.remoteEntry.name === lock.entry.remoteEntry
       ? []
-      : [told(`has the entry ${metaData.remoteEntry.name}, its release ${lock.entry.remoteEntry}`)]),
+      : [problem(`has the entry ${metaData.remoteEntry.name}, its release ${lock.entry.remoteEntry}`)]),
     ...[...new Set([...listed, zip, api])]
       .filter((path) => path && !lock.files[path])
-      .map((path) => told(`names ${path}, which is missing`)),
+      .map((path) => problem(`names ${path}, which is missing`)),
   ]
 }

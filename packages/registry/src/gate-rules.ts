@@ -113,15 +113,15 @@ function undescribedCalls(release: GatedRelease): Problem[] {
 function operationProblems(release: GatedRelease, served: LiveSet['served']): Problem[] {
   return Object.entries(release.contracts?.operations ?? {}).flatMap(([name, known]): Problem[] => {
     const actual = served[name]
-    const told = (text: string) => `${nameOf(release)}, ${name}: ${text}`
-    if (!actual) return [problem('operation', told('the API has no such operation'))]
+    const messageOf = (text: string) => `${nameOf(release)}, ${name}: ${text}`
+    if (!actual) return [problem('operation', messageOf('the API has no such operation'))]
     if (actual.method !== known.method || actual.path !== known.path)
-      return [problem('operation', told(`is ${actual.method} ${actual.path}, not ${known.method} ${known.path}`))]
+      return [problem('operation', messageOf(`is ${actual.method} ${actual.path}, not ${known.method} ${known.path}`))]
     const refused = misfits(known.request, actual.request, 'request', { ignoresUnknown: false })
     const unread = misfits(actual.reply, known.reply, 'reply', { ignoresUnknown: true })
     return [
-      ...refused.map((text) => problem('request', told(`what it sends may be refused: ${text}`))),
-      ...unread.map((text) => problem('reply', told(`it does not know all that may be answered: ${text}`))),
+      ...refused.map((text) => problem('request', messageOf(`what it sends may be refused: ${text}`))),
+      ...unread.map((text) => problem('reply', messageOf(`it does not know all that may be answered: ${text}`))),
     ]
   })
 }

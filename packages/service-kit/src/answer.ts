@@ -7,7 +7,7 @@ import type { Transaction } from './transaction.ts'
 import { Download } from './download.ts'
 import { AppError } from './errors.ts'
 import { failpoint } from './failpoint.ts'
-import { claimKey, findReply, keepReply, type KeyUse, keyUse } from './idempotency.ts'
+import { claimKey, findReply, storeReply, type KeyUse, keyUse } from './idempotency.ts'
 import { withoutWordsBetweenMembers } from './hide-words.ts'
 import type { RawInput } from './input.ts'
 import { JsonText } from './json.ts'
@@ -40,24 +40,24 @@ export async function answer<Deps>(route: Route<Deps>, answering: Answering<Deps
     })
     return reply instanceof Download ? reply : replyText(name, reply, kit)
   }
-  const asked = { url: request.url, body: answering.bytes, secret: kit.config.keys.fingerprints }
-  return answerOnce(route, answering, keyUse(name, key, request.actor, asked))
+  const content = { url: request.url, body: answering.bytes, secret: kit.config.keys.fingerprints }
+  return answerOnce(route, answering, keyUse(name, key, request.actor, content))
 }
 
 async function answerOnce<Deps>(route: Route<Deps>, answering: Answering<Deps>, use: KeyUse): Promise<string> {
   const { kit, signal } = answering
   const { name } = route.operation
-  const kept = await findReply(kit.database.knex, use)
-  if (kept !== undefined) return kept
+  const stored = await findReply(kit.database.knex, use)
+  if (stored !== undefined) return stored
 
-  let keptNow: string | undefined
+  let newReply: string | undefined
   const runTransaction: RunTransaction = async (work) => {
     const value = await kit.database.transaction(
       async (trx) => {
         await claimKey(trx, use)
         const result = await work(trx)
-        keptNow = replyText(name, result, kit)
-        await keepReply(trx, use, keptNow)
+        newReply = replyText(name, result, kit)
+        await storeReply(trx, use, newReply)
         return result
       },
       { signal },
@@ -67,8 +67,8 @@ async function answerOnce<Deps>(route: Route<Deps>, answering: Answering<Deps>, 
   }
   try {
     const text = replyText(name, await call(route, answering, runTransaction), kit)
-    if (keptNow === undefined) await keepReply(kit.database.knex, use, text)
-    else if (keptNow !== text)
+    if (newReply === undefined) await storeReply(kit.database.knex, use, text)
+    else if (newReply !== text)
       throw new Error(`${name} must return what its transaction returned: that is kept for a repeated call`)
     return text
   } catch (error) {

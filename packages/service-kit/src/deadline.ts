@@ -4,8 +4,8 @@ export const DEADLINE_HEADER = 'x-sild-deadline-ms'
 
 /** Milliseconds left to answer: the caller's rest, never more than our own limit. */
 export function remainingMs(header: string | string[] | undefined, limitMs: number): number {
-  const asked = Number(header)
-  return header !== undefined && Number.isFinite(asked) ? Math.max(0, Math.min(asked, limitMs)) : limitMs
+  const requestedMs = Number(header)
+  return header !== undefined && Number.isFinite(requestedMs) ? Math.max(0, Math.min(requestedMs, limitMs)) : limitMs
 }
 
 /** Runs `work` until the deadline, then aborts its signal and answers `unavailable`. */

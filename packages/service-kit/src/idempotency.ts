@@ -64,7 +64,7 @@ export async function forgetReplies(connection: Connection, userGuid: string): P
  * Stores the answer in the transaction of the effect, so both are committed together. The primary key prevents a second
  * effect.
  */
-export async function keepReply(connection: Connection, use: KeyUse, reply: string): Promise<void> {
+export async function storeReply(connection: Connection, use: KeyUse, reply: string): Promise<void> {
   try {
     await connection('idempotencyKeys').insert({ ...use, reply })
   } catch (error) {

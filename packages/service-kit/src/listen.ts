@@ -23,7 +23,7 @@ interface App {
   listen(address: { host: string; port: number }): Promise<string>
 }
 
-const LOOK_EVERY_MS = 50
+const CHECK_EVERY_MS = 50
 /** Longer than our clients keep an idle connection, so that no request is sent on a closing one. */
 const PATIENCE_MS = 10_000
 
@@ -44,9 +44,9 @@ export async function listen(app: App, { descriptors, host, port }: Listen): Pro
       const patience = new AbortController()
       await Promise.race([drained, delay(hasSuccessor ? PATIENCE_MS : 0, undefined, patience)])
       patience.abort()
-      const looking = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS)
+      const timer = setInterval(() => server.closeIdleConnections(), CHECK_EVERY_MS)
       await drained
-      clearInterval(looking)
+      clearInterval(timer)
     },
   }
 }

@@ -1,5 +1,5 @@
 export interface Listener {
-  hear(text: string): void
+  receive(text: string): void
   /** Texts may have passed by, because the line was cut for a while. */
   missed(): void
 }
@@ -8,7 +8,7 @@ export interface Listener {
 export interface Listeners {
   /** @returns a function that removes the listener */
   add(channel: string, listener: Listener): () => void
-  hear(channel: string, text: string): void
+  receive(channel: string, text: string): void
   missed(): void
   channels(): string[]
 }
@@ -21,8 +21,8 @@ export function createListeners(): Listeners {
       byChannel.set(channel, known.add(listener))
       return () => void known.delete(listener)
     },
-    hear(channel, text) {
-      for (const listener of byChannel.get(channel) ?? []) listener.hear(text)
+    receive(channel, text) {
+      for (const listener of byChannel.get(channel) ?? []) listener.receive(text)
     },
     missed() {
       for (const listener of [...byChannel.values()].flatMap((known) => [...known])) listener.missed()

@@ -8,8 +8,8 @@ export type LiveEnvelope = LiveMessage & { to: LiveTarget }
 export interface Live {
   /** Sends a message to every BFF once the transaction is committed, and never when it is rolled back. */
   publish(trx: Transaction, message: LiveEnvelope): void
-  /** Calls `hear` with every published message, and `missed` after a lost connection. @returns a function that stops */
-  subscribe(hear: (message: LiveEnvelope) => void, missed?: () => void): Promise<() => void>
+  /** Calls `receive` with every published message, and `missed` after a lost connection. @returns a function that stops */
+  subscribe(receive: (message: LiveEnvelope) => void, missed?: () => void): Promise<() => void>
 }
 
 const LIVE_CHANNEL = 'sild_live'
@@ -25,8 +25,8 @@ export function createLive(notifications: Notifications, onError: (error: unknow
         throw new RangeError(`A live message of type ${message.type} is larger than ${MAX_BYTES} bytes`)
       afterCommit(trx, () => notifications.send(LIVE_CHANNEL, text).catch(onError))
     },
-    subscribe: (hear, missed = () => undefined) =>
+    subscribe: (receive, missed = () => undefined) =>
       // Only `tell` writes to the channel.
-      notifications.listen(LIVE_CHANNEL, { hear: (text) => hear(JSON.parse(text) as LiveEnvelope), missed }),
+      notifications.listen(LIVE_CHANNEL, { receive: (text) => receive(JSON.parse(text) as LiveEnvelope), missed }),
   }
 }

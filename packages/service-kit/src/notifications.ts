@@ -57,7 +57,7 @@ export function createPostgresNotifications({ url, send, onError }: PostgresNoti
       )
     }
     client.on('error', onError)
-    client.on('notification', ({ channel, payload }) => listeners.hear(channel, payload ?? ''))
+    client.on('notification', ({ channel, payload }) => listeners.receive(channel, payload ?? ''))
     await client.connect()
     for (const channel of listeners.channels()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     client.once('end', () => lost())

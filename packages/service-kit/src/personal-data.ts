@@ -3,8 +3,8 @@ import type { Database } from './database.ts'
 import { AppError } from './errors.ts'
 import { empty, join, raw, type Sql, sql } from './sql.ts'
 
-type Asked = ParsedInput<'exportAccountsData'>['body']
-export type DataOwner = Pick<Asked, 'userGuid' | 'email' | 'companyGuids'>
+type ExportInput = ParsedInput<'exportAccountsData'>['body']
+export type DataOwner = Pick<ExportInput, 'userGuid' | 'email' | 'companyGuids'>
 
 /** The rows of a table about a user, for the export of their data. */
 export interface PersonalTable {
@@ -26,7 +26,7 @@ const pageSize = 500
 export async function readPersonalData(
   { query }: Pick<Database, 'query'>,
   data: PersonalData,
-  { after, table, ...owner }: Asked,
+  { after, table, ...owner }: ExportInput,
 ): Promise<Reply<'exportAccountsData'>> {
   const tables = Object.keys(data)
   if (table === null) return { tables, rows: [], next: null }

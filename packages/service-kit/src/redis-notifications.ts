@@ -11,7 +11,7 @@ export function createRedisNotifications(url: string, onError: (error: unknown) 
   let wasReady = false
   sender.on('error', onError)
   receiver.on('error', onError)
-  receiver.on('message', listeners.hear)
+  receiver.on('message', listeners.receive)
   receiver.on('ready', () => {
     // Answered after ioredis has subscribed again, so from here on nothing is missed.
     if (wasReady) receiver.subscribe(...listeners.channels()).then(listeners.missed, onError)

@@ -11,7 +11,7 @@ export const GUARD = 'guard'
 
 export interface Guard {
   /** Checks every canary once, unless another BFF is doing so at the moment. */
-  look(): Promise<void>
+  check(): Promise<void>
   stop(): void
 }
 interface GuardOptions {
@@ -22,7 +22,7 @@ interface GuardOptions {
   remotes: Remotes
   storage: WritableRegistryStorage
   tables: Tables
-  lookEveryMs?: number
+  checkEveryMs?: number
 }
 
 const LOCK = 7_453_011
@@ -30,7 +30,7 @@ const TRY_LOCK = 'select pg_try_advisory_xact_lock($1) as "isMine"'
 
 /** Rolls back canaries that do worse than the stable release, and freezes their app until a developer has looked. */
 export function createGuard(options: GuardOptions): Guard {
-  const { channel, clock, figures, log, lookEveryMs = 30_000, remotes, storage, tables } = options
+  const { channel, clock, figures, log, checkEveryMs = 30_000, remotes, storage, tables } = options
 
   const takeBack = async ({ name, rev }: Channel, reasons: object): Promise<void> => {
     // A change that another caller made in between wins: `expectedRev` no longer matches.
@@ -39,23 +39,23 @@ export function createGuard(options: GuardOptions): Guard {
     log.error({ app: name, channel, reasons }, 'the guard took a canary back')
     await remotes.refresh()
   }
-  const lookAtAll = async (): Promise<void> => {
+  const checkAll = async (): Promise<void> => {
     for (const pointer of remotes.pointers().values()) {
       const verdict = pointer.canary && !pointer.disabled ? await verdictOnCanary(pointer, figures, clock) : null
       if (verdict?.state === 'bad') await takeBack(pointer, verdict.reasons)
     }
   }
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     if (!remotes.hasCanary()) return
     try {
       await tables.transact(async (client) => {
         const { rows } = await client.query<{ isMine: boolean }>(TRY_LOCK, [LOCK])
-        if (rows[0]?.isMine) await lookAtAll()
+        if (rows[0]?.isMine) await checkAll()
       })
     } catch (error) {
       log.warn({ err: error }, 'the guard could not look at the canaries')
     }
   }
-  const looking = setInterval(() => void look(), lookEveryMs).unref()
-  return { look, stop: () => clearInterval(looking) }
+  const timer = setInterval(() => void check(), checkEveryMs).unref()
+  return { check, stop: () => clearInterval(timer) }
 }

@@ -6,7 +6,7 @@ import type { Delivering } from './delivery.ts'
 import { GUARD } from './canary-guard.ts'
 import { type Figures, totalOf } from './figures.ts'
 import { guardTexts } from './canary-guard-texts.ts'
-import type { KeptError } from './release-errors.ts'
+import type { ErrorSample } from './release-errors.ts'
 import { summaryOf } from './release-summary.ts'
 import { percentilesOf } from './shown-figures.ts'
 import { guardDefaults } from './compare-figures.ts'
@@ -63,7 +63,7 @@ function shownFigures([release, parts]: [string, readonly Figures[]]): LoadFigur
     ...percentilesOf({ inpMs, lcpMs, loadMs }),
   }
 }
-const shownError = ({ firstAt, lastAt, ...error }: KeptError): ReleaseError => ({
+const shownError = ({ firstAt, lastAt, ...error }: ErrorSample): ReleaseError => ({
   ...error,
   firstAt: firstAt.toISOString(),
   lastAt: lastAt.toISOString(),

@@ -23,7 +23,7 @@ interface DocumentReportsInput {
 /** Documents that reported last; earlier ones are in the figures already. */
 const MOST_DOCUMENTS = 20_000
 /** Different things that one document may report. */
-const MOST_TOLD = 100
+const MAX_REPORTED = 100
 
 /** Counters that a kind of report raises: always, and for a failure; and the kind that its error is stored as. */
 const kinds: Record<Beacon['kind'], { counts: Counter[]; failure?: Counter; thrownAs?: ThrownKind }> = {
@@ -38,21 +38,21 @@ export function createDocumentReports(input: DocumentReportsInput): DocumentRepo
   const documents = new Map<string, Set<string>>()
 
   /** What a document has reported so far; null when it does not count. */
-  const toldBy = (mark: string, address: string): Set<string> | null => {
+  const reportedBy = (mark: string, address: string): Set<string> | null => {
     const known = documents.get(mark)
     if (known) return known
     if (!countsDocument(address)) return null
-    const told = new Set<string>()
-    documents.set(mark, told)
+    const reported = new Set<string>()
+    documents.set(mark, reported)
     const [oldest] = documents.keys()
     if (documents.size > MOST_DOCUMENTS && oldest !== undefined) documents.delete(oldest)
-    return told
+    return reported
   }
   return {
     take({ address, document: { mark, releases }, items }) {
       if (!marks.isOf(mark, revOf(releases))) return
-      const told = toldBy(mark, address)
-      if (!told) return
+      const reported = reportedBy(mark, address)
+      if (!reported) return
       const network = networkOf(address)
       for (const item of items) {
         const { error, kind, ms, name, ok, phase, release, remote, value } = item
@@ -60,8 +60,8 @@ export function createDocumentReports(input: DocumentReportsInput): DocumentRepo
         const of = { app: remote, release, network }
         const isNew = (what: string): boolean => {
           const key = `${remote} ${what}`
-          if (told.has(key) || told.size >= MOST_TOLD) return false
-          told.add(key)
+          if (reported.has(key) || reported.size >= MAX_REPORTED) return false
+          reported.add(key)
           return true
         }
         const { counts, failure, thrownAs: errorKind } = kinds[kind]

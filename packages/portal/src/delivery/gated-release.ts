@@ -1,5 +1,5 @@
 import { releaseChunks, releaseMeta } from '@sild/registry/meta'
-import { type GatedRelease, parseJson, type Release, releaseContracts, withWhatFilesSay } from '@sild/registry'
+import { type GatedRelease, parseJson, type Release, releaseContracts, withDerivedFacts } from '@sild/registry'
 
 const parse = (bytes: Uint8Array = Buffer.of()): unknown => parseJson(bytes)
 
@@ -12,5 +12,5 @@ export function gatedRelease(lock: Release, files: ReadonlyMap<string, Uint8Arra
     chunks: releaseChunks.parse(parse(files.get('chunks.json'))),
     contracts: contracts ? releaseContracts.parse(parse(contracts)) : null,
   }
-  return withWhatFilesSay(stated, files)
+  return withDerivedFacts(stated, files)
 }

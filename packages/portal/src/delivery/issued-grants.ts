@@ -33,15 +33,15 @@ const SWEEP_EVERY_MS = 3_600_000
 export async function openIssuedGrants(
   tables: Tables,
   onError: (error: unknown) => void,
-  lookEveryMs = 3000,
+  checkEveryMs = 3000,
 ): Promise<IssuedGrants> {
   let revoked: Set<string> | null = null
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const rows = await tables.query<{ guid: string }>(REVOKED)
     revoked = new Set(rows.map(({ guid }) => guid))
   }
-  await look().catch(onError)
-  const looking = setInterval(() => void look().catch(onError), lookEveryMs).unref()
+  await check().catch(onError)
+  const timer = setInterval(() => void check().catch(onError), checkEveryMs).unref()
   const sweeping = setInterval(() => void tables.query(SWEEP).catch(onError), SWEEP_EVERY_MS).unref()
 
   return {
@@ -54,11 +54,11 @@ export async function openIssuedGrants(
     },
     async revoke(guid, by) {
       await tables.query(REVOKE, [guid, by])
-      await look()
+      await check()
     },
     isRevoked: (guid) => revoked && revoked.has(guid),
     stop() {
-      clearInterval(looking)
+      clearInterval(timer)
       clearInterval(sweeping)
     },
   }

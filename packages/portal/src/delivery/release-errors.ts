@@ -1,7 +1,7 @@
 import type { Tables } from '@sild/service-kit/tables'
 import type { Thrown, ThrownKind } from './thrown.ts'
 
-export interface KeptError {
+export interface ErrorSample {
   readonly release: string
   readonly kind: ThrownKind
   readonly message: string
@@ -14,7 +14,7 @@ export interface KeptError {
 export interface ReleaseErrors {
   note(of: { app: string; release: string }, thrown: Thrown): void
   /** What came last, first. */
-  of(app: string, releases: readonly string[]): Promise<KeptError[]>
+  of(app: string, releases: readonly string[]): Promise<ErrorSample[]>
   flush(): Promise<void>
   stop(): Promise<void>
 }
@@ -62,7 +62,7 @@ export function createReleaseErrors(
       if (known) known.occurrences += 1
       else if (waiting.size < MOST_WAITING) waiting.set(key, { app, release, thrown, occurrences: 1 })
     },
-    of: (app, releases) => tables.query<KeptError>(OF, [app, releases]),
+    of: (app, releases) => tables.query<ErrorSample>(OF, [app, releases]),
     flush,
     async stop() {
       clearInterval(flushing)

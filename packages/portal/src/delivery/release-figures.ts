@@ -4,15 +4,15 @@ import { countDuration } from './durations.ts'
 import { type Counter, counters, type Figures, noFigures, type Timing, timings } from './figures.ts'
 
 /** A release, and the part of the network that reported on it. */
-export interface Heard {
+export interface FigureKey {
   readonly app: string
   readonly release: string
   readonly network: number
 }
 /** How releases do: counted in memory, written every few seconds, read from the table where all BFFs add up. */
 export interface ReleaseFigures {
-  count(of: Heard, counter: Counter): void
-  measure(of: Heard, timing: Timing, ms: number): void
+  count(of: FigureKey, counter: Counter): void
+  measure(of: FigureKey, timing: Timing, ms: number): void
   /** Figures of every release of an app since a moment, by id, one for each part of the network that reported it. */
   since(app: string, from: Date): Promise<ReadonlyMap<string, readonly Figures[]>>
   /** Figures of an app since a moment, by hour and release, the oldest first. */
@@ -27,7 +27,7 @@ export interface HourFigures {
   readonly release: string
   readonly figures: Figures
 }
-interface Counted extends Heard {
+interface Counted extends FigureKey {
   readonly minuteMs: number
   readonly figures: Figures
 }
@@ -74,7 +74,7 @@ export function createReleaseFigures(
 ): ReleaseFigures {
   let waiting = new Map<string, Counted>()
 
-  const figuresOf = ({ app, network, release }: Heard): Figures => {
+  const figuresOf = ({ app, network, release }: FigureKey): Figures => {
     const minuteMs = Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS
     const key = `${minuteMs} ${app}@${release} ${network}`
     const known = waiting.get(key) ?? { app, release, network, minuteMs, figures: noFigures() }

@@ -36,16 +36,16 @@ export function createServerRenders(input: {
   return {
     take({ address, pageOf, problems, set }) {
       const network = networkOf(address)
-      const heardOf = (app: string) => {
+      const figureKeyOf = (app: string) => {
         const release = set.releases.get(app)?.lock.id
         return release === undefined ? null : { app, release, network }
       }
-      const [page, shell] = [heardOf(pageOf), heardOf('shell')]
+      const [page, shell] = [figureKeyOf(pageOf), figureKeyOf('shell')]
       if (page) figures.count(page, 'renders')
       if (shell && pageOf !== 'shell') figures.count(shell, 'renders')
       const counted = new Set<string>()
       for (const { error, isOfApi } of problems) {
-        const of = isOfApi ? null : (heardOf(appAtFault(error, pageOf)) ?? page)
+        const of = isOfApi ? null : (figureKeyOf(appAtFault(error, pageOf)) ?? page)
         if (!of) continue
         if (!counted.has(of.app)) figures.count(of, 'serverErrors')
         counted.add(of.app)

@@ -15,9 +15,9 @@ const options = { maxBytes: 4 * 1024 * 1024, maxAgeMs: 5000 }
 
 /** Answers to what all pages ask in the same words, the list of categories for one. They are outdated by the same changes as pages. */
 export function createAnswerCache(): AnswerCache {
-  const kept = createTaggedCache<string>(options)
+  const cache = createTaggedCache<string>(options)
   return {
-    purge: kept.purge,
+    purge: cache.purge,
     before: (api, locale) => ({
       async call(operation, input) {
         const { isShared, name }: Operation = operation
@@ -26,7 +26,7 @@ export function createAnswerCache(): AnswerCache {
           const value = await api.call(operation, input)
           return { value, bytes: 2 * value.length, tags: tagsOf(name, value) }
         }
-        return (await kept.get(`${locale} ${name}`, ask)) as string // `ask` always returns a value that can be cached.
+        return (await cache.get(`${locale} ${name}`, ask)) as string // `ask` always returns a value that can be cached.
       },
     }),
   }

@@ -10,7 +10,7 @@ export interface PolicyInput {
 
 /** The one rule that react-aria writes into the document, `touch-action` of what can be pressed, by its content. */
 const pressableStyle = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='
-const nobody: InsightOrigins = { scripts: [], calls: [], pictures: [] }
+const noInsight: InsightOrigins = { scripts: [], calls: [], pictures: [] }
 const listed = (...sources: readonly (readonly string[])[]): string => sources.flat().join(' ')
 
 /**
@@ -19,7 +19,7 @@ const listed = (...sources: readonly (readonly string[])[]): string => sources.f
  */
 export function contentSecurityPolicy({
   fileOrigins,
-  insight = nobody,
+  insight = noInsight,
   isSecure,
 }: PolicyInput): (nonce: string) => string {
   const files = ["'self'", ...fileOrigins]

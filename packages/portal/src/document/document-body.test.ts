@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import type { Encoding } from '../http/accepted-encoding.ts'
-import { createBody, createKeptBody, type DocumentBody } from './document-body.ts'
+import { createBody, createCachedBody, type DocumentBody } from './document-body.ts'
 import { createNonce } from './nonce.ts'
 
 const firstNonce = createNonce()
@@ -22,7 +22,7 @@ async function read(body: DocumentBody, encoding: Encoding): Promise<string> {
 
 for (const first of ['br', 'gzip', 'identity'] as const)
   it(`has a new nonce for each reader; the first one reads ${first}`, async () => {
-    const body = createKeptBody(200, page(), firstNonce, createNonce)
+    const body = createCachedBody(200, page(), firstNonce, createNonce)
     const nonces: string[] = []
     for (const encoding of [first, 'br', 'br', 'gzip', 'identity', 'br'] as const)
       nonces.push(await read(body, encoding))
@@ -31,13 +31,13 @@ for (const first of ['br', 'gzip', 'identity'] as const)
   })
 
 it('serves readers who come at once', async () => {
-  const body = createKeptBody(200, page(), firstNonce, createNonce)
+  const body = createCachedBody(200, page(), firstNonce, createNonce)
   const nonces = await Promise.all((['gzip', 'br', 'identity', 'br'] as const).map((encoding) => read(body, encoding)))
   expect(new Set(nonces).size).toBe(4)
 })
 
 it('is compressed with room for the nonce on its second request', async () => {
-  const body = createKeptBody(200, page(), firstNonce, createNonce)
+  const body = createCachedBody(200, page(), firstNonce, createNonce)
   await body.answer('br')
   const [first, second] = [await body.answer('br'), await body.answer('br')]
   expect(first.bytes.filter((byte, at) => byte !== second.bytes[at]).length).toBeLessThanOrEqual(firstNonce.length)
@@ -45,7 +45,7 @@ it('is compressed with room for the nonce on its second request', async () => {
 
 it('drops the text when it was sent', async () => {
   const text = page()
-  const body = createKeptBody(200, text, firstNonce, createNonce)
+  const body = createCachedBody(200, text, firstNonce, createNonce)
   await body.answer('br')
   expect(text.byteLength).toBe(0)
   await read(body, 'gzip')

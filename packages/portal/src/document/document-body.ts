@@ -39,7 +39,7 @@ export function createBody(status: number, page: Buffer, nonce: string): Documen
  * are requested once while they are fresh, holes for nonces cost more than the page itself, and the text is six times
  * as large. The page itself is released: much memory outside of the heap triggers collections of the whole heap.
  */
-export function createKeptBody(
+export function createCachedBody(
   status: number,
   page: Buffer<ArrayBuffer>,
   firstNonce: string,
@@ -54,8 +54,8 @@ export function createKeptBody(
     page.buffer.transfer(0)
     return compressed
   }
-  const answerAgain = async (encoding: Encoding, nonce: string, kept: Buffer): Promise<Buffer> => {
-    const segments = () => brotliDecompressSync(kept).toString().split(firstNonce)
+  const answerAgain = async (encoding: Encoding, nonce: string, cached: Buffer): Promise<Buffer> => {
+    const segments = () => brotliDecompressSync(cached).toString().split(firstNonce)
     if (encoding === 'br') {
       slotted ??= compressWithSlots(segments(), cachedQuality)
       const found = await slotted
@@ -74,4 +74,4 @@ export function createKeptBody(
 }
 
 /** Bytes of a cached body: compressed as the first reader got it, and again with holes, each a quarter of the text. */
-export const sizeOfKept = (page: Buffer): number => page.length / 2
+export const cachedSizeOf = (page: Buffer): number => page.length / 2

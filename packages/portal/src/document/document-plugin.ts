@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { previewHeaders, sendPreviewPage } from '../previews/send-preview-page.ts'
 import type { ReleaseSet } from '../remotes/release-set.ts'
 import type { Remotes } from '../remotes/remotes.ts'
-import { createBody, createKeptBody, type DocumentBody, sizeOfKept } from './document-body.ts'
+import { createBody, createCachedBody, type DocumentBody, cachedSizeOf } from './document-body.ts'
 import { documentVisit, type DocumentVisit, type Readers } from './document-visit.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { canonicalAddress, chooseLocale, localeCookie } from '../http/locale-choice.ts'
@@ -63,12 +63,16 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
       const { html, isCacheable, status } = rendered
       const page = Buffer.from(html.buffer)
       if (isCacheable && request.url.length <= maxKeptAddress)
-        return { value: createKeptBody(status, page, nonce, () => createNonce(set.rev)), bytes: sizeOfKept(page), tags }
+        return {
+          value: createCachedBody(status, page, nonce, () => createNonce(set.rev)),
+          bytes: cachedSizeOf(page),
+          tags,
+        }
       notKept = { body: createBody(status, page, nonce) }
       return null
     }
-    const kept = await pages.get(key, fill)
-    if (kept) return { body: kept }
+    const cached = await pages.get(key, fill)
+    if (cached) return { body: cached }
     // Another request rendered it, but the page could not be cached, so this request has none yet.
     if (!notKept) await fill()
     return notKept as unknown as Made // fill() has set it.
@@ -104,8 +108,8 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
       if (!visit) return send(request, reply, unavailablePage(locale), { 'content-security-policy': plainPolicy })
       const { preview, set, setCookie } = visit
       if (setCookie) reply.header('set-cookie', setCookie)
-      const kept = preview ? null : pages.peek(`${set.rev} ${request.url}`)
-      if (kept) return send(request, reply, kept)
+      const cached = preview ? null : pages.peek(`${set.rev} ${request.url}`)
+      if (cached) return send(request, reply, cached)
       const made = await (preview ? makePreview(visit, request, locale) : make(set, request, locale))
       if ('redirect' in made) return reply.redirect(made.redirect.location, made.redirect.status)
       const extra = preview ? { ...previewHeaders, 'server-timing': releasesTiming(set) } : {}

@@ -30,12 +30,12 @@ export async function pageStatesPlugin(app: FastifyInstance, { remotes, states }
     if (typeof of !== 'string') return reply.callNotFound()
     const set = await readReleasesInAddress(of, remotes.releases)
     if (!set) return reply.callNotFound()
-    const kept = states.answer(pageStateAddress(params.hash, of), (rendered) => answerOf(set, rendered))
-    const answer = kept ?? answerOf(set, 'null')
+    const cached = states.answer(pageStateAddress(params.hash, of), (rendered) => answerOf(set, rendered))
+    const answer = cached ?? answerOf(set, 'null')
     const isBrotli = acceptedEncoding(headers['accept-encoding']) === 'br'
     if (isBrotli) reply.header('content-encoding', 'br')
     return reply
-      .headers({ 'cache-control': kept ? 'private, max-age=600' : 'no-store', vary: 'accept-encoding' })
+      .headers({ 'cache-control': cached ? 'private, max-age=600' : 'no-store', vary: 'accept-encoding' })
       .type('application/json; charset=utf-8')
       .send(isBrotli ? answer : brotliDecompressSync(answer))
   })

@@ -11,7 +11,7 @@ interface PageStatesOptions {
   maxAgeMs: number
   now?: () => number
 }
-interface KeptState {
+interface CachedState {
   json: string
   answer: Buffer | null
   until: number
@@ -22,36 +22,36 @@ export function createPageStates({
   maxAgeMs,
   now = () => performance.now(),
 }: PageStatesOptions): PageStates {
-  const kept = new Map<string, KeptState>()
-  let keptBytes = 0
-  const sizeOf = ({ answer, json }: KeptState): number => answer?.length ?? json.length
+  const cached = new Map<string, CachedState>()
+  let cachedBytes = 0
+  const sizeOf = ({ answer, json }: CachedState): number => answer?.length ?? json.length
   const drop = (address: string): void => {
-    const state = kept.get(address)
-    if (state && kept.delete(address)) keptBytes -= sizeOf(state)
+    const state = cached.get(address)
+    if (state && cached.delete(address)) cachedBytes -= sizeOf(state)
   }
   /** Moves a state to the end of the order of eviction. */
-  const keepLast = (address: string, state: KeptState): void => {
+  const cacheLast = (address: string, state: CachedState): void => {
     drop(address)
-    kept.set(address, state)
-    keptBytes += sizeOf(state)
-    for (const [oldest, { until }] of kept) {
-      if (keptBytes <= mostBytes && until > now()) break
+    cached.set(address, state)
+    cachedBytes += sizeOf(state)
+    for (const [oldest, { until }] of cached) {
+      if (cachedBytes <= mostBytes && until > now()) break
       drop(oldest)
     }
   }
   return {
     keep({ address, json }) {
-      const { answer = null } = kept.get(address) ?? {}
-      keepLast(address, { json, answer, until: now() + maxAgeMs })
+      const { answer = null } = cached.get(address) ?? {}
+      cacheLast(address, { json, answer, until: now() + maxAgeMs })
     },
     answer(address, make) {
-      const state = kept.get(address)
+      const state = cached.get(address)
       if (!state || state.until <= now()) return null
       const answer = state.answer ?? make(state.json)
       // The text is in it.
       drop(address)
-      kept.set(address, { ...state, json: '', answer })
-      keptBytes += answer.length
+      cached.set(address, { ...state, json: '', answer })
+      cachedBytes += answer.length
       return answer
     },
   }

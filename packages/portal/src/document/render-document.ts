@@ -16,7 +16,7 @@ export interface RenderOptions {
   /** Called for every document that the server was to render for all readers. */
   onRendered?: ServerRenders['take']
 }
-interface Kept {
+interface Caches {
   answers: AnswerCache
   states: PageStates
 }
@@ -38,7 +38,7 @@ const renderDeadlineMs = 8000
 
 /** Renders the page of an address, notes its tags, and reports the outcome to `onRendered`. */
 export const createDocumentRender =
-  ({ createApi, createNonce, onRendered }: RenderOptions, { answers, states }: Kept): RenderDocument =>
+  ({ createApi, createNonce, onRendered }: RenderOptions, { answers, states }: Caches): RenderDocument =>
   async (set, request, locale, preview = null) => {
     const signal = AbortSignal.timeout(renderDeadlineMs)
     const { api, tags } = tagCalls(answers.before(createApi({ locale, signal }), locale))
@@ -49,8 +49,8 @@ export const createDocumentRender =
         request.log.error({ err: error, url: request.url }, 'page not rendered as it should be')
       if (pageOf && !preview) onRendered?.({ set, pageOf, problems, address: request.ip })
     }
-    const asked = { url: request.url, locale, preview, api, signal, nonce, codeDeadlineMilliseconds }
-    const rendered = await set.renderer.render(asked).catch((error: unknown) => {
+    const input = { url: request.url, locale, preview, api, signal, nonce, codeDeadlineMilliseconds }
+    const rendered = await set.renderer.render(input).catch((error: unknown) => {
       // Nothing of a page is rendered outside of the boundary around it: what fails there is the shell.
       tell('shell', [{ error: error instanceof Error ? error : new Error(String(error)), isOfApi: false }])
       throw error

@@ -19,7 +19,7 @@ interface TaggedCacheOptions {
   now?: () => number
 }
 
-interface Kept<Value> extends Tagged<Value> {
+interface Entry<Value> extends Tagged<Value> {
   freshUntil: number
 }
 
@@ -28,36 +28,36 @@ export function createTaggedCache<Value>({
   maxAgeMs,
   now = () => performance.now(),
 }: TaggedCacheOptions): TaggedCache<Value> {
-  const entries = new Map<string, Kept<Value>>()
+  const entries = new Map<string, Entry<Value>>()
   const making = new Map<string, Promise<Tagged<Value> | null>>()
-  let keptBytes = 0
+  let cachedBytes = 0
   /** Counts purges: a value that was begun before a purge may hold outdated data. */
   let generation = 0
 
-  const drop = (key: string, { bytes }: Kept<Value>) => {
+  const drop = (key: string, { bytes }: Entry<Value>) => {
     entries.delete(key)
-    keptBytes -= bytes
+    cachedBytes -= bytes
   }
   const keep = (key: string, made: Tagged<Value>) => {
     const known = entries.get(key)
     if (known) drop(key, known)
     entries.set(key, { ...made, freshUntil: now() + maxAgeMs })
-    keptBytes += made.bytes
-    for (const [oldest, kept] of entries) {
-      if (keptBytes <= maxBytes) break
-      drop(oldest, kept)
+    cachedBytes += made.bytes
+    for (const [oldest, entry] of entries) {
+      if (cachedBytes <= maxBytes) break
+      drop(oldest, entry)
     }
   }
   const peek = (key: string): Value | null => {
-    const kept = entries.get(key)
-    if (!kept) return null
-    if (kept.freshUntil > now()) {
+    const entry = entries.get(key)
+    if (!entry) return null
+    if (entry.freshUntil > now()) {
       // Move it to the end of the order of eviction.
       entries.delete(key)
-      entries.set(key, kept)
-      return kept.value
+      entries.set(key, entry)
+      return entry.value
     }
-    drop(key, kept)
+    drop(key, entry)
     return null
   }
   const make = async (key: string, maker: () => Promise<Tagged<Value> | null>): Promise<Tagged<Value> | null> => {
@@ -82,7 +82,7 @@ export function createTaggedCache<Value>({
     purge: (tags) => {
       generation += 1
       making.clear()
-      for (const [key, kept] of entries) if (tags.some((tag) => kept.tags.has(tag))) drop(key, kept)
+      for (const [key, entry] of entries) if (tags.some((tag) => entry.tags.has(tag))) drop(key, entry)
     },
   }
 }

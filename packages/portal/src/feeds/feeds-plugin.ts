@@ -24,7 +24,7 @@ function refuse(cause: unknown): never {
 
 /** What feed readers read, in each language under its prefix. */
 export async function feedsPlugin(app: FastifyInstance, { createApi, origin }: FeedsOptions): Promise<void> {
-  const kept = createTaggedCache<string>(cacheOptions)
+  const cached = createTaggedCache<string>(cacheOptions)
   const apiFor = (locale: Locale) => createApi({ locale, signal: AbortSignal.timeout(deadlineMs) })
   const answer = (reply: FastifyReply, cacheControl: string, xml: string) =>
     // Search engines index the page; its feed would be a duplicate.
@@ -36,7 +36,7 @@ export async function feedsPlugin(app: FastifyInstance, { createApi, origin }: F
   for (const locale of locales) {
     const prefix = locale === defaultLocale ? '' : `/${locale}`
     const send = async (reply: FastifyReply, key: string, make: (api: OperationApi) => Promise<Feed>) => {
-      const xml = await kept.get(`${locale} ${key}`, async () => {
+      const xml = await cached.get(`${locale} ${key}`, async () => {
         const value = atomXml(origin, await make(apiFor(locale)).catch(refuse))
         return { value, bytes: Buffer.byteLength(value), tags: new Set<string>() }
       })

@@ -1,11 +1,11 @@
 import type { Clock } from '@sild/service-kit/clock'
 import type { Logger } from '@sild/service-kit/log'
-import { type ErrorToTell, sentryAddress, sentryEnvelope, sentryEvent } from './sentry-event.ts'
+import { type CapturedError, sentryAddress, sentryEnvelope, sentryEvent } from './sentry-event.ts'
 import type { FindFrames } from './source-frames.ts'
 
 /** Hands errors on, one after the other, each as its sources know it. What cannot be handed on is lost: an error never holds a page up. */
 export interface ErrorReports {
-  take(error: ErrorToTell): void
+  take(error: CapturedError): void
   close(): Promise<void>
 }
 interface ErrorReportsInput {
@@ -26,13 +26,13 @@ export function createErrorReports(input: ErrorReportsInput): ErrorReports {
   const { clock, dsn, findFrames, log } = input
   const { headers, url } = sentryAddress(dsn)
   const ending = new AbortController()
-  const waiting: ErrorToTell[] = []
+  const waiting: CapturedError[] = []
   let isRunning = false
   let pausedUntil = 0
   let running: Promise<void> = Promise.resolve()
 
-  const send = async (told: ErrorToTell): Promise<void> => {
-    const event = sentryEvent(told, await findFrames(told.error.stack), input)
+  const send = async (captured: CapturedError): Promise<void> => {
+    const event = sentryEvent(captured, await findFrames(captured.error.stack), input)
     const answer = await fetch(url, {
       method: 'POST',
       headers,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ReportedError } from '@sild/contract/delivery/schemas'
-import { toldPath } from '@sild/paths/told-path'
+import { redactPath } from '@sild/paths/redact-path'
 import type { SourceFrame } from './source-frames.ts'
 import { withoutNames } from './without-names.ts'
 
-export interface ErrorToTell {
+export interface CapturedError {
   readonly error: ReportedError
   /** The only fact about the user that is reported. */
   readonly userGuid: string | null
@@ -18,7 +18,7 @@ interface Site {
 }
 
 /** As a Sentry takes it: https://develop.sentry.dev/sdk/data-model/event-payloads/ */
-export function sentryEvent({ error, userAgent, userGuid }: ErrorToTell, frames: readonly SourceFrame[], site: Site) {
+export function sentryEvent({ error, userAgent, userGuid }: CapturedError, frames: readonly SourceFrame[], site: Site) {
   const { isRecovered, kind, message, name, occurredAt, path } = error
   // Shared code is in the shell, so an error belongs to the innermost frame of a remote.
   const owner = frames.find(({ app }) => app !== 'shell') ?? frames[0]
@@ -30,7 +30,7 @@ export function sentryEvent({ error, userAgent, userGuid }: ErrorToTell, frames:
     environment: site.channel,
     ...(owner && { release: `${owner.app}@${owner.release}`, tags: { app: owner.app } }),
     ...(userGuid && { user: { id: userGuid } }),
-    request: { url: new URL(toldPath(path), site.publicUrl).href, headers: { 'User-Agent': userAgent } },
+    request: { url: new URL(redactPath(path), site.publicUrl).href, headers: { 'User-Agent': userAgent } },
     exception: {
       values: [
         {

@@ -33,16 +33,16 @@ const plainOf: Record<Encoding, (bytes: Buffer, options: { maxOutputLength: numb
 export function createAssetFiles(storage: RegistryStorage, isDevelopment: boolean): AssetFiles {
   const registry = openRegistry(storage)
   const locks = new Map<string, Release>()
-  const kept = new Map<string, AssetFile>()
-  let keptBytes = 0
+  const cached = new Map<string, AssetFile>()
+  let cachedBytes = 0
 
   const keep = (key: string, file: AssetFile) => {
-    kept.set(key, file)
-    keptBytes += file.bytes.length
-    for (const [oldest, { bytes }] of kept) {
-      if (keptBytes <= memoryBytes) break
-      kept.delete(oldest)
-      keptBytes -= bytes.length
+    cached.set(key, file)
+    cachedBytes += file.bytes.length
+    for (const [oldest, { bytes }] of cached) {
+      if (cachedBytes <= memoryBytes) break
+      cached.delete(oldest)
+      cachedBytes -= bytes.length
     }
   }
   const readLock = async (name: string, id: string): Promise<Release | null> => {
@@ -87,10 +87,10 @@ export function createAssetFiles(storage: RegistryStorage, isDevelopment: boolea
     read: async (name, id, path, encoding) => {
       if (isDevelopment) return readAsItIs(`${releaseFolder(name, id)}/${path}`, encoding)
       const key = `${encoding} ${name}/${id}/${path}`
-      const known = kept.get(key)
+      const known = cached.get(key)
       if (known) {
-        kept.delete(key)
-        kept.set(key, known)
+        cached.delete(key)
+        cached.set(key, known)
         return known
       }
       const lock = await readLock(name, id)

@@ -21,14 +21,14 @@ export function cachedStorage(far: RegistryStorage, directory: string): Registry
     if (original !== path && (await stat(join(directory, original)).catch(() => null))) return null
     throw error
   }
-  const isKept = (path: string): boolean => immutable.test(path) && !path.includes('..')
+  const isCacheable = (path: string): boolean => immutable.test(path) && !path.includes('..')
   return {
     list: far.list,
-    forget: async (path) => void (isKept(path) && (await rm(join(directory, path), { force: true }))),
+    forget: async (path) => void (isCacheable(path) && (await rm(join(directory, path), { force: true }))),
     read: async (path) => {
-      if (!isKept(path)) return far.read(path)
-      const kept = await readFile(join(directory, path)).catch(() => null)
-      if (kept) return kept
+      if (!isCacheable(path)) return far.read(path)
+      const cached = await readFile(join(directory, path)).catch(() => null)
+      if (cached) return cached
       const bytes = await far.read(path).catch((error: unknown) => withoutCopy(path, error))
       // A full disk costs the copy, not the page.
       if (bytes) await keep(path, bytes).catch(() => undefined)

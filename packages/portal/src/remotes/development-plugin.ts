@@ -13,28 +13,28 @@ const isOf = ({ releases }: ReleaseSet, publicPath: string): boolean =>
 /** Events for open pages while a developer works on an app. */
 export async function developmentPlugin(
   app: FastifyInstance,
-  { remotes, lookEveryMs = 250 }: { remotes: Remotes; lookEveryMs?: number },
+  { remotes, checkEveryMs = 250 }: { remotes: Remotes; checkEveryMs?: number },
 ): Promise<void> {
   const open = new Set<Stream>()
-  let told = ''
+  let sent = ''
   const send = (stream: Stream, event: string, data: string): void =>
     void stream.write(`event: ${event}\ndata: ${data}\n\n`)
 
   /** What does not compile or has wrong types, by app. */
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const names = [...remotes.pointers().keys()]
     const read = await Promise.all(names.map((name) => readWorkNotes(remotes.storage, name)))
     const now = JSON.stringify(Object.fromEntries(names.map((name, index) => [name, read[index]])))
-    if (now === told) return
-    told = now
+    if (now === sent) return
+    sent = now
     for (const stream of open) send(stream, 'work', now)
   }
-  const looking = setInterval(() => open.size > 0 && void look().catch(() => undefined), lookEveryMs).unref()
+  const timer = setInterval(() => open.size > 0 && void check().catch(() => undefined), checkEveryMs).unref()
 
   app.get<{ Querystring: { of?: string } }>('/__sild/releases', (request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(': open\n\n')
-    if (told) send(reply.raw, 'work', told)
+    if (sent) send(reply.raw, 'work', sent)
     const stop = remotes.listen(({ rev }) => send(reply.raw, 'message', rev))
     const { of } = request.query
     const set = remotes.current()
@@ -50,7 +50,7 @@ export async function developmentPlugin(
   )
   // An open page would keep the process from ending.
   app.addHook('preClose', async () => {
-    clearInterval(looking)
+    clearInterval(timer)
     for (const stream of open) stream.end()
   })
 }

@@ -21,8 +21,8 @@ export function createLastKnownGood(path: string, channel: ChannelName): LastKno
   return {
     async read() {
       try {
-        const kept = lastKnownGood.parse(JSON.parse(await readFile(path, 'utf8')))
-        return new Map(kept.channel === channel ? Object.entries(kept.releases) : [])
+        const cached = lastKnownGood.parse(JSON.parse(await readFile(path, 'utf8')))
+        return new Map(cached.channel === channel ? Object.entries(cached.releases) : [])
       } catch {
         // None yet, or damaged: then it is worth nothing.
         return new Map()

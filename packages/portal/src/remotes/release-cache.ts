@@ -10,20 +10,20 @@ export interface ReleaseCache {
 const maxKept = 300
 
 export function createReleaseCache(registry: Registry): ReleaseCache {
-  const kept = new Map<string, PublishedRelease>()
+  const cached = new Map<string, PublishedRelease>()
   const keep = (key: string, release: PublishedRelease): void => {
-    kept.set(key, release)
-    const [oldest] = kept.keys()
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+    cached.set(key, release)
+    const [oldest] = cached.keys()
+    if (cached.size > maxKept && oldest !== undefined) cached.delete(oldest)
   }
   const loadOne = async (name: string, id: string): Promise<void> => {
     const key = `${name}@${id}`
-    if (kept.has(key)) return
+    if (cached.has(key)) return
     const release = await registry.readRelease(name, id).catch(() => null)
     if (release) keep(key, release)
   }
   return {
     load: async (wanted) => void (await Promise.all([...wanted].map(([name, id]) => loadOne(name, id)))),
-    get: (name, id) => kept.get(`${name}@${id}`),
+    get: (name, id) => cached.get(`${name}@${id}`),
   }
 }

@@ -41,7 +41,7 @@ export function createReleaseSetCache({
   rendering,
   version,
 }: ReleaseSetCacheOptions): ReleaseSetCache {
-  const kept = new Map<string, Promise<ReleaseSet>>()
+  const cached = new Map<string, Promise<ReleaseSet>>()
 
   const build = async (choices: Choices): Promise<ReleaseSet> => {
     const chosenBy = (idOf: (choice: Choice) => string | null | undefined): Map<string, PublishedRelease> =>
@@ -67,14 +67,14 @@ export function createReleaseSetCache({
   }
   const setOf = (choices: Choices): Promise<ReleaseSet> => {
     const key = keyOfChoices(choices)
-    const known = kept.get(key)
-    kept.delete(key)
+    const known = cached.get(key)
+    cached.delete(key)
     const set = known ?? build(choices)
-    kept.set(key, set)
+    cached.set(key, set)
     // What failed may work the next time.
-    set.catch(() => kept.get(key) === set && kept.delete(key))
-    const [oldest] = kept.keys()
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+    set.catch(() => cached.get(key) === set && cached.delete(key))
+    const [oldest] = cached.keys()
+    if (cached.size > maxKept && oldest !== undefined) cached.delete(oldest)
     return set
   }
 

@@ -77,7 +77,7 @@ export async function followRemotes({
     problems = found
   }
   const onFailure = (error: unknown): void => log.error({ err: error }, 'a set of releases does not work')
-  const look = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     const found: string[] = []
     try {
       const read = await readPointers(registry, channel, pointers)
@@ -99,10 +99,10 @@ export async function followRemotes({
     visits = createVisits(pointers, lastGood(), sets, onFailure)
     void visits.warm()
   }
-  const lookOnce = (): Promise<void> => (refreshing ??= look().finally(() => (refreshing = null)))
+  const refreshOnce = (): Promise<void> => (refreshing ??= refresh().finally(() => (refreshing = null)))
 
-  await lookOnce()
-  const timer = setInterval(() => void lookOnce(), refreshMs).unref()
+  await refreshOnce()
+  const timer = setInterval(() => void refreshOnce(), refreshMs).unref()
   return {
     registry,
     storage,
@@ -122,7 +122,7 @@ export async function followRemotes({
     refresh: async () => {
       // A look that is under way may have begun before what the caller wants to be seen.
       await refreshing
-      await lookOnce()
+      await refreshOnce()
     },
     listen,
     stop() {

@@ -18,10 +18,10 @@ describe('the unit cookie', () => {
   })
   it('is read back from its cookie only', () => {
     const unit = cookie.ofBrowser()
-    const [kept = ''] = cookie.keep(unit).split(';')
-    expect(kept).toBe(`__Host-unit=${unit}`)
-    expect(cookie.read(`locale=et; ${kept}; remember=1`)).toBe(unit)
-    for (const other of [undefined, '', 'unit=p.short', `x${kept}`, `__Host-unit=q.${'a'.repeat(22)}`, `${kept}x`])
+    const [cached = ''] = cookie.keep(unit).split(';')
+    expect(cached).toBe(`__Host-unit=${unit}`)
+    expect(cookie.read(`locale=et; ${cached}; remember=1`)).toBe(unit)
+    for (const other of [undefined, '', 'unit=p.short', `x${cached}`, `__Host-unit=q.${'a'.repeat(22)}`, `${cached}x`])
       expect(cookie.read(other)).toBeNull()
   })
   it('has no prefix and no Secure on plain http only', () => {

@@ -6,7 +6,7 @@ type Message =
   | { readonly answer: number; readonly error: unknown }
 /** What one side answers, by kind. What it returns must survive being copied. */
 export type Answers = Readonly<Record<string, (body: never) => unknown>>
-type Asked<Theirs extends Answers, Kind extends keyof Theirs> = Awaited<ReturnType<Theirs[Kind]>>
+type AnswerOf<Theirs extends Answers, Kind extends keyof Theirs> = Awaited<ReturnType<Theirs[Kind]>>
 
 interface Port {
   on(event: 'message', listener: (message: Message) => void): unknown
@@ -15,7 +15,10 @@ interface Port {
 
 /** Questions and answers between two threads. */
 export interface Exchange<Theirs extends Answers> {
-  ask<Kind extends keyof Theirs & string>(kind: Kind, body: Parameters<Theirs[Kind]>[0]): Promise<Asked<Theirs, Kind>>
+  ask<Kind extends keyof Theirs & string>(
+    kind: Kind,
+    body: Parameters<Theirs[Kind]>[0],
+  ): Promise<AnswerOf<Theirs, Kind>>
   /** Rejects all open calls: the other side has ended. */
   giveUp(error: Error): void
 }
@@ -49,7 +52,7 @@ export function createExchange<Theirs extends Answers>(
       asked += 1
       waiting.set(asked, question)
       port.postMessage({ ask: asked, kind, body }, [])
-      return question.promise as Promise<Asked<Theirs, typeof kind>> // As the other side answers.
+      return question.promise as Promise<AnswerOf<Theirs, typeof kind>> // As the other side answers.
     },
     giveUp(error) {
       for (const question of waiting.values()) question.reject(error)

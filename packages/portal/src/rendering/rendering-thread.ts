@@ -77,6 +77,6 @@ const bytesIn = (answer: unknown): ArrayBuffer[] => {
   return page?.kind === 'document' ? [page.html.buffer] : []
 }
 const main = createExchange<MainAnswers>(parentPort as MessagePort, answers, bytesIn) // Only ever started as a thread.
-const tellStray = (error: unknown): void => void main.ask('stray', plainError(error))
-process.on('uncaughtException', tellStray)
-process.on('unhandledRejection', tellStray)
+const reportStray = (error: unknown): void => void main.ask('stray', plainError(error))
+process.on('uncaughtException', reportStray)
+process.on('unhandledRejection', reportStray)

@@ -8,7 +8,7 @@ interface Watched {
   onStuck: (reason: string) => void
 }
 
-const LOOK_EVERY_MS = 250
+const CHECK_EVERY_MS = 250
 /** Of the processor, not of the clock: on a machine that is busy with something else a thread may be slow, and is not stuck. */
 const LONGEST_RUN_MS = 1000
 /** A sleeping thread uses no CPU time, so it counts as stuck after this many unanswered looks. */
@@ -25,7 +25,7 @@ export function watchThread({ isBusy, onStuck, ping, worker }: Watched): () => v
     await ping().catch(() => undefined)
     isAsked = false
   }
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     if (!isBusy() && !isAsked) return
     const { system, user } = await worker.cpuUsage()
     const usedMs = (system + user) / 1000
@@ -36,11 +36,11 @@ export function watchThread({ isBusy, onStuck, ping, worker }: Watched): () => v
     }
     unansweredLooks += 1
     if (usedMs - usedAtAnswerMs > LONGEST_RUN_MS || unansweredLooks > LONGEST_SILENCE_LOOKS) {
-      clearInterval(looking)
+      clearInterval(timer)
       onStuck(`It has not answered for ${Math.round(usedMs - usedAtAnswerMs)} ms of processor time.`)
     }
     return undefined
   }
-  const looking = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS).unref()
-  return () => clearInterval(looking)
+  const timer = setInterval(() => void check().catch(() => undefined), CHECK_EVERY_MS).unref()
+  return () => clearInterval(timer)
 }

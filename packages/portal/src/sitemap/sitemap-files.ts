@@ -76,17 +76,17 @@ async function providerPages(api: OperationApi): Promise<string[]> {
     replyOf(api, 'listCategories', {}),
     replyOf(api, 'listProviderCities', {}),
   ])
-  const hasEnough = ({ experts, services }: { experts: number; services: number }) =>
+  const hasEnoughOffers = ({ experts, services }: { experts: number; services: number }) =>
     services + experts >= constants.providerPageOffers
   const slugsOf = (categories: readonly { categoryId: number; experts: number; services: number }[]) =>
     categories
-      .filter(hasEnough)
+      .filter(hasEnoughOffers)
       .flatMap(({ categoryId }) => list.filter(({ id }) => id === categoryId))
       .map(({ slug }) => slug)
   return [
     ...slugsOf(overview.categories).map((slug) => paths.serviceProviders(slug)),
     ...cities.list
-      .filter(hasEnough)
+      .filter(hasEnoughOffers)
       .flatMap(({ categories, slug }) => [
         paths.providersInCity(slug),
         ...slugsOf(categories).map((category) => paths.providersInCity(slug, category)),

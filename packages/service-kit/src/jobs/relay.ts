@@ -63,7 +63,7 @@ export function createRelay(options: RelayOptions): Relay {
 
   return {
     async start() {
-      stopListening = await notifications.listen(outboxChannel(service), { hear: wake, missed: wake })
+      stopListening = await notifications.listen(outboxChannel(service), { receive: wake, missed: wake })
       timer = setInterval(wake, POLL_MS)
       wake()
     },

@@ -22,7 +22,7 @@ export function requestsElsewhere(page: Page): string[] {
 }
 
 /** Waits until the page has reported on its releases: all that it loads at the start is there by then. */
-export const hasToldOfReleases = (page: Page) =>
+export const releasesReported = (page: Page) =>
   page.waitForRequest((request) => request.url().endsWith('/api/beacons'), { timeout: 30_000 })
 
 /** Each of its events has the properties that the contract declares, and those that begin with `$`, which the tool needs. */

@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { orExplain } from './explain.mjs'
 import { linkWorkspace } from './new-remote/link-workspace.ts'
 import { registerService } from './new-service/register-service.ts'
-import { parseWish } from './new-service/wish.ts'
+import { parseOptions } from './new-service/options.ts'
 import { writeService } from './new-service/write-service.ts'
 import { root } from './workspace.ts'
 
 /** `npm run new-service -- offers`: a domain of the contract and the service that answers for it, with its test. */
 await orExplain(() => {
-  const wish = parseWish(process.argv.slice(2), root)
-  const written = writeService(wish, root, new Date())
-  const registered = registerService(wish, root)
-  linkWorkspace(`services/${wish.name}`, root)
+  const options = parseOptions(process.argv.slice(2), root)
+  const written = writeService(options, root, new Date())
+  const registered = registerService(options, root)
+  linkWorkspace(`services/${options.name}`, root)
   const oxfmt = join(root, 'node_modules/oxfmt/bin/oxfmt')
   execFileSync(process.execPath, [oxfmt, ...written, ...registered], { cwd: root })
   console.log(`
-  services/${wish.name} is made, with a first operation, a job and a table.
+  services/${options.name} is made, with a first operation, a job and a table.
 
     npm run docs                                                     list its operation and job
-    npx vitest run --project=integration services/${wish.name}       its tests
+    npx vitest run --project=integration services/${options.name}       its tests
 `)
 })

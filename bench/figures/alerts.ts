@@ -13,7 +13,7 @@ import { quantile } from '../measure/statistics.ts'
  */
 const PROJECTS = Number(process.env['PROJECTS'] ?? 60)
 const EVERY_MS = 400
-const LOOK_EVERY_MS = 20
+const CHECK_EVERY_MS = 20
 /** Later than any undo of a decision and any job. */
 const MOST_MS = 60_000
 
@@ -45,7 +45,7 @@ async function submit(name: string): Promise<number> {
   for (;;) {
     const { list } = await moderator.call(operations.listModerationQueue, { query: { limit: 100 } })
     const found = list.find((each) => each.name === name)
-    if (!found) await delay(LOOK_EVERY_MS)
+    if (!found) await delay(CHECK_EVERY_MS)
     else {
       const ofCase = { params: { caseGuid: found.caseGuid } }
       await moderator.call(operations.claimModerationCase, ofCase)
@@ -56,7 +56,7 @@ async function submit(name: string): Promise<number> {
 }
 async function findableAt(name: string, from: number): Promise<number> {
   await delay(from - Date.now())
-  for (const until = performance.now() + MOST_MS; performance.now() < until; await delay(LOOK_EVERY_MS)) {
+  for (const until = performance.now() + MOST_MS; performance.now() < until; await delay(CHECK_EVERY_MS)) {
     const { cards } = await guest.call(operations.search, { body: { searchType: 'tasks', query: name } })
     if (cards.some((each) => each.name === name)) return performance.now()
   }

@@ -3,7 +3,7 @@ import { openScratchDatabase, scratchDirectory } from '../measure/database.ts'
 import { environmentFor } from '../measure/environment.ts'
 import { reportComparison } from '../measure/report.ts'
 import { cpuOfRequest, startServer } from '../measure/server.ts'
-import { takeTurns } from '../measure/take-turns.ts'
+import { interleave } from '../measure/interleave.ts'
 
 /** What the BFF adds to a request of a signed-in user, in the CPU of a bare Fastify that says hello. Services answer at once. */
 const AMOUNT = 3000
@@ -25,7 +25,7 @@ const search = {
   body: '{"searchType":"tasks","query":"react"}',
 }
 
-const found = await takeTurns(
+const found = await interleave(
   {
     hello: () => cpuOfRequest(hello, { url: hello.url }, AMOUNT),
     'empty call': get('checkStatus'),

@@ -6,7 +6,7 @@ import { publicPages } from '../measure/public-pages.ts'
 import { reportComparison, reportValue } from '../measure/report.ts'
 import { startServer } from '../measure/server.ts'
 import { median } from '../measure/statistics.ts'
-import { takeTurns } from '../measure/take-turns.ts'
+import { interleave } from '../measure/interleave.ts'
 
 const VISITS = 3
 
@@ -17,7 +17,7 @@ await using visitor = await openVisitor()
 
 for (const { name, path } of await publicPages(portal.run.url)) {
   const visits: Visit[] = []
-  const found = await takeTurns(
+  const found = await interleave(
     {
       'the same HTML without scripts': async () => (await visitor.visit(`${withoutScripts.url}${path}`)).firstPaintMs,
       'with scripts': async () => {

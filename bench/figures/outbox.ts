@@ -11,7 +11,7 @@ import { openScratchDatabase } from '../measure/database.ts'
 import { type RelayProcess, startRelayProcess } from '../measure/relay-process.ts'
 import { figure, reportComparison, reportValue } from '../measure/report.ts'
 import { quantile } from '../measure/statistics.ts'
-import { takeTurns } from '../measure/take-turns.ts'
+import { interleave } from '../measure/interleave.ts'
 
 const SERVICE = 'companies'
 const ROUNDS = 5
@@ -47,7 +47,7 @@ async function transactionsPerSecond(withJob: boolean): Promise<number> {
 
 async function measureThroughput(worker: RelayProcess): Promise<void> {
   await using relay = startRelayProcess({ role: 'relay', ...place })
-  const found = await takeTurns(
+  const found = await interleave(
     {
       'no job': () => transactionsPerSecond(false),
       'a job': () => transactionsPerSecond(true),

@@ -8,7 +8,7 @@ import { download, publicPages } from '../measure/public-pages.ts'
 import { reportComparison, reportValue } from '../measure/report.ts'
 import { cpuOfRequest, startServer } from '../measure/server.ts'
 import { median } from '../measure/statistics.ts'
-import { takeTurns } from '../measure/take-turns.ts'
+import { interleave } from '../measure/interleave.ts'
 
 /** Server cost of a public page: from the page cache, compared with a bare Fastify with equal bytes, and rendered. */
 const CACHED_AMOUNT = 2000
@@ -36,7 +36,7 @@ const fromBare = { url: bare.url, headers: asBrowser }
 const turns = { rounds: 8, warming: 2 }
 console.log(`\n${results.path}, ${(bytes.length / 1000).toFixed(1)} kB brotli`)
 reportComparison({
-  found: await takeTurns(
+  found: await interleave(
     {
       'bare Fastify': () => answersPerSecond(fromBare),
       'from the page cache': () => answersPerSecond(fromBff),
@@ -48,7 +48,7 @@ reportComparison({
   goals: { 'from the page cache': { atLeast: 0.5 } },
 })
 reportComparison({
-  found: await takeTurns(
+  found: await interleave(
     {
       'bare Fastify': () => cpuOfRequest(bare, fromBare, CACHED_AMOUNT),
       'from the page cache': () => cpuOfRequest(bff, fromBff, CACHED_AMOUNT),
@@ -66,7 +66,7 @@ let made = 0
 const neverSeen = { ...fromBff, nextPath: () => `${results.path}&n=${(made += 1)}` }
 const ofServices: number[] = []
 const REACT = 'bare React, the same elements'
-const ofPages = await takeTurns(
+const ofPages = await interleave(
   {
     [REACT]: () => cpuOfRequest(bareReact, { url: bareReact.url }, MADE_AMOUNT),
     'the BFF': async () => {

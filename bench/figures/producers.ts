@@ -2,14 +2,14 @@ import { operations } from '@sild/contract/operations'
 import { tags } from '@sild/demo/reference/tags'
 import { migrate, migrateQueues, openKit, readServiceEnvironment } from '@sild/service-kit'
 import { definitions } from '../../tools/processes/definitions.ts'
-import { headersOf } from '../measure/asked-by.ts'
+import { headersOf } from '../measure/actor-headers.ts'
 import { openScratchDatabase, scratchDirectory } from '../measure/database.ts'
 import { environmentFor } from '../measure/environment.ts'
 import { answersPerSecond } from '../measure/load.ts'
 import { startRelayProcess } from '../measure/relay-process.ts'
 import { reportComparison } from '../measure/report.ts'
 import { startServer } from '../measure/server.ts'
-import { takeTurns } from '../measure/take-turns.ts'
+import { interleave } from '../measure/interleave.ts'
 
 /**
  * What an operation that brings about a job loses to it: projects sent to moderation, over HTTP, as many as the service can
@@ -39,7 +39,7 @@ const createdPerSecond = ({ url }: { url: string }) =>
     body: JSON.stringify(project),
   })
 
-const found = await takeTurns(
+const found = await interleave(
   {
     'no job': () => createdPerSecond(withoutJobs),
     'a job': () => createdPerSecond(withJobs),

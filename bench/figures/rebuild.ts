@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util'
 import { operations } from '@sild/contract/operations'
 import type { Reply } from '@sild/contract/schemas'
 import { root } from '../../tools/workspace.ts'
-import { askedSearches } from '../measure/asked-searches.ts'
-import { headersOf } from '../measure/asked-by.ts'
+import { sampleSearches } from '../measure/sample-searches.ts'
+import { headersOf } from '../measure/actor-headers.ts'
 import { jobsDoneBy, megabytesOf, openInstallation } from '../measure/installation.ts'
 import { openGuestSession } from '../measure/portal-session.ts'
 import { reportValue } from '../measure/report.ts'
@@ -52,7 +52,7 @@ const askService = async <Name extends 'getSearchIndex' | 'rebuildSearchIndex'>(
 const readRebuild = async () => (await askService('getSearchIndex')).rebuild
 
 const names = ['react developer', 'mobile app', 'payment portal', 'security audit', 'data platform']
-const searches = askedSearches(20_000, names)
+const searches = sampleSearches(20_000, names)
 let asked = 0
 /** Milliseconds that the next search takes. */
 async function search(): Promise<number> {

@@ -10,7 +10,7 @@ import { createLexemeReader } from '../../services/search/src/engine/lexemes-of.
 import { createWordReader } from '../../services/search/src/engine/words.ts'
 import { searchService } from '../../services/search/src/service.ts'
 import { bulkSeed } from '../../tools/supervisor/bulk-seed.ts'
-import { askedSearches } from '../measure/asked-searches.ts'
+import { sampleSearches } from '../measure/sample-searches.ts'
 import { openScratchInstallation } from '../measure/scratch-installation.ts'
 import { reportValue } from '../measure/report.ts'
 import { median, quantile } from '../measure/statistics.ts'
@@ -34,7 +34,7 @@ const { knex, transaction } = scratch.kit.database
 const readWords = createWordReader(createLexemeReader(scratch.kit.database))
 
 const names: string[] = await knex('cards').orderBy('publicationGuid').limit(20_000).pluck('name')
-const asked = askedSearches(SAVED, names)
+const asked = sampleSearches(SAVED, names)
 let saved = 0
 for (let start = 0; saved * SHARED_BY < SAVED && start < asked.length; start += BATCH)
   await transaction(async (trx) => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, run } from '@sild/service-kit'
 import { schemas } from '@sild/contract/schemas'
-import { askedSearches } from '../measure/asked-searches.ts'
+import { sampleSearches } from '../measure/sample-searches.ts'
 import { reportValue } from '../measure/report.ts'
 import { openSearchMarket } from '../measure/search-market.ts'
 import { quantile } from '../measure/statistics.ts'
@@ -18,7 +18,7 @@ const WATCHED = 20
 await using market = await openSearchMarket()
 const { database, engine, memory } = market
 await memory.catchUp()
-const searches = askedSearches(4000, market.names)
+const searches = sampleSearches(4000, market.names)
 const listed: { publicationGuid: string }[] = await database
   .knex('serviceListings')
   .orderBy('publicationGuid')

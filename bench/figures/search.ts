@@ -1,9 +1,9 @@
-import { askedSearches } from '../measure/asked-searches.ts'
+import { sampleSearches } from '../measure/sample-searches.ts'
 import { readIndexSizes } from '../measure/index-size.ts'
 import { figure, reportValue } from '../measure/report.ts'
 import { openSearchMarket } from '../measure/search-market.ts'
 import { median, quantile, ratios } from '../measure/statistics.ts'
-import { takeTurns } from '../measure/take-turns.ts'
+import { interleave } from '../measure/interleave.ts'
 import { openUsualSearch } from '../measure/usual-search.ts'
 
 /**
@@ -32,10 +32,10 @@ await memory.catchUp()
 reportValue('read into memory', (performance.now() - began) / 1000, 's')
 reportValue('… which takes', megabytes() - before, 'MB')
 
-type Searches = ReturnType<typeof askedSearches>
+type Searches = ReturnType<typeof sampleSearches>
 const measuredCount = ROUNDS * SEARCHES_A_ROUND
 // Each search runs once, but for its further pages.
-const asked = askedSearches(SEARCHES_BEFORE + measuredCount + SEARCHES_ALONE + SEARCHES_OF_MANY, names)
+const asked = sampleSearches(SEARCHES_BEFORE + measuredCount + SEARCHES_ALONE + SEARCHES_OF_MANY, names)
 const searches = asked.slice(SEARCHES_BEFORE, SEARCHES_BEFORE + measuredCount)
 const [alone, many] = [
   asked.slice(searches.length + SEARCHES_BEFORE, -SEARCHES_OF_MANY),
@@ -91,7 +91,7 @@ function askAll(name: 'sild' | 'usual', ask: (input: Searches[number]) => Promis
     return taken.reduce((sum, one) => sum + one, 0)
   }
 }
-const found = await takeTurns(
+const found = await interleave(
   {
     usual: askAll('usual', (input) => usual.search(input)),
     sild: askAll('sild', (input) => engine.search(input, 'en')),
@@ -123,7 +123,7 @@ const onPage = (page: number) => async (): Promise<number> => {
   for (const input of searches.slice(0, 200)) total += await timed(() => engine.search({ ...input, page }, 'en'))
   return total
 }
-const pages = await takeTurns({ first: onPage(1), last: onPage(40) }, { rounds: 5 })
+const pages = await interleave({ first: onPage(1), last: onPage(40) }, { rounds: 5 })
 reportValue('page 40', median(ratios(pages.last, pages.first)), '× page 1', { atMost: 1.5 })
 
 const { lookedUp, texts, words } = await readIndexSizes(market.scratch.provisioned.admin)

@@ -5,14 +5,14 @@ import { operationUrl } from '@sild/contract/operation-url'
 import { createServiceApp, migrate, openKit, readServiceEnvironment } from '@sild/service-kit'
 import type pg from 'pg'
 import { definitions } from '../../tools/processes/definitions.ts'
-import { headersOf } from '../measure/asked-by.ts'
+import { headersOf } from '../measure/actor-headers.ts'
 import { openScratchDatabase, scratchDirectory } from '../measure/database.ts'
 import { environmentFor } from '../measure/environment.ts'
 import type { LoadRequest } from '../measure/load.ts'
-import { overheardStatements } from '../measure/overheard-statements.ts'
+import { recordStatements } from '../measure/record-statements.ts'
 import { reportComparison } from '../measure/report.ts'
 import { cpuOfRequest, startServer } from '../measure/server.ts'
-import { takeTurns } from '../measure/take-turns.ts'
+import { interleave } from '../measure/interleave.ts'
 
 /** What a list costs its service, in the CPU of a bare Fastify that sends what the same statement gets from Postgres. */
 const PUBLICATIONS = 3000
@@ -35,7 +35,7 @@ const lists: Record<string, List> = {
 
 await using database = await openScratchDatabase(['search', 'publications'], { isDurable: false })
 const environment = environmentFor(database, { dataDir: scratchDirectory() })
-const statements = await fillAndOverhear()
+const statements = await fillAndRecord()
 await using searchServer = await startServer('service', ['search'], environment)
 await using publicationsServer = await startServer('service', ['publications'], environment)
 const servers = { search: searchServer, publications: publicationsServer }
@@ -48,7 +48,7 @@ for (const [name, list] of Object.entries(lists)) {
     environment,
   )
   const server = servers[list.service]
-  const found = await takeTurns(
+  const found = await interleave(
     {
       'the text alone': () => cpuOfRequest(bare, { ...requestOf(list, bare.url), url: `${bare.url}/list` }, AMOUNT),
       [name]: () => cpuOfRequest(server, requestOf(list, server.url), AMOUNT),
@@ -72,7 +72,7 @@ function requestOf({ body, operation, query }: List, at: string): Required<Pick<
 }
 
 /** Fills both services, and records the last statement of each list: it builds the reply. */
-async function fillAndOverhear(): Promise<Map<string, pg.QueryConfig>> {
+async function fillAndRecord(): Promise<Map<string, pg.QueryConfig>> {
   const heard = new Map<string, pg.QueryConfig>()
   for (const definition of definitions.filter(({ name }) => name in database.services)) {
     await migrate(definition, database.services[definition.name]!) // Provisioned just now.
@@ -91,7 +91,7 @@ async function fillAndOverhear(): Promise<Map<string, pg.QueryConfig>> {
 
 async function lastStatement(app: FastifyInstance, list: List): Promise<pg.QueryConfig> {
   const { body, headers, method = 'GET', url } = requestOf(list, '')
-  const asked = await overheardStatements(async () => {
+  const asked = await recordStatements(async () => {
     const { payload, statusCode } = await app.inject({ method, url, headers, payload: body })
     if (statusCode !== 200) throw new Error(`${list.operation} answered ${payload}`)
   })

@@ -1,5 +1,5 @@
 import { median, quantile, ratios } from './statistics.ts'
-import type { Found } from './take-turns.ts'
+import type { Found } from './interleave.ts'
 
 export type Goal = { atMost: number } | { atLeast: number }
 export interface Comparison<Name extends string> {

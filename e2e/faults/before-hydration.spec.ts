@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { address } from '../journeys/steps.ts'
 
 test('a form that is sent before hydration puts nothing into the address, and works then', async ({ page }) => {
@@ -13,7 +13,7 @@ test('a form that is sent before hydration puts nothing into the address, and wo
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(address('/sign-in'))
   alive.resolve()
-  await comeAlive(page)
+  await hydrate(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert', { name: 'Please check these fields' })).toBeVisible()
 })
@@ -36,7 +36,7 @@ async function expectWayOut(page: Page, letThrough: () => void): Promise<void> {
   await page.getByRole('link', { name: 'Laadi uuesti' }).click()
   await arrival
   await expect(page.getByRole('link', { name: 'Laadi uuesti' })).toBeHidden()
-  await comeAlive(page)
+  await hydrate(page)
 }
 
 for (const file of ['shell.js', 'i18n.et-json.js'])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { installation } from '../installation.ts'
 import { address } from '../journeys/steps.ts'
 
@@ -17,7 +17,7 @@ export interface ContactForm {
 export async function fillContactForm(page: Page): Promise<ContactForm> {
   const mark = randomUUID()
   await page.goto(address('/contact-us'))
-  await comeAlive(page)
+  await hydrate(page)
   const name = page.getByLabel('Your name')
   const message = page.getByLabel('Message')
   await name.fill('Mari Maasikas')

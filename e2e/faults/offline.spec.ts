@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { comeAlive, hasAppFrame } from '../come-alive.ts'
+import { hydrate, hasAppFrame } from '../hydrate.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 import { expectOneMail, fillContactForm } from './contact-form.ts'
@@ -23,7 +23,7 @@ test('a form that is sent offline says so, keeps what was typed and is sent once
 
 test('a page that is opened offline says so and comes by itself with the connection', async ({ context, page }) => {
   await page.goto(address('/'))
-  await comeAlive(page)
+  await hydrate(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
   await page.goBack()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { sendContactForm } from '@sild/contract/support/operations'
 import { address } from '../journeys/steps.ts'
 
@@ -29,7 +29,7 @@ for (const { prefix, labels, refusal, done } of languages)
     page,
   }) => {
     await page.goto(address(`${prefix}/contact-us`))
-    await comeAlive(page)
+    await hydrate(page)
     const email = page.getByLabel(labels.email)
     const message = page.getByLabel(labels.message, { exact: true })
     await page.getByLabel(labels.name).fill('Mari Maasikas')

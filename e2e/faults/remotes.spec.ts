@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { comeAlive, fetchNothingAhead } from '../come-alive.ts'
+import { hydrate, fetchNothingAhead } from '../hydrate.ts'
 import type { RealPortal } from '../federation/delivery/real-portal.ts'
 import { expect, test } from '../federation/delivery/staging.ts'
 import { type Account, accountOf } from '../installation.ts'
@@ -37,7 +37,7 @@ async function expectTheRest(page: Page, elsewhere: string): Promise<void> {
 }
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await comeAlive(page)
+  await hydrate(page)
   // A part that is missing while its remote is there reloads the document, at most once a minute.
   await page.evaluate(() => sessionStorage.setItem('sild.reloaded-at', String(Date.now())))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 import { expectOneMail, fillContactForm } from './contact-form.ts'
@@ -33,7 +33,7 @@ test('a page without its services is a 503 that says so, keeps the shell and can
 
 test('a navigation to a service that is down says so, and the rest of the portal works', async ({ page }) => {
   await page.goto(address('/'))
-  await comeAlive(page)
+  await hydrate(page)
   freeze('services')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByRole('heading', { name: 'Ooops...' })).toBeVisible({ timeout: 15_000 })

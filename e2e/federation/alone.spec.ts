@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import type { RemotePage } from '../../tools/portal/remote-pages.ts'
 import { appNames } from '../../tools/workspace.ts'
 
@@ -31,7 +31,7 @@ for (const remote of appNames().filter((name) => name !== 'shell'))
       await test.step(route, async () => {
         expect(path, 'src/mocks.ts gives an address to a route with parameters').not.toBeNull()
         await page.goto(`${origin}/__sild/as/${access}?to=${encodeURIComponent(path ?? '')}`)
-        await comeAlive(page)
+        await hydrate(page)
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()

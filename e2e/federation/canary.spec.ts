@@ -3,7 +3,7 @@ import type { Reply } from '@sild/contract/schemas'
 import { bucketOf } from '@sild/registry'
 import { accountOf } from '../installation.ts'
 import { navigate, signIn } from '../journeys/steps.ts'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import type { Edit } from './delivery/altered-release.ts'
 import type { RealPortal } from './delivery/real-portal.ts'
 import { renaming } from './delivery/renamed-page.ts'
@@ -143,7 +143,7 @@ test('a canary that fails to load, to render, or later, is reverted automaticall
   for (const { channel } of await appsNow()) expect(channel.history[0]).toMatchObject({ op: 'freeze', by: 'guard' })
   const [unlucky] = open as [Page]
   await unlucky.goto(`${staging.url}/blog`)
-  await comeAlive(unlucky)
+  await hydrate(unlucky)
   await expect(unlucky.getByRole('heading', { level: 1 })).toHaveText('Blog')
   await expect(unlucky.getByRole('button', { name: 'Try again' })).toBeHidden()
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { buildApps } from '@sild/build'
-import { fetchNothingAhead } from '../come-alive.ts'
+import { fetchNothingAhead } from '../hydrate.ts'
 import type { Portal } from './portal/portal.ts'
 import { expect, openPortal, test } from './portal/portal.ts'
 

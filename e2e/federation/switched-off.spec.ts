@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { navigate } from '../journeys/steps.ts'
 import { expect, test } from './delivery/staging.ts'
 
@@ -20,7 +20,7 @@ test('an app that is switched off says so at its addresses, in new documents and
     // The listener for switches loads after the page.
     const hasFollowed = tab.waitForResponse(/follow-release/)
     await tab.goto(staging.url + path)
-    await comeAlive(tab)
+    await hydrate(tab)
     await hasFollowed
   }
   const linkToBlog = (tab: Page) => tab.getByRole('contentinfo').getByRole('link', { name: 'Blog' })

@@ -5,7 +5,7 @@ import { address, createCompany, signUp } from './steps.ts'
 export const buyerPassword = 'maksame-arve-2026'
 
 /** Signs up a user with a company on the free plan, and opens the plans. @returns their address */
-export async function comeToPlans(page: Page): Promise<string> {
+export async function openPlans(page: Page): Promise<string> {
   const email = `${randomUUID().slice(0, 8)}@sild.test`
   await page.goto(address('/get-started'))
   await signUp(page, email, buyerPassword)

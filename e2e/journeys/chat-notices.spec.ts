@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from './steps.ts'
 
@@ -14,7 +14,7 @@ for (const viewport of viewports)
     await page.setViewportSize(viewport)
     await signIn(page, accountOf('provider'))
     await page.goto(address('/chat'))
-    await comeAlive(page)
+    await hydrate(page)
     await page.getByRole('region', { name: 'Chats' }).getByRole('list').nth(1).getByRole('link').first().click()
     const words = `Hello ${crypto.randomUUID().slice(0, 8)}`
     await page.getByLabel('Message', { exact: true }).fill(words)

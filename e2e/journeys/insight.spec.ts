@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { accountOf } from '../installation.ts'
-import { expectDeclared, hasToldOfReleases, received, requestsElsewhere } from '../sink.ts'
+import { expectDeclared, releasesReported, received, requestsElsewhere } from '../sink.ts'
 import { address, navigate, signIn } from './steps.ts'
 
 test.slow()
@@ -24,9 +24,9 @@ test('a visitor who refuses is not tracked: no request leaves the portal', async
   const path = ownSearch()
   await page.goto(address('/'))
   await answer(page, 'Only necessary').click()
-  await comeAlive(page)
+  await hydrate(page)
   await navigate(page, path)
-  await hasToldOfReleases(page)
+  await releasesReported(page)
   expect(elsewhere).toEqual([])
   expect(scripts.filter((url) => url.endsWith('/insight.js'))).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('sild.insight')
@@ -39,7 +39,7 @@ test('a visitor who agrees is tracked from the page before the answer to the one
   const elsewhere = requestsElsewhere(page)
   const before = ownSearch()
   await page.goto(address(before))
-  await comeAlive(page)
+  await hydrate(page)
   expect(elsewhere).toEqual([])
   const shownTitle = await page.title()
   await answer(page, 'Accept all').click()
@@ -66,9 +66,9 @@ test('a visitor who agrees is tracked from the page before the answer to the one
   await isLoadedAgain
   elsewhere.length = 0
   const after = ownSearch()
-  await comeAlive(page)
+  await hydrate(page)
   await navigate(page, after)
-  await hasToldOfReleases(page)
+  await releasesReported(page)
   expect(elsewhere).toEqual([])
   expect(await seenAt(after)).toEqual([])
   expect(await keptNumber(page)).toBeUndefined()
@@ -99,7 +99,7 @@ test('a guest who only reads is reported after consent, each page once, while Re
   expect(await storedToken()).toBe(token)
 
   // What starts later does not count the page again.
-  await comeAlive(page)
+  await hydrate(page)
   await navigate(page, '/blog')
   const person = await keptNumber(page)
   const ownEvents = async () => (await received()).filter((event) => event.person === person)
@@ -141,7 +141,7 @@ test('a member is known by the guid alone, and opening messages from the header 
 test('an error of a page is reported with the lines of its source', async ({ page }) => {
   await page.goto(address('/blog'))
   await answer(page, 'Accept all').click()
-  await comeAlive(page)
+  await hydrate(page)
   await page.route('**/api/search', (route) => route.fulfill({ json: { result: { total: 1 } } }))
   const path = ownSearch()
   await navigate(page, path)

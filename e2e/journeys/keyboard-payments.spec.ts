@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { accountOf } from '../installation.ts'
 import { approveAsColleague } from './approving.ts'
-import { choosePlan, comeToPlans } from './buying.ts'
+import { choosePlan, openPlans } from './buying.ts'
 import { tabTo } from './keyboard.ts'
 import { address, signIn } from './steps.ts'
 
 /** Creates a company with an order that waits for its bank transfer. */
 async function orderByTransfer(page: Page): Promise<{ number: string; slug: string }> {
-  const email = await comeToPlans(page)
+  const email = await openPlans(page)
   await choosePlan(page, /By bank transfer/)
   const number = await page
     .getByText(/^S-\d+$/)
@@ -51,7 +51,7 @@ test('the support settles, refunds, gives a plan and ends a code by keyboard alo
   }
   await signIn(page, accountOf('support'))
   await page.goto(address('/backoffice/payments'))
-  await comeAlive(page)
+  await hydrate(page)
 
   await test.step('finds the order', async () => {
     await tabTo(page, page.getByRole('textbox', { name: 'Company or order' }))
@@ -76,7 +76,7 @@ test('the support settles, refunds, gives a plan and ends a code by keyboard alo
     await expect(button('The transfer has arrived')).toBeFocused()
     await approveAsColleague(browser, 'Settle a transfer')
     await page.reload()
-    await comeAlive(page)
+    await hydrate(page)
   })
   await test.step('refunds all of it', async () => {
     await openDialog('Refund')
@@ -87,7 +87,7 @@ test('the support settles, refunds, gives a plan and ends a code by keyboard alo
     await expect(button('Refund')).toBeFocused()
     await approveAsColleague(browser, 'Refund a payment')
     await page.reload()
-    await comeAlive(page)
+    await hydrate(page)
   })
   await test.step('gives the company a plan', async () => {
     await openDialog('Give a plan')
@@ -120,7 +120,7 @@ test('the support settles, refunds, gives a plan and ends a code by keyboard alo
     await expect(button('Add a promo code')).toBeFocused()
     await approveAsColleague(browser, 'Make a promo code')
     await page.reload()
-    await comeAlive(page)
+    await hydrate(page)
     await tabTo(page, button(`End ${code}`))
     await press('Enter')
     await expect(button(`End ${code}`)).toBeHidden()
@@ -140,7 +140,7 @@ test('the support settles, refunds, gives a plan and ends a code by keyboard alo
 test('an admin comes to the revenue by keyboard', async ({ page }) => {
   await signIn(page, accountOf('admin'))
   await page.goto(address('/backoffice/payments'))
-  await comeAlive(page)
+  await hydrate(page)
   await tabTo(page, page.getByRole('link', { name: 'Revenue' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByRole('table')).toBeVisible()

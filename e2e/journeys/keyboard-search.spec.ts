@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { tabTo } from './keyboard.ts'
 import { address } from './steps.ts'
 
@@ -25,7 +25,7 @@ test('a guest finds a city, a skill and a company by keyboard alone, from the su
   }
 
   await page.goto(address('/search?searchType=offers'))
-  await comeAlive(page)
+  await hydrate(page)
   await tabTo(page, field)
   await test.step('leaves the list with Escape, and the field with Tab', async () => {
     await page.keyboard.type('tall', { delay: 20 })

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@sild/api-client'
 import type { listMyResponses } from '@sild/contract/publications/operations'
 import type { search } from '@sild/contract/search/operations'
 import { expect, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { signIn as signInToApi } from '../../tools/test/load/client.ts'
 import { type Account, accountOf, installation } from '../installation.ts'
 import { tabTo } from './keyboard.ts'
@@ -40,7 +40,7 @@ test('a provider signs in, searches, responds and chats by keyboard alone', asyn
 
   await test.step('skips to the content', async () => {
     await page.goto(address('/'))
-    await comeAlive(page)
+    await hydrate(page)
     await press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await press('Enter')
@@ -53,13 +53,13 @@ test('a provider signs in, searches, responds and chats by keyboard alone', asyn
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Eesti' }))
     await press('Enter')
     await expect(page.locator('html')).toHaveAttribute('lang', 'et')
-    await comeAlive(page)
+    await hydrate(page)
     await tabTo(page, menu)
     await press('Enter')
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'English' }))
     await press('Enter')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await comeAlive(page)
+    await hydrate(page)
   })
   await test.step('searches from the home page', async () => {
     await tabTo(page, page.getByRole('radio', { name: 'Find providers' }))
@@ -98,7 +98,7 @@ test('a provider signs in, searches, responds and chats by keyboard alone', asyn
   })
   await test.step('filters the results and opens a project', async () => {
     await page.goto(address(`/search?searchType=tasks&query=${encodeURIComponent(project)}`))
-    await comeAlive(page)
+    await hydrate(page)
     await tabTo(page, page.getByRole('region', { name: 'Published' }).getByRole('link', { name: 'Past month' }))
     await press('Enter')
     await expect(page).toHaveURL(/within=month/)
@@ -145,7 +145,7 @@ test('a provider signs in, searches, responds and chats by keyboard alone', asyn
 
 test('a guest goes through a page by keyboard before answering about cookies', async ({ page }) => {
   await page.goto(address('/contact-us'))
-  await comeAlive(page)
+  await hydrate(page)
   await expect(page.getByRole('dialog')).toBeVisible()
   await tabTo(page, page.getByRole('contentinfo').getByRole('link').last())
 })

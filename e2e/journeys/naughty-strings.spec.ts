@@ -2,7 +2,7 @@ import type { listMyCompanies } from '@sild/contract/companies/operations'
 import { limits } from '@sild/contract/limits'
 import { isPlainLine } from '@sild/contract/visible-text'
 import { expect, type Page, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import type { ReplyOf } from '@sild/api-client'
 import { naughtyStrings } from '../../packages/testing/src/naughty-strings.ts'
 import { type Client, signIn } from '../../tools/test/load/client.ts'
@@ -69,7 +69,7 @@ test('texts that have broken programs before are shown as they were written, and
         await page.goto(address(`/et/search/company/${slug}`))
         expect(asShown((await shown.textContent()) ?? '')).toContain(asShown(text))
       }).toPass({ timeout: 30_000 })
-      await comeAlive(page)
+      await hydrate(page)
       expect(asShown((await shown.textContent()) ?? '')).toContain(asShown(text))
     }
   } finally {

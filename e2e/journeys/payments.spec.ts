@@ -7,11 +7,11 @@ import { signIn as signInToApi } from '../../tools/test/load/client.ts'
 import { accountOf, installation } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
 import { approveAsColleague } from './approving.ts'
-import { buyerPassword, choosePlan, comeToPlans } from './buying.ts'
+import { buyerPassword, choosePlan, openPlans } from './buying.ts'
 import { address, publishProject, signIn } from './steps.ts'
 
 test('a company is declined, tries again and has its plan', async ({ page }) => {
-  const email = await comeToPlans(page)
+  const email = await openPlans(page)
   await choosePlan(page, /By card/)
   await expect(page.getByRole('heading', { name: '€61.88' })).toBeVisible()
   await page.getByRole('button', { name: 'Be declined' }).click()
@@ -31,7 +31,7 @@ test('a company is declined, tries again and has its plan', async ({ page }) => 
 })
 
 test('a company that leaves the checkout finds its order, and pays it by transfer later', async ({ page, browser }) => {
-  await comeToPlans(page)
+  await openPlans(page)
   await choosePlan(page, /By card/)
   await page.getByRole('button', { name: 'Walk away at 3-D Secure' }).click()
   await expect(page.getByText('Waiting for payment')).toBeVisible()
@@ -61,7 +61,7 @@ test('a company that leaves the checkout finds its order, and pays it by transfe
 })
 
 test('a company promotes a publication, and a moderator approves it', async ({ page, browser }) => {
-  await comeToPlans(page)
+  await openPlans(page)
   await choosePlan(page, /By card/)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Your subscription is activated' })).toBeVisible()
@@ -108,7 +108,7 @@ async function respondTo(count: number, account: { email: string; password: stri
 
 test('a company that has used up its responses buys a plan, and goes on where it was', async ({ page }) => {
   test.slow()
-  const email = await comeToPlans(page)
+  const email = await openPlans(page)
   const project = await respondTo(20, { email, password: buyerPassword })
   await page.goto(address('/account/subscription'))
   await expect(page.getByText('20 of 20 used')).toBeVisible()

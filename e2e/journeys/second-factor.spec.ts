@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { generateSync } from 'otplib'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from './steps.ts'
 
 /** The form of signing in, filled in; what follows is the test's. */
 async function knock(page: Page, { email, password }: ReturnType<typeof accountOf>): Promise<void> {
   await page.goto(address('/sign-in'))
-  await comeAlive(page)
+  await hydrate(page)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

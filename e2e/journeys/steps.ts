@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { type Account, installation } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
 import { tabTo } from './keyboard.ts'
@@ -20,7 +20,7 @@ export async function signIn(
   path = '/sign-in',
 ): Promise<void> {
   await page.goto(address(path))
-  await comeAlive(page)
+  await hydrate(page)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

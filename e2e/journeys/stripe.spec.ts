@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test'
 import { accountOf } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
 import { approveAsColleague } from './approving.ts'
-import { choosePlan, comeToPlans } from './buying.ts'
+import { choosePlan, openPlans } from './buying.ts'
 import { address, signIn } from './steps.ts'
 
 test('a company pays by Stripe after a declined card, and is refunded', async ({ page, browser }) => {
-  const email = await comeToPlans(page)
+  const email = await openPlans(page)
   await choosePlan(page, /By card/)
   await expect(page).toHaveTitle('Checkout')
   await expect(page.getByRole('heading', { name: '€61.88' })).toBeVisible()

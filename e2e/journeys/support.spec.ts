@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { accountOf } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { address, auditEntry, lastOfAddress, signIn } from './steps.ts'
 
 test('a member asks for help, the staff answer, and it is closed and rated', async ({ page, browser }) => {
@@ -87,7 +87,7 @@ test('a member asks for help, the staff answer, and it is closed and rated', asy
     const email = `${mark}@example.com`
     const guest = await (await browser.newContext()).newPage()
     await guest.goto(address('/contact-us'))
-    await comeAlive(guest)
+    await hydrate(guest)
     await guest.getByLabel('Your name').fill('Mari Maasikas')
     await guest.getByLabel('Email address').fill(email)
     await guest.getByLabel('Message').fill(`Do you work in Latvia? ${mark}`)

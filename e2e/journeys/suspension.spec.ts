@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { paths } from '@sild/paths'
 import { expect, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { accountOf } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
 import { tabTo } from './keyboard.ts'
@@ -55,7 +55,7 @@ test('a suspended member gets a mail, appeals without signing in, and is restore
   await test.step('the member is signed out, and signing in leads to the reasons', async () => {
     await page.goto(address(paths.account()))
     await expect(page).toHaveURL(/\/sign-in/)
-    await comeAlive(page)
+    await hydrate(page)
     await page.getByLabel('Email address').fill(member.email)
     await page.getByLabel('Password', { exact: true }).fill(member.password)
     await page.getByRole('button', { name: 'Sign in' }).click()

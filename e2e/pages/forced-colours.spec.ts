@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 
@@ -54,7 +54,7 @@ for (const visitor of ['customer', 'admin'] as const)
     await signIn(page, accountOf(visitor))
     for (const { path, link } of pagesOf[visitor]) {
       await page.goto(address(path))
-      await comeAlive(page)
+      await hydrate(page)
       if (link) {
         await page.locator(link).first().click()
         await page.locator(`${link}[aria-current]`).waitFor()

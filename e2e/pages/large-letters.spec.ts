@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 
@@ -21,7 +21,7 @@ for (const visitor of ['customer', 'admin'] as const)
     await signIn(page, accountOf(visitor))
     for (const path of pagesOf[visitor]) {
       await page.goto(address(path))
-      await comeAlive(page)
+      await hydrate(page)
       const overflow = await overflowOfLargeLetters(page)
       expect.soft(overflow, `${path} scrolls sideways`).toBe(0)
     }
@@ -38,14 +38,14 @@ test('doubled letters push nothing of a gallery and no footer out of a phone', a
 test('doubled letters push no company of the results out of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 376, height: 800 })
   await page.goto(address('/fr/search/companies'))
-  await comeAlive(page)
+  await hydrate(page)
   expect(await overflowOfLargeLetters(page)).toBe(0)
 })
 
 test('doubled letters leave the menu of a guest on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 376, height: 800 })
   await page.goto(address('/fr'))
-  await comeAlive(page)
+  await hydrate(page)
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   await expect(page.getByRole('banner').locator('summary')).toBeInViewport({ ratio: 1 })
 })
@@ -58,7 +58,7 @@ test('names without a space push nothing out of the window', async ({ page }) =>
     for (const width of [1244, 376]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(address(path))
-      await comeAlive(page)
+      await hydrate(page)
       const overflow = await page.evaluate((selector) => {
         for (const name of document.querySelectorAll(selector)) name.firstChild!.textContent = 'õ'.repeat(200)
         return document.documentElement.scrollWidth - document.documentElement.clientWidth

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 import { type Screen, screensOf, type Visitor } from './screens.ts'
@@ -47,7 +47,7 @@ async function open(page: Page, { path, link, end = '' }: Screen): Promise<strin
     shown = `${await page.locator(link).first().getAttribute('href', { timeout: 5000 })}${end}`
   }
   await page.goto(address(shown))
-  await comeAlive(page)
+  await hydrate(page)
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect.soft(page.locator('main div[aria-busy=true]')).toHaveCount(0)
   return shown
@@ -71,7 +71,7 @@ test('a title of many words takes two lines of a queue', async ({ page }) => {
   await signIn(page, accountOf('admin'))
   for (const path of ['/backoffice/support', '/backoffice/moderation']) {
     await page.goto(address(path))
-    await comeAlive(page)
+    await hydrate(page)
     const row = page.getByRole('main').locator('li a:has(time)').first()
     await expect(row).toBeVisible()
     const grown = await row.evaluate((link) => {

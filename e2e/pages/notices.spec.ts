@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { hasAppFrame } from '../come-alive.ts'
+import { hasAppFrame } from '../hydrate.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 

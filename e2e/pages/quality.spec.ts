@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 import { type Look, languages, pairedLooks, themes, type Visit, visitsOf, widths } from './looks.ts'
@@ -35,7 +35,7 @@ async function pathOf(page: Page, { path, link, end = '' }: Screen): Promise<str
 
 async function show(page: Page, path: string): Promise<void> {
   await page.goto(address(path))
-  await comeAlive(page)
+  await hydrate(page)
   await expect.soft(page.getByRole('heading', { level: 1 }), `${path} has one main heading`).toHaveCount(1)
   // The style guide shows for ever how a page loads.
   if (!path.endsWith('/styleguide')) await expect.soft(page.locator('main div[aria-busy=true]')).toHaveCount(0)

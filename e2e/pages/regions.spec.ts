@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { address } from '../journeys/steps.ts'
 
 // The question about cookies would lie over the footer.
@@ -8,7 +8,7 @@ test.beforeEach(({ context }) => context.addCookies([{ name: 'sild-consent', val
 
 const show = async (page: Page, path: string): Promise<void> => {
   await page.goto(address(path))
-  await comeAlive(page)
+  await hydrate(page)
 }
 const footer = (page: Page) => page.getByRole('contentinfo')
 const regionsOf = (place: Locator) => place.getByRole('group', { name: /^(Region|Piirkond|Région)$/ })

@@ -17,7 +17,7 @@ async function onSlowPhone(page: Page): Promise<void> {
 const momentOf = (attempt: number): number => (longestMs * (attempt + Math.random())) / tries
 const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 /** The notification for a guest who tries an action for members. */
-const askedToSignIn = (page: Page) =>
+const signInPrompt = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: 'Sign in' })
 const favourite = (page: Page) => page.getByRole('main').getByRole('button', { name: /favourite/i })
 
@@ -37,7 +37,7 @@ const inputs = [
     path: '/search?searchType=tasks',
     seen: (page: Page) => favourite(page).nth(1),
     act: (page: Page) => favourite(page).nth(1).click({ noWaitAfter: true }),
-    isKept: (page: Page) => expect(askedToSignIn(page)).toHaveCount(1),
+    isKept: (page: Page) => expect(signInPrompt(page)).toHaveCount(1),
   },
   {
     kind: 'a key',
@@ -47,7 +47,7 @@ const inputs = [
       await favourite(page).first().focus()
       await page.keyboard.press('Enter')
     },
-    isKept: (page: Page) => expect(askedToSignIn(page)).toHaveCount(1),
+    isKept: (page: Page) => expect(signInPrompt(page)).toHaveCount(1),
   },
 ]
 

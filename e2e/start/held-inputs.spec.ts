@@ -12,7 +12,7 @@ async function withhold(page: Page): Promise<() => void> {
 }
 const isAlive = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset)
 /** The notification for a guest who tries an action for members. */
-const askedToSignIn = (page: Page) =>
+const signInPrompt = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: 'Sign in' })
 const firstProject = '/search?searchType=tasks'
 
@@ -26,7 +26,7 @@ test('a press on a control that needs scripts shows at once that it works, and i
   await respond.click()
   expect(await isAlive(page)).toBe(false)
   letThrough()
-  await expect(askedToSignIn(page)).toHaveCount(1)
+  await expect(signInPrompt(page)).toHaveCount(1)
   await expect(respond).not.toHaveAttribute('aria-busy')
 })
 
@@ -71,7 +71,7 @@ test('two presses, in the frame and in the page, are both handled', async ({ pag
     .first()
   await favourite.click()
   letThrough()
-  await expect(askedToSignIn(page)).toHaveCount(1)
+  await expect(signInPrompt(page)).toHaveCount(1)
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'France', pressed: true })).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { hydrate } from '../hydrate.ts'
 import { address } from '../journeys/steps.ts'
 
 const workerPath = '/service-worker.js'
@@ -13,7 +13,7 @@ test('no file of the service worker is requested before a page is loaded and ali
   const installed = (path: string) =>
     path === workerPath || /\/(?:follow-installed|installed-texts)[^/]*\.js$/.test(path)
   expect(asked.filter((path) => installed(path))).toEqual([])
-  await comeAlive(page)
+  await hydrate(page)
   await expect
     .poll(() => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration())))
     .toBe(true)
@@ -24,12 +24,12 @@ test('no file of the service worker is requested before a page is loaded and ali
 
 test('a page served through the service worker is the one that the server sends', async ({ page }) => {
   await page.goto(address('/blog'))
-  await comeAlive(page)
+  await hydrate(page)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(workerPath)
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   await page.reload()
-  await comeAlive(page)
+  await hydrate(page)
   expect(await page.evaluate(() => document.documentElement.dataset['keptAt'])).toBeUndefined()
   // Neither policy nor hash refuses what comes through it.
   expect(problems).toEqual([])

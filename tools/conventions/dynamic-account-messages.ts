@@ -28,7 +28,7 @@ import { suppressions } from '@sild/contract/mails/kinds'
 import { appealOutcomes, decisionKinds } from '@sild/contract/moderation/appeal-schemas'
 import { notificationTypes } from '@sild/contract/notifications/schemas'
 import { newsTopics } from '@sild/contract/notifications/topics'
-import { goneTargets } from '@sild/paths'
+import { deletedTargets } from '@sild/paths'
 import { planFeatures } from '../../mf-account/src/pages/billing/plan-features.ts'
 import { emptyCompany } from '../../mf-account/src/pages/get-started/create-company/company-values.ts'
 import { settingsGroups } from '../../mf-account/src/pages/settings/settings-groups.ts'
@@ -67,7 +67,7 @@ export const dynamicAccountMessages: Readonly<Record<string, readonly (string | 
   'mf-account.notifications.*': notificationTypes,
   'mf-account.decision.what.*': decisionKinds,
   'mf-account.decision.ground.*': [...moderationRules, ...reportReasons, ...suspensionGrounds],
-  'mf-account.notifications.gone.*': goneTargets,
+  'mf-account.notifications.gone.*': deletedTargets,
   'mf-account.appeal.*': [...appealOutcomes, 'waiting', 'expired', 'outdated'],
   'mf-account.appeal.*.text': ['waiting', 'expired', 'outdated'],
   'mf-account.get-started.*': userTypes,

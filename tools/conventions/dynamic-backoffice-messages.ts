@@ -25,7 +25,7 @@ import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-
 import { moderationActions, moderationCaseStates, withdrawalCauses } from '@sild/contract/moderation/schemas'
 import { queueStates } from '../../mf-backoffice/src/pages/moderation/queue-input.ts'
 import { errorKinds, figures, hourFigures } from '../../mf-backoffice/src/pages/operations/figures.ts'
-import { askedPanels, panels } from '../../mf-backoffice/src/pages/operations/panels.ts'
+import { loadedPanels, panels } from '../../mf-backoffice/src/pages/operations/panels.ts'
 import { views as paymentViews } from '../../mf-backoffice/src/pages/payments/payments-input.ts'
 import { reportStates } from '../../mf-backoffice/src/pages/reports/reports-input.ts'
 
@@ -56,8 +56,8 @@ export const dynamicBackofficeMessages: Readonly<Record<string, readonly (string
   'mf-backoffice.operations.errors.*': [...errorKinds, 'times'],
   'mf-backoffice.operations.*': panels,
   'mf-backoffice.operations.*.of': panels,
-  'mf-backoffice.operations.*.loading': askedPanels,
-  'mf-backoffice.operations.*.failed': askedPanels,
+  'mf-backoffice.operations.*.loading': loadedPanels,
+  'mf-backoffice.operations.*.failed': loadedPanels,
   'mf-backoffice.operations.change.*': pointerOperation.options,
   'mf-backoffice.operations.reason.*': explainedApp.shape.reason.options,
   'mf-backoffice.audit.*': moderationActions,

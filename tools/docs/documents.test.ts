@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { apiTable } from '../../bff/src/openapi/api-table.ts'
 import { apiShapes } from '../../bff/src/openapi/shapes.ts'
-import { causesOfJobs, jobsAndEvents, tellersOfEvents } from './jobs.ts'
+import { causesOfJobs, jobsAndEvents, publishersOfEvents } from './jobs.ts'
 import { screens } from './screens.ts'
 import { serviceReadmes } from './service-readmes.ts'
 import { tour } from './tour.ts'
@@ -27,8 +27,8 @@ it.each(Object.entries(serviceReadmes()))('%s names the current events; run `npm
 })
 
 it('every event is published by a service; drop one without a publisher', () => {
-  const untold = [...tellersOfEvents()].filter(([, services]) => services.length === 0)
-  expect(untold.map(([event]) => event)).toEqual([])
+  const unpublished = [...publishersOfEvents()].filter(([, services]) => services.length === 0)
+  expect(unpublished.map(([event]) => event)).toEqual([])
 })
 
 it('every job is enqueued by code; drop one that is not', () => {

@@ -24,9 +24,9 @@ function servicesByName(call: RegExp): ReadonlyMap<string, ReadonlySet<string>> 
 }
 
 /** The services that publish each event, read from their code. */
-export function tellersOfEvents(): ReadonlyMap<string, readonly string[]> {
-  const told = servicesByName(/\boutbox\.publish(?:All)?\(\s*\w+,([^,]+),/g)
-  return new Map(Object.keys(events).map((event) => [event, [...(told.get(event) ?? [])]]))
+export function publishersOfEvents(): ReadonlyMap<string, readonly string[]> {
+  const published = servicesByName(/\boutbox\.publish(?:All)?\(\s*\w+,([^,]+),/g)
+  return new Map(Object.keys(events).map((event) => [event, [...(published.get(event) ?? [])]]))
 }
 
 /** The causes of each job: events, schedules, services that enqueue it. */
@@ -47,7 +47,7 @@ export function causesOfJobs(): ReadonlyMap<string, readonly string[]> {
 /** `docs/jobs.md`: all jobs and events, and the cause of each job. */
 export function jobsAndEvents(): string {
   const queues = [...new Set(all.map(({ queue }) => queue))].toSorted()
-  const tellers = tellersOfEvents()
+  const publishers = publishersOfEvents()
   const causes = causesOfJobs()
   return page(
     '# Jobs and events',
@@ -67,7 +67,7 @@ export function jobsAndEvents(): string {
       ['event', 'published by', 'jobs that follow'],
       Object.entries(events).map(([event, subscribers]) => [
         event,
-        tellers.get(event)?.join(', ') ?? '',
+        publishers.get(event)?.join(', ') ?? '',
         subscribers.join(', '),
       ]),
     ),

@@ -2,7 +2,7 @@ import { events } from '@sild/contract/events'
 import { type Job, jobs } from '@sild/contract/jobs'
 import { type ServiceName, serviceNames } from '@sild/contract/services'
 import { read } from '../conventions/sources.ts'
-import { tellersOfEvents } from './jobs.ts'
+import { publishersOfEvents } from './jobs.ts'
 
 const block = /(<!-- events: written by `npm run docs` -->\n).*?(<!-- \/events -->)/s
 
@@ -13,12 +13,12 @@ const listed = (names: readonly string[]): string => {
 
 function eventsOf(service: ServiceName): string {
   const names = Object.keys(events)
-  const tellers = tellersOfEvents()
+  const publishers = publishersOfEvents()
   const followed = new Set(
     Object.values<Job>(jobs).flatMap((job) => (job.service === service ? (job.follows ?? []) : [])),
   )
-  const told = names.filter((event) => tellers.get(event)?.includes(service))
-  return `Publishes ${listed(told)}. Follows ${listed(names.filter((event) => followed.has(event)))}.`
+  const published = names.filter((event) => publishers.get(event)?.includes(service))
+  return `Publishes ${listed(published)}. Follows ${listed(names.filter((event) => followed.has(event)))}.`
 }
 
 /** The README of a service as it is written, with the events that its code and its jobs name today. @throws where it has no place for them */

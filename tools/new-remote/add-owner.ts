@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Wish } from './wish.ts'
+import type { RemoteOptions } from './options.ts'
 
 /** A line among those of the other remotes. */
-export function addOwner({ name, owner }: Wish, root: string): void {
+export function addOwner({ name, owner }: RemoteOptions, root: string): void {
   const file = join(root, 'CODEOWNERS')
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
   const isRemote = (line: string): boolean => line.startsWith('/mf-')

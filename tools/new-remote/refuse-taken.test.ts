@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuseTaken } from './refuse-taken.ts'
-import { parseWish } from './wish.ts'
+import { parseOptions } from './options.ts'
 
 /** A checkout of these tests' own: the real one may have every remote that they wish for. */
 const screens = `# Screens
@@ -29,7 +29,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-const refuse = (name: string, route: string) => refuseTaken(parseWish([name, '--route', route]), root)
+const refuse = (name: string, route: string) => refuseTaken(parseOptions([name, '--route', route]), root)
 
 describe('a new remote', () => {
   it('may have a name and an address that are free', () => {

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { Failure } from '../failure.mjs'
-import type { Wish } from './wish.ts'
+import type { RemoteOptions } from './options.ts'
 
 /** First words of addresses that the BFF answers itself, and languages. */
 const reserved = ['a', 'api', 'registry', 'healthz', 'readyz', 'metrics', 'en', 'et', 'fr']
 
 /** @throws Failure when the name or the address is taken */
-export function refuseTaken({ name, route }: Wish, root: string): void {
+export function refuseTaken({ name, route }: RemoteOptions, root: string): void {
   if (existsSync(join(root, name)))
     throw new Failure(`There is a ${name} already.`, 'Choose another name, or add pages to its src/routes.tsx.')
   const [, first = ''] = route.split('/')

@@ -3,22 +3,22 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { root } from '../workspace.ts'
-import type { Wish } from './wish.ts'
+import type { RemoteOptions } from './options.ts'
 
 const template = join(import.meta.dirname, 'template')
 const signedInPage = '.signed-in.tsx'
 
 /** Copies the template, itself a remote that works, under the new name. */
-export function writeRemote(wish: Wish, target: string): void {
-  const isPublic = wish.access === 'public'
+export function writeRemote(options: RemoteOptions, target: string): void {
+  const isPublic = options.access === 'public'
   const files = globSync('**/*.*', { cwd: template }).filter((file) => {
     if (file.endsWith(signedInPage)) return !isPublic
     return isPublic || !file.endsWith('/TemplatePage.tsx')
   })
   for (const file of files)
     writeText(
-      join(target, renamed(file.replace(signedInPage, '.tsx'), wish)),
-      inWordsOf(wish, file, readFileSync(join(template, file), 'utf8')),
+      join(target, renamed(file.replace(signedInPage, '.tsx'), options)),
+      renameIn(options, file, readFileSync(join(template, file), 'utf8')),
     )
 }
 
@@ -36,29 +36,30 @@ export function format(folder: string): void {
 }
 
 /** Folder and chunk of the page. */
-export const pageSlug = ({ route }: Wish): string => route.slice(1).replaceAll('/', '-')
-const componentName = (wish: Wish): string =>
-  pageSlug(wish).replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+export const pageSlug = ({ route }: RemoteOptions): string => route.slice(1).replaceAll('/', '-')
+const componentName = (options: RemoteOptions): string =>
+  pageSlug(options).replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Of its address among those of the remote. */
-const pathName = (wish: Wish): string => componentName(wish).replace(/^./, (first) => first.toLowerCase())
+const pathName = (options: RemoteOptions): string =>
+  componentName(options).replace(/^./, (first) => first.toLowerCase())
 
-const renamed = (text: string, wish: Wish): string =>
+const renamed = (text: string, options: RemoteOptions): string =>
   text
-    .replaceAll('pages/template/', `pages/${pageSlug(wish)}/`)
-    .replaceAll('TemplatePage', `${componentName(wish)}Page`)
+    .replaceAll('pages/template/', `pages/${pageSlug(options)}/`)
+    .replaceAll('TemplatePage', `${componentName(options)}Page`)
 
-export function inWordsOf(wish: Wish, file: string, text: string): string {
+export function renameIn(options: RemoteOptions, file: string, text: string): string {
   const [, locale = 'en'] = /messages\/(\w\w)\.json$/.exec(file) ?? []
   // The template has a file for each language.
-  const title = wish.titles[locale as keyof Wish['titles']]
-  return renamed(text, wish)
-    .replaceAll('mf-template.template', `${wish.name}.${pageSlug(wish)}`)
-    .replaceAll('mf-template', wish.name)
-    .replaceAll(/(['`])\/template\1/g, `$1${wish.route}$1`)
-    .replaceAll('--path /template', `--path ${wish.route}`)
-    .replaceAll(/\btemplate(?=: \(\) =>|\(\))/g, pathName(wish))
-    .replaceAll("access: 'public'", `access: '${wish.access}'`)
+  const title = options.titles[locale as keyof RemoteOptions['titles']]
+  return renamed(text, options)
+    .replaceAll('mf-template.template', `${options.name}.${pageSlug(options)}`)
+    .replaceAll('mf-template', options.name)
+    .replaceAll(/(['`])\/template\1/g, `$1${options.route}$1`)
+    .replaceAll('--path /template', `--path ${options.route}`)
+    .replaceAll(/\btemplate(?=: \(\) =>|\(\))/g, pathName(options))
+    .replaceAll("access: 'public'", `access: '${options.access}'`)
     .replaceAll("'Template title'", JSON.stringify(title))
     .replaceAll('Template title', title)
 }

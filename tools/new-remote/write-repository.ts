@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { published } from '../pack/published.ts'
 import { root } from '../workspace.ts'
-import type { Wish } from './wish.ts'
-import { inWordsOf, writeText } from './write-remote.ts'
+import type { RemoteOptions } from './options.ts'
+import { renameIn, writeText } from './write-remote.ts'
 
 const standalone = join(import.meta.dirname, 'standalone')
 /** npm and git would take these for their own here. */
@@ -16,16 +16,16 @@ const builds = ['@sild/build', '@sild/cli', '@sild/testing']
 const tools = ['@rspack/cli', '@testing-library/react', '@types/react', 'jsdom', 'typescript', 'vitest']
 
 /** What a remote needs beside its sources where nothing else is: packages, checks and the pipeline of its pull requests. */
-export function writeRepository(wish: Wish, target: string): void {
+export function writeRepository(options: RemoteOptions, target: string): void {
   for (const file of readdirSync(standalone, { recursive: true, encoding: 'utf8' })) {
     const source = join(standalone, file)
     if (statSync(source).isDirectory()) continue
     const path = join(target, dotted.includes(file) ? `.${file}` : file)
-    writeText(path, inWordsOf(wish, file, readFileSync(source, 'utf8')))
+    writeText(path, renameIn(options, file, readFileSync(source, 'utf8')))
     chmodSync(path, statSync(source).mode)
   }
-  writeText(join(target, 'CODEOWNERS'), `* ${wish.owner}\n`)
-  writeText(join(target, 'package.json'), JSON.stringify(manifestOf(wish)))
+  writeText(join(target, 'CODEOWNERS'), `* ${options.owner}\n`)
+  writeText(join(target, 'package.json'), JSON.stringify(manifestOf(options)))
   writeText(join(target, 'tsconfig.json'), JSON.stringify(typesOf(target)))
 }
 
@@ -33,7 +33,7 @@ export function writeRepository(wish: Wish, target: string): void {
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as never
 type Versions = Record<string, string>
 
-function manifestOf({ name }: Wish): object {
+function manifestOf({ name }: RemoteOptions): object {
   const { dependencies, devDependencies }: Record<'dependencies' | 'devDependencies', Versions> = readJson(
     join(root, 'package.json'),
   )

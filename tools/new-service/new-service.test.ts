@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../workspace.ts'
 import { registerService } from './register-service.ts'
-import { parseWish } from './wish.ts'
+import { parseOptions } from './options.ts'
 import { writeService } from './write-service.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'new-service-'))
@@ -18,9 +18,9 @@ const filesOf = (): Map<string, string> =>
 
 describe('a new service', () => {
   const before = filesOf()
-  const wish = parseWish(['pencils'], copy)
-  writeService(wish, copy, new Date('2026-12-24T09:00:00Z'))
-  registerService(wish, copy)
+  const options = parseOptions(['pencils'], copy)
+  writeService(options, copy, new Date('2026-12-24T09:00:00Z'))
+  registerService(options, copy)
   const after = filesOf()
   const text = (file: string): string => after.get(file) ?? ''
 
@@ -63,7 +63,7 @@ describe('a new service', () => {
   })
 
   it('is called by one word in the plural that is free', () => {
-    expect(parseWish(['replies'], copy)).toEqual({ name: 'replies', thing: 'reply' })
+    expect(parseOptions(['replies'], copy)).toEqual({ name: 'replies', thing: 'reply' })
     for (const [words, reason] of [
       [[], 'Which name?'],
       [['pencils', 'bids'], 'bids is one word too many'],
@@ -72,6 +72,6 @@ describe('a new service', () => {
       [['accounts'], 'There is packages/contract/src/accounts already'],
       [['files'], 'There is packages/contract/src/files already'],
     ] as const)
-      expect(() => parseWish(words, copy)).toThrow(reason)
+      expect(() => parseOptions(words, copy)).toThrow(reason)
   })
 })

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { capitalised, type Wish } from './wish.ts'
+import { capitalised, type ServiceOptions } from './options.ts'
 
 interface Change {
   file: string
   /** A new line comes before the first match. */
   before: RegExp
-  line: (wish: Wish) => string
+  line: (options: ServiceOptions) => string
 }
 
 const domains = 'packages/contract/src/domains.ts'
@@ -36,13 +36,13 @@ const changes: readonly Change[] = [
 ]
 
 /** Adds the lines of a service to the files that name each one, and gives these. */
-export function registerService(wish: Wish, root: string): string[] {
+export function registerService(options: ServiceOptions, root: string): string[] {
   for (const { file, before, line } of changes) {
     const path = join(root, file)
     const text = readFileSync(path, 'utf8')
     const at = text.search(before)
     if (at < 0) throw new Error(`${file} has no place for a service any more: ${before}`)
-    writeFileSync(path, `${text.slice(0, at)}${line(wish)}\n${text.slice(at)}`)
+    writeFileSync(path, `${text.slice(0, at)}${line(options)}\n${text.slice(at)}`)
   }
   return [...new Set(changes.map(({ file }) => file))]
 }

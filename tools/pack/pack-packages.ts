@@ -22,7 +22,7 @@ export async function packPackages(): Promise<Packed[]> {
   await emitModules()
   rmSync(packagesDir, { recursive: true, force: true })
   const folders = published.map(stage)
-  const told = execFileSync(
+  const written = execFileSync(
     'npm',
     ['pack', ...folders, '--json', '--ignore-scripts', '--pack-destination', packagesDir],
     {
@@ -33,7 +33,7 @@ export async function packPackages(): Promise<Packed[]> {
     },
   )
   // The output of `npm pack --json`.
-  const archives = JSON.parse(told) as { name: string; version: string; filename: string }[]
+  const archives = JSON.parse(written) as { name: string; version: string; filename: string }[]
   const packed = archives.map(({ filename, name, version }) => ({ name, version, file: join(packagesDir, filename) }))
   const problems = await Promise.all(packed.map(problemsOf))
   if (problems.flat().length > 0)

@@ -19,7 +19,7 @@ export interface Addresses {
   services: Record<ServiceName, string>
 }
 
-export interface Wished {
+export interface AddressOptions {
   port: number
   isPortGiven: boolean
   command?: string
@@ -27,20 +27,21 @@ export interface Wished {
 }
 
 /** What is set, and else what is free. @throws Failure when the portal's port is taken, or what is set is not an address */
-export async function chooseAddresses(wished: Wished): Promise<Addresses> {
+export async function chooseAddresses(options: AddressOptions): Promise<Addresses> {
   const taken = new Set<number>()
   const take = async (chosen: Promise<number>): Promise<number> => {
     taken.add(await chosen)
     return chosen
   }
-  const portal = given('BFF_LISTEN') ?? `localhost:${await claimPort(wished.port, wished.isPortGiven, wished.command)}`
+  const portal =
+    given('BFF_LISTEN') ?? `localhost:${await claimPort(options.port, options.isPortGiven, options.command)}`
   const { port } = parseListen(portal)
   taken.add(port)
   // Cases of moderation hold addresses of files, so these stay where they were.
-  const uploadsPort = findPortLike(readUploadsPort(wished.dataDir) ?? port + 1, taken)
+  const uploadsPort = findPortLike(readUploadsPort(options.dataDir) ?? port + 1, taken)
   // Another site for the browser, which lets cookies cross ports but not names: uploaded files are not trusted.
   const uploads = given('UPLOADS_LISTEN') ?? `127.0.0.1:${await take(uploadsPort)}`
-  keepUploadsPort(wished.dataDir, parseListen(uploads).port)
+  keepUploadsPort(options.dataDir, parseListen(uploads).port)
   const free = async (): Promise<string> => `127.0.0.1:${await take(findFreePort(taken))}`
   const mail = await take(findPortLike(port + 2, taken))
   const bank = await take(findPortLike(port + 3, taken))

@@ -6,7 +6,7 @@ import type { Market } from './market.ts'
 /** Whether strangers reach the portal: its address is not one of this machine alone. */
 export const hasPublicName = (portal: string): boolean => !isLoopback(new URL(portal))
 
-interface Wished {
+interface DemoOptions {
   readonly hasDemo?: boolean
 }
 
@@ -17,7 +17,7 @@ interface Wished {
  * @returns whether to fill the market
  * @throws Failure when the options or the environment ask for something else
  */
-export function decideDemo(portal: string, { hasDemo }: Wished, environment = process.env): boolean {
+export function decideDemo(portal: string, { hasDemo }: DemoOptions, environment = process.env): boolean {
   if (!hasPublicName(portal)) return hasDemo ?? true
   if (hasDemo) {
     throw new Failure(

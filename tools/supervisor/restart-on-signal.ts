@@ -3,17 +3,17 @@ import type { Installation } from './installation.ts'
 
 /** Replaces the processes of the installation on SIGUSR2. Wishes that come meanwhile are one more. */
 export function restartOnSignal(installation: () => Installation | undefined): void {
-  let isWished = false
+  let isRequested = false
   let isUnderWay = false
-  const wish = async (): Promise<void> => {
-    isWished = true
+  const requestRestart = async (): Promise<void> => {
+    isRequested = true
     if (isUnderWay) return
     isUnderWay = true
-    while (isWished) {
-      isWished = false
+    while (isRequested) {
+      isRequested = false
       await installation()?.restart().catch(explain)
     }
     isUnderWay = false
   }
-  process.on('SIGUSR2', () => void wish())
+  process.on('SIGUSR2', () => void requestRestart())
 }

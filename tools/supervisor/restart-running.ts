@@ -4,7 +4,7 @@ import { Failure } from '../failure.mjs'
 import { findInstance, type Instance, type Restart } from './instance-lock.ts'
 import { readRunFile } from './run-file.ts'
 
-const LOOK_EVERY_MS = 200
+const CHECK_EVERY_MS = 200
 
 /** Replaces the processes of a running Sild one by one, without refusing a request. @returns how long it took @throws Failure */
 export async function restartRunning(dataDir: string): Promise<{ seconds: number }> {
@@ -28,7 +28,7 @@ async function askInstance(dataDir: string): Promise<Instance> {
 /** What came of the first restart after that one. */
 async function outcomeAfter(number: number, dataDir: string): Promise<Restart> {
   for (;;) {
-    await delay(LOOK_EVERY_MS)
+    await delay(CHECK_EVERY_MS)
     const { restart } = await askInstance(dataDir)
     if (restart && restart.number > number && restart.isDone) return restart
   }

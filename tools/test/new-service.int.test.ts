@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { afterAll, expect, it } from 'vitest'
 import { linkWorkspace } from '../new-remote/link-workspace.ts'
 import { registerService } from '../new-service/register-service.ts'
-import { parseWish } from '../new-service/wish.ts'
+import { parseOptions } from '../new-service/options.ts'
 import { writeService } from '../new-service/write-service.ts'
 import { root, scratchDir } from '../workspace.ts'
 
@@ -24,9 +24,9 @@ it('writes a service that compiles, starts and passes its tests', { timeout: 300
     cpSync(join(root, part), join(copy, part), { recursive: true, filter: isSource })
   for (const part of ['node_modules/@sild', 'node_modules/.package-lock.json', 'package-lock.json'])
     cpSync(join(root, part), join(copy, part), { recursive: true, verbatimSymlinks: true })
-  const wish = parseWish(['pencils'], copy)
-  writeService(wish, copy, new Date())
-  registerService(wish, copy)
+  const options = parseOptions(['pencils'], copy)
+  writeService(options, copy, new Date())
+  registerService(options, copy)
   linkWorkspace('services/pencils', copy)
   await run(tool('typescript/bin/tsc'), '--noEmit', '-p', 'services/pencils')
   const { stdout } = await run(tool('vitest/vitest.mjs'), 'run', '--project=integration', 'services/pencils')

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { packPackages } from '../../../tools/pack/pack-packages.ts'
 import { outputOf, runIn } from '../../../tools/test/delivery/run-in.ts'
 import { root } from '../../../tools/workspace.ts'
-import { comeAlive } from '../../come-alive.ts'
+import { hydrate } from '../../hydrate.ts'
 import { expect, test } from '../delivery/staging.ts'
 import { installPacked } from './install-packed.ts'
 
@@ -45,7 +45,7 @@ test('a team with a repository of its own checks, publishes and previews its rem
   page.on('pageerror', ({ message }) => complaints.push(message))
   const response = await page.goto(url)
   expect(await response?.text()).toMatch(/<h1[^>]*>Offers/)
-  await comeAlive(page)
+  await hydrate(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible()
   await expect(page.getByText('Preview of unpublished work').locator('..')).toContainText(app)
   expect(complaints).toEqual([])

@@ -17,7 +17,13 @@ export const log = command({
       throw usageError(`${values.before} is not a revision.`, `npx sild log ${app} --before 40`)
     const { api, channel } = connect()
     const result = await api.call(listDeliveryChanges, { params: { app }, query: { channel, before } })
-    const rows = result.changes.map(({ at, by, operation, rev, ...about }) => [rev, at, operation, toldOf(about), by])
+    const rows = result.changes.map(({ at, by, operation, rev, ...about }) => [
+      rev,
+      at,
+      operation,
+      descriptionOf(about),
+      by,
+    ])
     const last = result.changes.at(-1)
     const parts = [
       rows.length === 0 ? `Nothing was changed of ${app}.` : table(['Revision', 'At', 'Change', 'About', 'By'], rows),
@@ -27,7 +33,7 @@ export const log = command({
   },
 })
 
-const toldOf = ({
+const descriptionOf = ({
   percent,
   reason,
   release,

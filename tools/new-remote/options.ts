@@ -4,7 +4,7 @@ import { type PageAccess, pageAccesses } from '@sild/shell-api/remote'
 import { Failure } from '../failure.mjs'
 
 /** The input for a new remote. */
-export interface Wish {
+export interface RemoteOptions {
   name: string
   route: string
   titles: Record<'en' | 'et' | 'fr', string>
@@ -24,7 +24,7 @@ const usage = `npm run new-remote -- mf-deals --route /deals
     --standalone <folder>  writes a repository of its own there, for a team that works outside of this one`
 
 /** @throws Failure on what cannot be a remote */
-export function parseWish(words: readonly string[]): Wish {
+export function parseOptions(words: readonly string[]): RemoteOptions {
   const { positionals, values } = parse(words)
   const [name, ...others] = positionals
   if (!name || others.length > 0) throw new Failure(name ? `${others[0]} is one word too many.` : 'Which name?', usage)

@@ -8,7 +8,7 @@ const filters = ['categoryIds', 'countryCodes', 'workTypes', 'paymentTypes', 'bu
  * Searches as people ask: one in ten without words, else one to three of them and one in twenty mistyped, up to four filters, four
  * sorts, and pages up to the last. The same for the same number. `names` is where their words come from.
  */
-export function askedSearches(count: number, names: readonly string[]): SearchInput[] {
+export function sampleSearches(count: number, names: readonly string[]): SearchInput[] {
   const random = dice('bench: searches')
   const word = (): string =>
     random.pick(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseWish } from './wish.ts'
+import { parseOptions } from './options.ts'
 
-const wishOf = (...words: string[]) => parseWish(words)
+const wishOf = (...words: string[]) => parseOptions(words)
 
 describe('a wish for a remote', () => {
   it('needs a name and an address; the rest is derived', () => {

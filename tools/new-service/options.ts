@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Failure } from '../failure.mjs'
 
 /** The input for a new service. */
-export interface Wish {
+export interface ServiceOptions {
   /** Of its folders, its schema and its first table: `offers`. */
   name: string
   /** One of what it keeps: `offer`. */
@@ -14,7 +14,7 @@ export interface Wish {
 const usage = 'npm run new-service -- offers'
 
 /** @throws Failure on what cannot be a service, and on a name that a domain or service has */
-export function parseWish(words: readonly string[], root: string): Wish {
+export function parseOptions(words: readonly string[], root: string): ServiceOptions {
   const [name, ...others] = words
   if (!name || others.length > 0) throw new Failure(name ? `${others[0]} is one word too many.` : 'Which name?', usage)
   // It is an identifier in TypeScript and in Postgres.

@@ -5,7 +5,7 @@ export type Found<Name extends string> = Record<Name, number[]>
  * Measures all of them in each round, one after the other and in another order each time, so that a machine that is busy
  * is busy for all. The first rounds only warm up.
  */
-export async function takeTurns<Name extends string>(
+export async function interleave<Name extends string>(
   measurements: Record<Name, Measurement>,
   { rounds, warming = 0 }: { rounds: number; warming?: number },
 ): Promise<Found<Name>> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Hydrates a public page, which runs no framework until a user acts. */
-export async function comeAlive(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.evaluate('sildPage.start()')
   await page.locator('html[data-hydrated]').waitFor()
 }

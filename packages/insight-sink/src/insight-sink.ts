@@ -6,7 +6,7 @@ import { readDataLayer, readPlain } from './read-plain.ts'
 import { readPosthog } from './read-posthog.ts'
 import { readSentry } from './read-sentry.ts'
 import { type Kind, kinds, type Received } from './received.ts'
-import type { Kept, SinkStore } from './sink-store.ts'
+import type { StoredEvent, SinkStore } from './sink-store.ts'
 import { tagManagerScript } from './tag-manager-script.ts'
 
 /** Where all of it is, on the origin that has the page. */
@@ -20,7 +20,7 @@ export async function insightSink(app: FastifyInstance, { store }: { store: Sink
   app.addContentTypeParser('application/x-sentry-envelope', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
-  const page = (reply: FastifyReply, kind: Kind | undefined, open?: Kept) =>
+  const page = (reply: FastifyReply, kind: Kind | undefined, open?: StoredEvent) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', PAGE_POLICY)

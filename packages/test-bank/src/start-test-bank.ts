@@ -28,7 +28,7 @@ export async function startTestBank({
   apiKey,
   descriptors = [],
   directory,
-  url: wished,
+  url: requestedUrl,
   webhookUrl,
 }: BankOptions): Promise<Bank> {
   const journal = await openJournal(directory)
@@ -40,8 +40,8 @@ export async function startTestBank({
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
   })
-  const { hostname, port } = new URL(wished)
-  const parts = { journal, deliverer, apiKey, url: wished.replace(/\/$/, '') }
+  const { hostname, port } = new URL(requestedUrl)
+  const parts = { journal, deliverer, apiKey, url: requestedUrl.replace(/\/$/, '') }
   installApi(app, parts)
   installPages(app, parts)
   await listen(app, { host: hostname, port: Number(port), descriptors })

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Bank, signEvent, startTestBank } from '../src/index.ts'
 
 const apiKey = 'a key that both know'
-interface Told {
+interface Notice {
   readonly id: string
   readonly type: string
   readonly isSigned: boolean
@@ -17,12 +17,12 @@ let directory: string
 let bank: Bank
 let shop: Server
 let shopUrl: string
-let told: Told[]
+let notices: Notice[]
 let refusals: number
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'sild-bank-'))
-  told = []
+  notices = []
   refusals = 0
   shop = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -33,7 +33,7 @@ beforeEach(async () => {
       const at = new Date(Number(/t=(\d+)/.exec(header)?.[1]) * 1000)
       response.statusCode = refusals > 0 ? 503 : 200
       refusals -= 1
-      told.push({ ...JSON.parse(body), isSigned: header === signEvent(body, { secret: apiKey, at }) })
+      notices.push({ ...JSON.parse(body), isSigned: header === signEvent(body, { secret: apiKey, at }) })
       response.end()
     })
   })
@@ -148,17 +148,17 @@ describe('the test bank', () => {
     ['out-of-order', ['checkout.paid', 'checkout.processing']],
   ])('sends signed events %s', async (delivery, types) => {
     await act(await open(), 'pay', delivery)
-    await until(() => told.length === types.length)
-    expect(told.map(({ type }) => type)).toEqual(types)
-    expect(told.every(({ isSigned }) => isSigned)).toBe(true)
-    expect(new Set(told.map(({ id }) => id)).size).toBe(2)
+    await until(() => notices.length === types.length)
+    expect(notices.map(({ type }) => type)).toEqual(types)
+    expect(notices.every(({ isSigned }) => isSigned)).toBe(true)
+    expect(new Set(notices.map(({ id }) => id)).size).toBe(2)
   })
 
   it('sends an event again until it is answered', async () => {
     refusals = 1
     await act(await open(), 'transfer')
-    await until(() => told.length === 2)
-    expect(told[1]!.id).toBe(told[0]!.id)
+    await until(() => notices.length === 2)
+    expect(notices[1]!.id).toBe(notices[0]!.id)
   })
 
   it('keeps its state after a kill, a cut line included', async () => {

@@ -22,7 +22,7 @@ interface Sources {
 
 type Refs = Partial<Omit<Notification, 'notificationGuid' | 'userGuid' | 'type' | 'createdAgeMinutes' | 'isRead'>>
 /** What happened, to be told to a user; `key` tells several of a type apart. */
-interface Told {
+interface DemoNotification {
   userGuid: string
   type: NotificationType
   key: string
@@ -39,7 +39,7 @@ export function buildNotifications(sources: Sources): Notification[] {
   const { companies, conversations, publications, reports, subscriptions, tickets } = sources
   const userByCompany = new Map(companies.map((company) => [company.companyGuid, company.mainUserGuid]))
   const userOf: UserOf = (companyGuid) => userByCompany.get(companyGuid) ?? ''
-  const told = [
+  const notifications = [
     ...companies.map(ofCompany),
     ...subscriptions.flatMap((subscription) => ofSubscription(subscription, userOf)),
     ...reports.flatMap(ofReport),
@@ -47,10 +47,10 @@ export function buildNotifications(sources: Sources): Notification[] {
     ...conversations.flatMap((conversation) => ofConversation(conversation, userOf)),
     ...tickets.flatMap(ofTicket),
   ]
-  return latestPerUser(told.map(notificationOf))
+  return latestPerUser(notifications.map(notificationOf))
 }
 
-const ofCompany = ({ joinedAgeMinutes, mainUserGuid, slug }: Company): Told => ({
+const ofCompany = ({ joinedAgeMinutes, mainUserGuid, slug }: Company): DemoNotification => ({
   userGuid: mainUserGuid,
   type: 'tutorial',
   key: slug,
@@ -61,7 +61,7 @@ const ofCompany = ({ joinedAgeMinutes, mainUserGuid, slug }: Company): Told => (
 function ofSubscription(
   { companyGuid, startedAgeMinutes, status, subscriptionGuid }: Subscription,
   userOf: UserOf,
-): Told[] {
+): DemoNotification[] {
   if (status !== 'ACTIVE') return []
   return [
     {
@@ -74,7 +74,7 @@ function ofSubscription(
   ]
 }
 
-function ofReport({ dismissal, reporterUserGuid }: Report): Told[] {
+function ofReport({ dismissal, reporterUserGuid }: Report): DemoNotification[] {
   if (!dismissal) return []
   const { decidedAgeMinutes, decisionGuid } = dismissal
   return [
@@ -89,7 +89,7 @@ function ofReport({ dismissal, reporterUserGuid }: Report): Told[] {
   ]
 }
 
-function ofPublication(publication: Publication, userOf: UserOf): Told[] {
+function ofPublication(publication: Publication, userOf: UserOf): DemoNotification[] {
   const { companyGuid, expiresAgeMinutes, publicationGuid, publishedAgeMinutes, rejection, status } = publication
   const common = { userGuid: userOf(companyGuid), key: publicationGuid, refs: { publicationGuid } }
   if (rejection) {
@@ -98,7 +98,7 @@ function ofPublication(publication: Publication, userOf: UserOf): Told[] {
     return [{ ...common, type: 'publication-rejected', createdAgeMinutes: decidedAgeMinutes, isRead }]
   }
   if (status !== 'ACTIVE' || publishedAgeMinutes === null) return []
-  const told: Told[] = [
+  const notifications: DemoNotification[] = [
     {
       ...common,
       type: 'publication-approved',
@@ -109,16 +109,16 @@ function ofPublication(publication: Publication, userOf: UserOf): Told[] {
   const expires = expiresAgeMinutes ?? 0
   if (expires > -3 * day) {
     const createdAgeMinutes = Math.max(1, expires + 3 * day)
-    told.push({ ...common, type: 'publication-expiring', createdAgeMinutes, isRead: false })
+    notifications.push({ ...common, type: 'publication-expiring', createdAgeMinutes, isRead: false })
   }
-  return told
+  return notifications
 }
 
-function ofConversation({ chat, response, reviews }: Conversation, userOf: UserOf): Told[] {
+function ofConversation({ chat, response, reviews }: Conversation, userOf: UserOf): DemoNotification[] {
   const { companyGuid, createdAgeMinutes, publicationGuid, responseGuid, viewedAgeMinutes } = response
   if (!chat) return []
   const { chatGuid, ownerCompanyGuid, responderCompanyGuid } = chat
-  const told: Told[] = [
+  const notifications: DemoNotification[] = [
     {
       userGuid: userOf(ownerCompanyGuid),
       type: 'new-response',
@@ -130,7 +130,7 @@ function ofConversation({ chat, response, reviews }: Conversation, userOf: UserO
   ]
   const unread = chat.messages.slice(1).find((message) => message.readAgeMinutes === null)
   if (unread)
-    told.push({
+    notifications.push({
       userGuid: userOf(unread.companyGuid === ownerCompanyGuid ? responderCompanyGuid : ownerCompanyGuid),
       type: 'chat',
       key: chatGuid,
@@ -138,10 +138,10 @@ function ofConversation({ chat, response, reviews }: Conversation, userOf: UserO
       isRead: false,
       refs: { publicationGuid, companyGuid: unread.companyGuid, chatGuid },
     })
-  return [...told, ...ofReviews(reviews, userOf)]
+  return [...notifications, ...ofReviews(reviews, userOf)]
 }
 
-function ofReviews(reviews: Conversation['reviews'], userOf: UserOf): Told[] {
+function ofReviews(reviews: Conversation['reviews'], userOf: UserOf): DemoNotification[] {
   const publishedAge = Math.min(...reviews.map((review) => review.createdAgeMinutes))
   return reviews
     .filter(({ status }) => status === 'PUBLISHED')
@@ -155,7 +155,7 @@ function ofReviews(reviews: Conversation['reviews'], userOf: UserOf): Told[] {
     }))
 }
 
-function ofTicket({ messages, ticketGuid, userGuid }: SupportTicket): Told[] {
+function ofTicket({ messages, ticketGuid, userGuid }: SupportTicket): DemoNotification[] {
   const answer = messages.findLast((message) => message.isFromStaff)
   if (!answer) return []
   const { readAgeMinutes, sentAgeMinutes } = answer
@@ -171,7 +171,7 @@ function ofTicket({ messages, ticketGuid, userGuid }: SupportTicket): Told[] {
   ]
 }
 
-const notificationOf = ({ createdAgeMinutes, isRead, key, refs, type, userGuid }: Told): Notification => ({
+const notificationOf = ({ createdAgeMinutes, isRead, key, refs, type, userGuid }: DemoNotification): Notification => ({
   notificationGuid: guid(`notification:${type}:${key}`),
   userGuid,
   type,

@@ -36,7 +36,7 @@ export interface Known {
   readonly history: readonly string[]
   readonly found: SearchSuggestions
 }
-export interface Asked {
+export interface QueryTarget {
   readonly searchType: SearchType
   /** Address of the search for the given words. */
   readonly hrefOf: (words: string) => string
@@ -48,7 +48,7 @@ export interface Asked {
  */
 export function suggestionGroups(
   { categories, found, history, typed }: Known,
-  { hrefOf, searchType }: Asked,
+  { hrefOf, searchType }: QueryTarget,
 ): SuggestionGroup[] {
   const worded = (text: string): Suggestion => ({ text, href: hrefOf(text), words: text })
   const filtered = (text: string, filter: Parameters<typeof searchParametersOf>[0], count?: number | null) => ({

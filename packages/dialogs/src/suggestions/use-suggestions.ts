@@ -41,7 +41,7 @@ export function useSuggestions(index: SearchType, given: readonly KnownCategory[
     if (typed === null) return
     const controller = new AbortController()
     const { signal } = controller
-    const isEnough = [...typed].length >= limits.autocomplete.min
+    const isLongEnough = [...typed].length >= limits.autocomplete.min
     /** Asked for once; it belongs to no letter, so it is not given up with one. */
     const readCategories = () =>
       (read.current ??= api.call(listCategories, {}).then(
@@ -52,7 +52,7 @@ export function useSuggestions(index: SearchType, given: readonly KnownCategory[
         },
       ))
     const find = async (): Promise<Suggested | null> => {
-      if (!isEnough && !isMember) return null
+      if (!isLongEnough && !isMember) return null
       const [intl, { queries: history }, found, categories] = await Promise.all([
         loadIntl(locale),
         isMember
@@ -60,10 +60,10 @@ export function useSuggestions(index: SearchType, given: readonly KnownCategory[
               .call(listSearchHistory, { body: { query: typed, index, limit: typed ? SOME : LATEST }, signal })
               .catch(() => ({ queries: [] }))
           : { queries: [] },
-        isEnough
+        isLongEnough
           ? api.call(listSearchSuggestions, { body: { query: typed, index }, signal })
           : { queries: [], companies: [], tags: [], cities: [] },
-        isEnough ? (given ?? readCategories()) : [],
+        isLongEnough ? (given ?? readCategories()) : [],
       ])
       return { index, typed, categories, history, found, intl }
     }

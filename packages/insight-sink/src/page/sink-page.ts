@@ -1,13 +1,13 @@
 import { html, type Html } from '@sild/mail-catcher/html'
 import { layout } from '@sild/mail-catcher/layout'
 import { type Frame, type Kind, kinds, undeclared } from '../received.ts'
-import type { Kept } from '../sink-store.ts'
+import type { StoredEvent } from '../sink-store.ts'
 
 interface SinkState {
-  received: readonly Kept[]
+  received: readonly StoredEvent[]
   /** Only these are listed, where one is chosen. */
   kind: Kind | undefined
-  open?: Kept | undefined
+  open?: StoredEvent | undefined
 }
 
 const labels: Record<Kind, string> = { event: 'Events', 'page view': 'Page views', error: 'Errors' }
@@ -48,7 +48,7 @@ const empty = html`<p class="hint">
   Nothing yet. Accept cookies in the portal, and what it tells appears here by itself.
 </p>`
 
-const entry = (each: Kept, kind: Kind | undefined, open: Kept | undefined): Html => html`
+const entry = (each: StoredEvent, kind: Kind | undefined, open: StoredEvent | undefined): Html => html`
   <li>
     <a
       href="${inKind(`/insight/received/${each.id}`, kind)}"
@@ -62,7 +62,7 @@ const entry = (each: Kept, kind: Kind | undefined, open: Kept | undefined): Html
   </li>
 `
 
-function openReceived(open: Kept, kind: Kind | undefined): Html {
+function openReceived(open: StoredEvent, kind: Kind | undefined): Html {
   const unknown = undeclared(open)
   return html`<article>
     <a class="back" href="${inKind('/insight', kind)}">All that was received</a>

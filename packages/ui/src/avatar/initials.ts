@@ -3,8 +3,8 @@ const legalForms = /^(oü|as|mtü|sas|sarl|sa|sasu|eurl|ltd|llc|gmbh)$/i
 
 export function initialsOf(name: string): string {
   const words = name.split(/[\s\-–&.,]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  const telling = words.filter((word) => !legalForms.test(word))
-  return (telling.length > 0 ? telling : words)
+  const significant = words.filter((word) => !legalForms.test(word))
+  return (significant.length > 0 ? significant : words)
     .slice(0, 2)
     .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
     .join('')

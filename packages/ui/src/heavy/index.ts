@@ -1,5 +1,5 @@
 import { lazyPart } from '@sild/ui'
-import { FieldStandIn } from './FieldStandIn.tsx'
+import { FieldPlaceholder } from './FieldPlaceholder.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { onDemand } from './on-demand.tsx'
 import { Trigger } from './Trigger.tsx'
@@ -16,7 +16,7 @@ export type { PopoverProps, TooltipProps } from './Popover.tsx'
 export const Menu = onDemand(async () => (await import('./Menu.tsx')).Menu, MenuButton)
 export const Popover = onDemand(async () => (await import('./Popover.tsx')).Popover, Trigger)
 export const Tooltip = onDemand(async () => (await import('./Popover.tsx')).Tooltip, Trigger)
-export const ComboBox = onDemand(async () => (await import('./ComboBox.tsx')).ComboBox, FieldStandIn)
-export const DatePicker = onDemand(async () => (await import('./DatePicker.tsx')).DatePicker, FieldStandIn)
+export const ComboBox = onDemand(async () => (await import('./ComboBox.tsx')).ComboBox, FieldPlaceholder)
+export const DatePicker = onDemand(async () => (await import('./DatePicker.tsx')).DatePicker, FieldPlaceholder)
 /** Render it inside `<Suspense>`: it has no stand-in while it loads. */
 export const MediaPreview = lazyPart(async () => (await import('./MediaPreview.tsx')).MediaPreview)

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import { untilItComes } from '../loading/until-it-comes.ts'
+import { retryUntilLoaded } from '../loading/retry-until-loaded.ts'
 import { useIsInBrowser } from '../loading/use-is-in-browser.ts'
 
 /**
@@ -8,15 +8,15 @@ import { useIsInBrowser } from '../loading/use-is-in-browser.ts'
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  StandIn: ComponentType<Props>,
+  Placeholder: ComponentType<Props>,
 ): ComponentType<Props> {
-  const Widget = lazy(async () => ({ default: await untilItComes(load) }))
+  const Widget = lazy(async () => ({ default: await retryUntilLoaded(load) }))
   return function OnDemand(props: Props) {
     const isInBrowser = useIsInBrowser()
-    const standIn = <StandIn {...props} />
-    if (!isInBrowser) return standIn
+    const placeholder = <Placeholder {...props} />
+    if (!isInBrowser) return placeholder
     return (
-      <Suspense fallback={standIn}>
+      <Suspense fallback={placeholder}>
         <Widget {...props} />
       </Suspense>
     )

@@ -8,7 +8,7 @@ import {
   useState,
   useTransition,
 } from 'react'
-import { untilItComes } from './until-it-comes.ts'
+import { retryUntilLoaded } from './retry-until-loaded.ts'
 
 const attempts = 3
 
@@ -32,7 +32,7 @@ export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Pa
   function ask() {
     const asked: LazyExoticComponent<Part> = lazy(async () => ({
       // It takes any props, like the part that it replaces.
-      default: await untilItComes(load, attempts).catch(() => Missing as ComponentType as Part),
+      default: await retryUntilLoaded(load, attempts).catch(() => Missing as ComponentType as Part),
     }))
     function Missing(props: ComponentProps<Part>) {
       const Failure = use(PartFailure)

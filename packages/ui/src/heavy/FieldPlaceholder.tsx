@@ -1,7 +1,7 @@
 import { Skeleton } from '@sild/ui'
 
 /** The geometry of a field with a label. */
-export function FieldStandIn() {
+export function FieldPlaceholder() {
   return (
     <div aria-busy="true">
       <Skeleton width="third" />

@@ -8,12 +8,12 @@ function pause(): Promise<void> {
 }
 
 /** Retries loading code up to a number of attempts, not counting those while the browser is offline. */
-export async function untilItComes<Code>(load: () => Promise<Code>, attempts = Infinity): Promise<Code> {
+export async function retryUntilLoaded<Code>(load: () => Promise<Code>, attempts = Infinity): Promise<Code> {
   try {
     return await load()
   } catch (error) {
     if (attempts <= 1 && navigator.onLine) throw error
     await pause()
-    return untilItComes(load, navigator.onLine ? attempts - 1 : attempts)
+    return retryUntilLoaded(load, navigator.onLine ? attempts - 1 : attempts)
   }
 }

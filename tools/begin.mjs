@@ -4,10 +4,7 @@ import { orExplain } from './explain.mjs'
 import { install } from './install.mjs'
 import { runUnderPinnedNode } from './runtime/run.mjs'
 
-/**
- * Makes the checkout usable and runs one of the programs beside this file under the pinned Node.js.
- * @param {string} program
- */
+/** Installs the checkout and runs a program of this folder under the pinned Node.js. @param {string} program */
 export const begin = (program) =>
   orExplain(async () => {
     await install()

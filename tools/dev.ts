@@ -9,7 +9,7 @@ import { type Installation, startInstallation } from './supervisor/installation.
 import { restartOnSignal } from './supervisor/restart-on-signal.ts'
 import { stopOnSignal } from './supervisor/shutdown.ts'
 
-/** `npm run dev -- mf-search`: one remote in work; what is saved is seen in the open page. */
+/** `npm run dev -- mf-search`: develops one remote; the open page shows every saved change. */
 let installation: Installation | undefined
 stopOnSignal(async () => installation?.stop())
 restartOnSignal(() => installation)

@@ -1,4 +1,4 @@
-/** For the person at the terminal: what is wrong, and what to do about it, a line each. */
+/** An error message for the terminal: the problem and the solution, one line each. */
 export class Failure extends Error {
   /**
    * @param {string} reason

@@ -11,7 +11,10 @@ import { findRuntime, nodeName, runtimeHome } from './runtime/find.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const OLDEST_NODE = [20, 19]
 
-/** Makes a checkout usable: first the pinned Node.js, then everything else under it. Costs milliseconds when nothing changed. */
+/**
+ * Installs the checkout: first the pinned Node.js, then everything else under it. Takes milliseconds when nothing
+ * changed.
+ */
 export async function install() {
   refuseOldNode()
   if (!findRuntime() || !isInstalled(runtimeHome)) {
@@ -77,7 +80,7 @@ function holds(installed, locked) {
 async function runNpm(what, directory, path) {
   const began = performance.now()
   process.stdout.write(`  installing ${what} … `)
-  // Lockfiles name no registry, so npm asks for each package's description: from its cache when it can.
+  // Lockfiles name no registry, so npm needs each package's metadata: from its cache if possible.
   const child = spawn(
     'npm',
     ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -100,7 +103,7 @@ async function runNpm(what, directory, path) {
 }
 
 /**
- * The npm that started us passes its settings on; those of its command would reach ours.
+ * npm passes the settings of its command on in the environment; remove them, so that they do not affect ours.
  * @param {NodeJS.ProcessEnv} environment
  */
 function withoutNpm(environment) {

@@ -1,6 +1,6 @@
 import type { IModule } from 'dependency-cruiser'
 
-/** The folder of a project, and what is below it, from the root of the workspace. */
+/** The folder of a project with its subfolders, relative to the root of the workspace. */
 const PROJECT = /^(shell|bff|e2e|bench|tools|mf-[^/]+|services\/[^/]+|packages\/[^/]+)\//
 const TESTS = /\.(?:test|stories)\.tsx?$|\/test\//
 
@@ -15,15 +15,15 @@ interface Arrow {
 }
 
 /**
- * Finds folders that import each other, or a file and a folder beside it: a reader of one needs all the others. It
- * checks the children of every folder of a project; tests may import anything.
+ * Finds circular imports between folders, or between a file and a folder next to it: a reader of one needs all the
+ * others. Checks the children of every folder of a project; tests may import anything.
  */
 export function circlesIn(modules: readonly IModule[]): string[] {
   const byFolder = Map.groupBy(modules.flatMap(arrowsOf), ({ from }) => from.slice(0, from.lastIndexOf('/')))
   return [...byFolder.values()].flatMap(circlesOf)
 }
 
-/** What an import is between, in the lowest folder that holds both ends. */
+/** The two ends of an import, in the lowest folder that contains both. */
 function arrowsOf({ dependencies, source }: IModule): Arrow[] {
   const [, project] = PROJECT.exec(source) ?? []
   if (!project || TESTS.test(source) || source === EXCEPT) return []

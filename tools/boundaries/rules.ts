@@ -3,7 +3,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { inEveryPage, layers, mayImport, mayImportAnything, onlyFor } from './table.ts'
 
 const WORKSPACE = '^(shell|bff|e2e|bench|tools|mf-[^/]+|services/[^/]+|packages/[^/]+)/'
-/** Also of one page, beside it. */
+/** Also in the folder of one page. */
 const MOCKS = '^mf-[^/]+/src/.*mocks\\.ts$'
 const TESTS = '(\\.test\\.tsx?|/test/.+)$'
 

@@ -6,7 +6,7 @@ const browser = ['ui', 'shell-api', 'paths', 'router', 'api-client', 'contract']
 
 /** What each project may import besides itself. A project that is not named here may import nothing of the workspace. */
 export const mayImport: Record<Project, readonly Project[]> = {
-  // It loads what the registry holds.
+  // It loads the releases of the registry.
   shell: [...browser, inPackages('registry')],
   'mf-[^/]+': [...browser, inPackages('dialogs')],
   bff: ['portal', 'service-kit', 'api-client', 'contract', 'paths', 'registry', 'file-storage'].map(inPackages),
@@ -19,7 +19,7 @@ export const mayImport: Record<Project, readonly Project[]> = {
   'packages/letter': ['contract', 'service-kit'].map(inPackages),
   'packages/mail-catcher': ['contract', 'letter', 'service-kit'].map(inPackages),
   'packages/insight-sink': ['mail-catcher', 'contract'].map(inPackages),
-  // Both make pages of text.
+  // Both render texts as HTML.
   'packages/test-bank': ['mail-catcher', 'service-kit'].map(inPackages),
   'packages/api-client': ['contract'].map(inPackages),
   'packages/service-kit': ['contract', 'api-client'].map(inPackages),

@@ -5,7 +5,7 @@ import type * as swc from '@swc/core/Visitor.js'
 // A CommonJS module that each importer unwraps differently.
 const { Visitor } = createRequire(import.meta.url)('@swc/core/Visitor.js') as typeof swc
 
-/** As swc parses `using` and `await using`; its own types do not have it among the statements. */
+/** The node of swc for `using` and `await using`, which its own types lack. */
 interface UsingDeclaration {
   type: 'UsingDeclaration'
   decls: VariableDeclarator[]

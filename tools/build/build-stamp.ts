@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { registryDir, root } from '../workspace.ts'
 
-/** All that an app could be made of. */
+/** All possible inputs of an app's build. */
 const SOURCES = ['{shell,mf-*,packages/*}/{src/**/*,package.json,*.config.ts}', 'package-lock.json']
 
 export interface Wanted {

@@ -1,6 +1,6 @@
 import { computeNode, oneCheck, type Step } from './step.ts'
 
-/** Also holds the size budgets: an app over budget is not published. */
+/** Also checks the size budgets: an app over budget is not published. */
 export const build: Step = {
   name: 'build',
   onlyComputes: true,

@@ -29,7 +29,10 @@ interface PlaywrightReport {
   suites: (Suite & { file: string })[]
 }
 
-/** What the configuration of the suite calls them. Those of the second stop processes and pay by Stripe, so they have an installation of their own. */
+/**
+ * Project names in the configuration of the suite. The second group stops processes and pays by Stripe, so it has an
+ * installation of its own.
+ */
 const projects = ['together', 'alone'] as const
 type Project = (typeof projects)[number]
 

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** These start whole installations, or wait for processes that they have killed: half a minute each, on lines that are few. */
 export const startsInstallations = /\/(?:tools\/test|packages\/postgres\/test)\/|\/(?:crash|ledger)\.int\.test\.ts$/
 
-/** Begins with what takes long, so that no worker is left alone with it at the end. The rest comes by size, as ever. */
+/** Starts with the slowest files, so that no worker is left with one of them at the end. The rest is sorted by size. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- It is the sequencer's, and sorts a copy.

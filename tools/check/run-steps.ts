@@ -13,8 +13,8 @@ interface Done extends Outcome {
 const SHOWN_OF_EACH = 5
 
 /**
- * Runs the steps one after the other, a line each; a failed one shows what it printed and the others go on. Half of what tests
- * do is wait, so those steps that only compute run beside them, behind them in the queue for a processor.
+ * Runs the steps one after the other, with one line each; a failed one prints its output and the others continue. Tests
+ * wait half of the time, so steps that only compute run next to them, at a lower priority.
  */
 export async function runSteps(steps: readonly Step[], print: (text: string) => void = console.log): Promise<Total> {
   const width = Math.max(...steps.map(({ name }) => name.length))

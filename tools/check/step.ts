@@ -16,7 +16,7 @@ export interface Outcome {
   output: string
   /** The missing requirement that skips the step without a failure. */
   notRun?: string
-  /** How long its parts took. */
+  /** Durations of its parts. */
   durations?: readonly Duration[]
 }
 
@@ -34,10 +34,10 @@ export interface ProgramResult {
   output: string
 }
 
-/** Half of what it costs to start Sild, which tests do dozens of times. */
+/** Halves the time of a start of Sild, which tests do dozens of times. */
 const NODE_COMPILE_CACHE = join(scratchDir, 'compile-cache')
 
-/** Runs `node <script> <arguments>` at the root and keeps all that it prints. */
+/** Runs `node <script> <arguments>` at the root and captures its output. */
 export function runNode(
   programArguments: string[],
   environment: Record<string, string> = {},

@@ -4,7 +4,7 @@ import { appFolder } from '@sild/build/workspace'
 import { scratchDir } from '../workspace.ts'
 import { computeNode } from './step.ts'
 
-/** What TypeScript says of an app, an error each. */
+/** Errors of TypeScript in an app, one for each. */
 export async function typeProblems(app: string): Promise<string[]> {
   const { code, output } = await computeNode([
     'node_modules/typescript/bin/tsc',

@@ -7,7 +7,7 @@ import { runVitest, type VitestReport } from './run-vitest.ts'
 import type { Outcome, Step } from './step.ts'
 
 export const unit: Step = { name: 'unit', run: () => runProjects(['unit', 'pages']) }
-/** Half of what they do is wait for processes and for the disk. */
+/** Tests wait half of the time for processes and for the disk. */
 export const waiting = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`
 export const integration: Step = { name: 'integration', run: () => runProjects(['integration'], waiting) }
 /** Repeats the tests of queues, live messages and limits on Redis instead of Postgres. */

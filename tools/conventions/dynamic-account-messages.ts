@@ -34,7 +34,7 @@ import { emptyCompany } from '../../mf-account/src/pages/get-started/create-comp
 import { settingsGroups } from '../../mf-account/src/pages/settings/settings-groups.ts'
 import { each } from './dynamic-values.ts'
 
-/** Those of `dynamicMessages` that mf-account puts together, but for support. */
+/** Entries of `dynamicMessages` for mf-account, except support. */
 export const dynamicAccountMessages: Readonly<Record<string, readonly (string | number)[]>> = {
   'mf-account.billing.*.description': ['subscription', 'plans', 'billing'],
   'mf-account.billing.*.title': ['subscription', 'plans', 'billing'],
@@ -49,7 +49,7 @@ export const dynamicAccountMessages: Readonly<Record<string, readonly (string | 
   'mf-account.billing.result.*.text': ['active', 'declined', 'promoted', 'promotion-moderation', 'promotion-refused'],
   'mf-account.billing.uses.*': limitedProperties,
   'mf-account.billing.uses.returned.*': quotaReturns,
-  // The name of the plan says that it is free.
+  // The free plan has no price: its name contains it.
   'mf-account.billing.plan-status.*': planStatuses.filter((status) => status !== 'FREE'),
   'mf-account.billing.plans.feature.*': Object.values(planFeatures).flat(),
   'mf-account.billing.subscribe.method.*': paymentMethods,

@@ -29,7 +29,7 @@ import { loadedPanels, panels } from '../../mf-backoffice/src/pages/operations/p
 import { views as paymentViews } from '../../mf-backoffice/src/pages/payments/payments-input.ts'
 import { reportStates } from '../../mf-backoffice/src/pages/reports/reports-input.ts'
 
-/** Those of `dynamicMessages` that mf-backoffice puts together and no other file has. */
+/** Entries of `dynamicMessages` for mf-backoffice that are in no other file. */
 export const dynamicBackofficeMessages: Readonly<Record<string, readonly (string | number)[]>> = {
   'mf-backoffice.payments.action.*': billingActions,
   'mf-backoffice.payments.view.*': paymentViews,

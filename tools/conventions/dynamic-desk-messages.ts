@@ -10,10 +10,10 @@ import { figureIds } from '../../mf-backoffice/src/pages/figures/figure.ts'
 import { placeGroups } from '../../mf-backoffice/src/pages/home/places.ts'
 import { workIds } from '../../mf-backoffice/src/pages/home/work-ids.ts'
 
-/** Those of `dynamicMessages` that are about the home of the staff and what admins run Sild with. */
+/** Entries of `dynamicMessages` for the home page of the staff and the pages of admins. */
 const places = placeGroups.flatMap((group) => group.places)
 
-/** What the operations that need an approval name in their addresses and bodies. */
+/** Names of objects in paths and bodies of operations that need an approval. */
 const approvedFields = [
   'companyGuid',
   'paymentGuid',

@@ -15,8 +15,8 @@ const ways = ['publish', 'moderation', 'respond', 'agree']
 const newsletterStates = ['sent', 'confirmed', 'ended', 'not-ended', 'failed']
 
 /**
- * Ids that the code puts together, as it writes them, and what may stand for each `*`. Where that is an enum of the contract,
- * a value without a text in some language fails here and not in front of a user.
+ * Message ids that the code composes, in the form of the code, and the values of each `*`. If these are an enum of the
+ * contract, a value without a text fails this test instead of a page.
  */
 export const dynamicMessages: Readonly<Record<string, readonly (string | number)[]>> = {
   ...dynamicAccountMessages,

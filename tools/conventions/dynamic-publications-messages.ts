@@ -22,7 +22,7 @@ import { each, termsOfFacts } from './dynamic-values.ts'
 
 const shownStatuses = publicationStatuses.filter((status) => status !== 'DELETED')
 
-/** Those of `dynamicMessages` that mf-publications puts together. */
+/** Entries of `dynamicMessages` for mf-publications. */
 export const dynamicPublicationsMessages: Readonly<Record<string, readonly (string | number)[]>> = {
   'mf-publications.*': ['drafted', 'deleted'],
   'mf-publications.missing.part.*': neededParts,

@@ -28,7 +28,7 @@ const comparedTypes = searchCardTypes.filter((type) => type !== 'project')
 const realLevels = languageLevels.filter((level) => level !== 'ANY')
 const realPayments = paymentTypes.filter((type) => type !== 'ANY')
 
-/** Those of `dynamicMessages` that mf-search puts together. */
+/** Entries of `dynamicMessages` for mf-search. */
 export const dynamicSearchMessages: Readonly<Record<string, readonly (string | number)[]>> = {
   'mf-search.save.schedule.*': alertSchedules,
   'mf-search.favorites.response.status.*': responseStatuses,

@@ -3,7 +3,7 @@ import { inboxViews, messageKinds, ticketActions } from '@sild/contract/support/
 import { ticketSources, ticketStates } from '@sild/contract/support/ticket-schemas'
 import { ticketViews } from '../../mf-account/src/pages/support/support-input.ts'
 
-/** Those of `dynamicMessages` that are about support. */
+/** Entries of `dynamicMessages` for support. */
 export const dynamicSupportMessages: Readonly<Record<string, readonly string[]>> = {
   'mf-account.support.empty.*': ticketViews,
   'mf-account.support.empty.*.text': ticketViews,

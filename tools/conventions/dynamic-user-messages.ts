@@ -6,7 +6,7 @@ import { companyRoles, locales, planSlugs, staffRoles, userTypes } from '@sild/c
 import { companyStates } from '../../mf-backoffice/src/pages/companies/companies-input.ts'
 import { userStates } from '../../mf-backoffice/src/pages/users/users-input.ts'
 
-/** Of the pages where the staff look at users and companies. */
+/** Entries of `dynamicMessages` for the staff's pages of users and companies. */
 export const dynamicUserMessages: Readonly<Record<string, readonly string[]>> = {
   'mf-backoffice.companies.plan.*': planSlugs,
   'mf-backoffice.companies.reason.*': checkReasons,

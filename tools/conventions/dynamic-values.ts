@@ -1,4 +1,4 @@
-/** Values that stand below a name. */
+/** Values below a name. */
 export const each = (prefix: string, values: readonly (string | number)[]): string[] =>
   values.map((value) => `${prefix}.${value}`)
 

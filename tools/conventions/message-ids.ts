@@ -1,12 +1,12 @@
 import { isNode, nodesOf, parse, type SyntaxNode } from './sources.ts'
 
-/** Placeholder in an id for a part that is only known at run time. */
+/** Placeholder for a part of an id that is only known at run time. */
 const any = '*'
 /** Where a function of a file puts its first argument into the id: `const text = (id) => formatMessage({ id: `mf-x.${id}` })`. */
 const argument = '\u0001'
 
 export interface IdsOfFile {
-  /** Ids of messages in the code, with `*` for a part that is only known at run time. */
+  /** Message ids in the code, with `*` for a part that is only known at run time. */
   asked: Set<string>
   /** Every string of the file. */
   strings: Set<string>
@@ -14,7 +14,7 @@ export interface IdsOfFile {
 
 /**
  * The messages that a file uses: `formatMessage({ id })`, `<Message id>`, labels of its navigation, and calls of its
- * own wrappers of them.
+ * own wrappers.
  */
 export function messageIdsOf(path: string): IdsOfFile {
   const { body } = parse(path)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Module, parseSync } from '@swc/core'
 import { root } from '../workspace.ts'
 
-/** What the browser runs: the shell and the remotes. */
+/** Code of the browser: the shell and the remotes. */
 export const apps = ['shell', ...globSync('mf-*', { cwd: root })].toSorted()
 export const remotes = apps.filter((name) => name !== 'shell')
 

@@ -17,7 +17,7 @@ import { workOn } from './work-on.ts'
 
 const pointersMs = 5000
 
-/** `npm run dev -- mf-x --against <url>`: the remote as it is written, in the portal there with its users and its data. */
+/** `npm run dev -- mf-x --against <url>`: the local remote in another portal, with its users and its data. */
 export async function developAgainst({ apps: [remote = ''], against: url = '', start }: DevOptions): Promise<void> {
   const port = await claimPort(start.port, start.isPortGiven, start.command)
   const there = await step(`looking at ${url}`, () => findPortal(url))

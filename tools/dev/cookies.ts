@@ -3,7 +3,7 @@ const renamed = /^(Host|Secure)-of-portal-/
 /** True of a portal only, not of a page on this machine. */
 const ofPortal = /^(?:domain=|secure$|partitioned$)/i
 
-/** A cookie of a portal as one that a browser keeps for a page over plain http on this machine. */
+/** Rewrites a cookie of a portal, so that a browser accepts it over plain http on this machine. */
 export const cookieHere = (cookie: string): string =>
   cookie
     .split(/; ?/)
@@ -13,7 +13,7 @@ export const cookieHere = (cookie: string): string =>
     )
     .join('; ')
 
-/** What the browser sends back, under the names that the portal gave. */
+/** Restores the names of the portal in the browser's cookies. */
 export const cookiesThere = (cookies: string): string =>
   cookies
     .split(/; ?/)

@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient } from '@sild/api-client'
 import { openAnonymousSession } from '@sild/contract/bff/operations'
 import type { Locale } from '@sild/contract/enums'
 
-/** Calls of documents to a portal elsewhere, as a guest; all of them share one token. */
+/** Calls of documents to another portal, as a guest; all of them share one token. */
 export function guestOf(url: string): (call: { locale: Locale; signal: AbortSignal }) => ApiClient {
   let token: string | null = null
   const clientWith = (locale: Locale, signal?: AbortSignal, onUnauthorised?: () => Promise<boolean>): ApiClient =>
@@ -10,7 +10,7 @@ export function guestOf(url: string): (call: { locale: Locale; signal: AbortSign
       baseUrl: url,
       token: () => token,
       locale: () => locale,
-      // A portal takes calls from its own pages only.
+      // A portal accepts calls from its own origin only.
       fetch: (address, init) =>
         // The client gives them as an object.
         fetch(address, { ...init, signal, headers: { ...(init.headers as object), origin: url } }),

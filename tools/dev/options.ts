@@ -6,7 +6,7 @@ import { parseWords, type StartOptions } from '../supervisor/options.ts'
 import { appNames } from '../workspace.ts'
 
 export interface DevOptions {
-  /** What is worked on. */
+  /** The remote in development. */
   apps: string[]
   start: StartOptions
   isAlone: boolean
@@ -18,7 +18,7 @@ export interface DevOptions {
 
 const own = { alone: { type: 'boolean' }, against: { type: 'string' }, as: { type: 'string' } } as const
 
-/** @throws Failure on what makes no sense together */
+/** @throws Failure for options that contradict each other */
 export function parseDevOptions(words: readonly string[], known: readonly string[] = appNames()): DevOptions {
   const { tokens, values } = parseArgs({ args: [...words], options: own, strict: false, tokens: true })
   const taken = new Set(

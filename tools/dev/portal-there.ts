@@ -4,13 +4,13 @@ import { Failure } from '../failure.mjs'
 
 export interface PortalThere {
   storage: RegistryStorage
-  /** The channel that its documents are made of. */
+  /** The channel of its documents. */
   channel: ChannelName
   /** Where its images and files are. */
   fileOrigins: string[]
 }
 
-/** What a running portal says of itself. @throws Failure when there is none */
+/** The status of a running portal. @throws Failure when there is none */
 export async function findPortal(url: string): Promise<PortalThere> {
   const home = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null)
   if (!home?.ok)

@@ -8,16 +8,16 @@ import { cookieHere, cookiesThere } from './cookies.ts'
 /** Of this connection only. */
 const hopByHop = ['connection', 'host', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect', 'content-length']
 
-/** Answers every call as the portal there does, which takes the page here for one of its own. */
+/** Forwards every call to the portal, with its own origin. */
 export async function proxyCalls(app: FastifyInstance, there: string): Promise<void> {
-  // A stream of events has nothing to say for long.
+  // An event stream may be silent for long.
   const agent = new Agent({ bodyTimeout: 0, headersTimeout: 60_000 })
   app.addHook('onClose', () => agent.destroy())
   await app.register(async (calls) => {
     calls.removeAllContentTypeParsers()
     calls.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     calls.all('/api/*', async (request, reply) => {
-      // Whichever name of this machine the browser knows.
+      // Any name of this machine.
       const here = `http://${request.headers.host}`
       const leaving = new AbortController()
       reply.raw.once('close', () => leaving.abort())

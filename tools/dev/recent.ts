@@ -1,6 +1,6 @@
 import type { RegistryStorage } from '@sild/registry'
 
-/** Pointers of another machine, asked for again only after a while. */
+/** Caches pointers of another machine for a while. */
 export function recentPointers(storage: RegistryStorage, milliseconds: number): RegistryStorage {
   const kept = new Map<string, { at: number; bytes: Promise<Buffer | null> }>()
   return {

@@ -24,7 +24,7 @@ export function workOn(app: string): Promise<unknown> {
   })
 }
 
-/** One look at a time; what was saved during one is looked at after it. */
+/** One build at a time; changes during a build start the next one. */
 function typesOf(app: string): () => void {
   const storage = diskStorage(registryDir)
   let before = ''

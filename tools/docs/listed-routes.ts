@@ -40,7 +40,7 @@ function listed(app: string, route: RemoteRoute, above: Pick<ListedRoute, 'path'
 export async function listedRoutes(): Promise<ListedRoute[]> {
   const lists = await Promise.all(
     apps.map(async (app) => {
-      // A convention holds every app to it.
+      // A convention requires this of every app.
       const { routes } = (await import(`../../${app}/src/routes.tsx`)) as Pick<RemoteModule, 'routes'>
       return routes.flatMap((route) => listed(app, route, { path: '', layout: 'default' }))
     }),

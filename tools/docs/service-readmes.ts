@@ -21,7 +21,7 @@ function eventsOf(service: ServiceName): string {
   return `Publishes ${listed(published)}. Follows ${listed(names.filter((event) => followed.has(event)))}.`
 }
 
-/** The README of a service as it is written, with the events that its code and its jobs name today. @throws where it has no place for them */
+/** The README of a service with its current events. @throws if it has no block for them */
 function serviceReadme(service: ServiceName): string {
   const path = `services/${service}/README.md`
   const text = read(path)

@@ -6,7 +6,7 @@ import { root } from '../workspace.ts'
 /** A link of the tour: words of the line that it leads to, and its file. */
 const link = /\[`([^`]+)`\]\(\.\.\/([^)#]+)#L\d+\)/g
 
-/** The tour as it is written, with each link at the line that has its words today. @throws where no line has them */
+/** The tour, with each link at the current line of its words. @throws if no line has them */
 export function tour(): string {
   const text = readFileSync(join(root, 'docs/tour.md'), 'utf8')
   return text.replaceAll(link, (_whole, words: string, path: string) => {

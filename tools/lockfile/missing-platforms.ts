@@ -21,8 +21,8 @@ interface Missing {
 }
 
 /**
- * Packages for other platforms that the lockfile leaves out, because the registry that made it has not got them.
- * `npm ci` takes such a lockfile for an outdated one, on every platform.
+ * Packages for other platforms that the lockfile lacks, because the registry that made it does not have them. `npm ci`
+ * then considers the lockfile outdated, on every platform.
  */
 export function missingPlatforms({ packages }: Lockfile): Missing[] {
   const missing = new Map<string, Missing>()
@@ -34,7 +34,7 @@ export function missingPlatforms({ packages }: Lockfile): Missing[] {
   return [...missing.values()]
 }
 
-/** As Node.js looks it up: beside the package, then beside each of those that contain it. */
+/** Resolves like Node.js: next to the package, then next to each package that contains it. */
 function isFound(packages: Lockfile['packages'], path: string, name: string): boolean {
   const parts = path === '' ? [] : path.split('/node_modules/')
   for (let length = parts.length; length >= 0; length -= 1) {
@@ -48,7 +48,7 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 const SYNONYMS: Record<string, string> = { windows: 'win32', universal: 'arm64' }
 
-/** What the name of a platform package says about the platform; npm leaves it out everywhere else. */
+/** The platform in the name of a platform package; npm skips it on all others. */
 export function entryFor({ isDev, name, version }: Missing): LockedPackage {
   const words = (name.split('/').at(-1) ?? name).split('-').map((word) => SYNONYMS[word] ?? word)
   const os = words.filter((word) => SYSTEMS.includes(word))

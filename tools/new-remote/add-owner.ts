@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { RemoteOptions } from './options.ts'
 
-/** A line among those of the other remotes. */
+/** Adds a line next to those of the other remotes. */
 export function addOwner({ name, owner }: RemoteOptions, root: string): void {
   const file = join(root, 'CODEOWNERS')
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')

@@ -10,7 +10,7 @@ export function linkWorkspace(folder: string, root: string): void {
   mkdirSync(join(root, 'node_modules/@sild'), { recursive: true })
   if (!existsSync(link))
     symlinkSync(process.platform === 'win32' ? join(root, folder) : `../../${folder}`, link, 'junction')
-  // npm's own note of what it has installed must agree, or the next start installs everything again.
+  // npm's own list of installed packages must agree, or the next start installs everything again.
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) addTo(join(root, file), folder)
 }
 

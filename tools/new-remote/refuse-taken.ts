@@ -28,7 +28,7 @@ export function refuseFull(folder: string): void {
     throw new Failure(`${folder} is not empty.`, 'Name a folder that is not there yet.')
 }
 
-/** Every address of the portal, from the list that a test holds against the routes. */
+/** Every address of the portal, from a list that a test compares with the routes. */
 function screensOf(root: string): { app: string; path: string }[] {
   const [, ...sections] = readFileSync(join(root, 'docs/screens.md'), 'utf8').split(/^## /m)
   return sections.flatMap((section) => {

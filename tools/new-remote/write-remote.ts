@@ -40,7 +40,7 @@ export const pageSlug = ({ route }: RemoteOptions): string => route.slice(1).rep
 const componentName = (options: RemoteOptions): string =>
   pageSlug(options).replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Of its address among those of the remote. */
+/** Adds its address to those of the remote. */
 const pathName = (options: RemoteOptions): string =>
   componentName(options).replace(/^./, (first) => first.toLowerCase())
 

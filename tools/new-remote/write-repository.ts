@@ -7,7 +7,7 @@ import type { RemoteOptions } from './options.ts'
 import { renameIn, writeText } from './write-remote.ts'
 
 const standalone = join(import.meta.dirname, 'standalone')
-/** npm and git would take these for their own here. */
+/** npm and git would read these files here, so they have other names in the template. */
 const dotted = ['gitignore', 'npmrc']
 
 const runs = ['@sild/contract', '@sild/paths', '@sild/router', '@sild/shell-api', '@sild/ui', '@sild/api-client']
@@ -15,7 +15,7 @@ const runsFromShell = ['react', 'react-dom', 'jotai']
 const builds = ['@sild/build', '@sild/cli', '@sild/testing']
 const tools = ['@rspack/cli', '@testing-library/react', '@types/react', 'jsdom', 'typescript', 'vitest']
 
-/** What a remote needs beside its sources where nothing else is: packages, checks and the pipeline of its pull requests. */
+/** Files of a remote in its own repository: packages, checks and the pipeline of its pull requests. */
 export function writeRepository(options: RemoteOptions, target: string): void {
   for (const file of readdirSync(standalone, { recursive: true, encoding: 'utf8' })) {
     const source = join(standalone, file)

@@ -7,7 +7,7 @@ import { Failure } from '../failure.mjs'
 export interface ServiceOptions {
   /** Of its folders, its schema and its first table: `offers`. */
   name: string
-  /** One of what it keeps: `offer`. */
+  /** The singular of its objects: `offer`. */
   thing: string
 }
 

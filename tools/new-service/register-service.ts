@@ -5,7 +5,7 @@ import { capitalised, type ServiceOptions } from './options.ts'
 
 interface Change {
   file: string
-  /** A new line comes before the first match. */
+  /** Inserts a line before the first match. */
   before: RegExp
   line: (options: ServiceOptions) => string
 }
@@ -13,7 +13,7 @@ interface Change {
 const domains = 'packages/contract/src/domains.ts'
 const definitions = 'tools/processes/definitions.ts'
 
-/** All that a new service changes of what there is, beside generated documents and the lockfile. */
+/** All changes of existing files for a new service, except generated documents and the lockfile. */
 const changes: readonly Change[] = [
   { file: domains, before: /^\n\/\*\*/m, line: ({ name }) => `import * as ${name} from './${name}/index.ts'` },
   { file: domains, before: /^\} satisfies/m, line: ({ name }) => `  ${name},` },

@@ -29,7 +29,7 @@ function describe(root) {
         inputs: ['sources', '^sources', 'shared'],
         outputs: [],
       },
-      // Unchanged apps are left out by tools/build.ts itself, which knows what is in the registry.
+      // tools/build.ts itself skips unchanged apps, because it knows the registry.
       ...(isApp ? { build: { command: `${NODE} tools/build.ts ${root}`, cache: false } } : {}),
     },
   }

@@ -31,7 +31,8 @@ export async function emitModules(): Promise<void> {
   rmSync(emitted, { recursive: true, force: true })
   const entries = published.flatMap(entriesOf).map((file) => join(root, file))
   const listed = await compile(entries, '--listFilesOnly')
-  // The compiler emits nothing for files that it resolves by a package name: it takes them for third-party code.
+  // The compiler emits nothing for files that it resolves by a package name, because it treats them as third-party
+  // code.
   const own = listed.split('\n').filter((file) => file.startsWith(root) && !file.includes('/node_modules/'))
   const strangers = own.filter((file) => !published.some(({ sources }) => file.startsWith(join(root, sources, '/'))))
   if (strangers.length > 0)

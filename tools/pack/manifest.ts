@@ -9,7 +9,7 @@ import { type Published, published } from './published.ts'
 export interface Modules {
   /** Below `lib/`. */
   files: ReadonlySet<string>
-  /** What the modules and their declarations import of other packages. */
+  /** Imports of other packages in modules and declarations. */
   specifiers: ReadonlySet<string>
 }
 type Texts = Record<string, string>
@@ -34,7 +34,7 @@ const packageOf = (specifier: string): string =>
 /** The one copy of these is the shell's, and the runner of tests is that of the repository. */
 const peers = new Set([...singletons.map(({ key }) => packageOf(key)), 'vitest'])
 
-/** What npm reads, made of what the workspace knows and of what the modules import. */
+/** The package.json, from the workspace and from the imports of the modules. */
 export function publishedManifest(own: Published, { files, specifiers }: Modules): object {
   const { description, exports, name, publishConfig, version } = manifestOf(own)
   const needed = [...new Set([...[...specifiers].map(packageOf), ...(own.needs ?? [])])]
@@ -74,12 +74,12 @@ function unknown(name: string): never {
   throw new Error(`${name} is imported and not published: tools/pack/published.ts`)
 }
 
-/** Declarations name also what comes with what we have chosen. */
+/** Declarations may also import transitive dependencies. */
 const installed = (name: string): string => readManifest(`node_modules/${name}`).version
 
 export const compiled = (path: string): string => path.replace(/(?<!\.d)\.tsx?$/, '.js')
 
-/** All that a package offers here, as far as it was published. */
+/** The exports of a package, limited to published files. */
 function exportsOf(exports: Texts, files: ReadonlySet<string>): Record<string, string | Texts> {
   const isThere = (target: string | Texts): boolean => {
     const { default: code, types } = typeof target === 'string' ? { default: target } : target

@@ -41,7 +41,7 @@ export async function packPackages(): Promise<Packed[]> {
   return packed
 }
 
-/** Whether what a package says of its files is so in the archive. */
+/** Checks that the archive matches the manifest. */
 async function problemsOf({ file, name }: Packed): Promise<string[]> {
   const tarball = new Uint8Array(readFileSync(file)).buffer
   const { messages, pkg } = await publint({ level: 'warning', strict: true, pack: { tarball } })

@@ -4,7 +4,10 @@ export interface Published {
   folder: string
   /** Where its sources are: as they lie there they lie in `lib/`. */
   sources: string
-  /** Files that something else than an import leads to. Where absent, all sources but tests are part of it; else these, and what the other packages reach. */
+  /**
+   * Entry files that are not imported. Without it all sources except tests are published; with it only these, and the
+   * files that other packages reach.
+   */
   entries?: readonly string[]
   bin?: Readonly<Record<string, string>>
   /** Folders of other projects that it reads, by their place in `lib/`. */

@@ -12,7 +12,7 @@ const isCode = (path: string): boolean => /\.(?:m?js|d\.m?ts)$/.test(path)
 /** The manifests of the sources name this folder for changesets. */
 export const packagesDir = join(scratchDir, 'packages')
 
-/** Puts a package together as it is published. @returns its folder */
+/** Writes the published form of a package to a folder. @returns the folder */
 export function stage(own: Published): string {
   const target = join(packagesDir, basename(own.folder))
   rmSync(target, { recursive: true, force: true })

@@ -7,17 +7,17 @@ export interface RegistrySource {
 export interface ComposedRegistry {
   /** Name of the channel that is made. */
   channel: ChannelName
-  /** Apps that come from `from` only. */
+  /** Apps from `from` only. */
   apps: readonly string[]
   from: RegistrySource
-  /** Where all other apps come from; none where absent. */
+  /** Source of all other apps; none if absent. */
   rest?: RegistrySource
 }
 
 const appOf = (path: string): string | undefined =>
   /^(?:a\/([^/]+)|channels\/[^/]+\/([^/]+)\.json$|work\/([^/]+)\.json$)/.exec(path)?.slice(1).find(Boolean)
 
-/** One channel made of two registries. */
+/** Combines the channels of two registries. */
 export function composeRegistry({ apps, channel, from, rest }: ComposedRegistry): RegistryStorage {
   const sourceOf = (app: string): RegistrySource | undefined => (apps.includes(app) ? from : rest)
   return {

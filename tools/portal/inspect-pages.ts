@@ -14,7 +14,10 @@ const languages = ['', '/et', '/fr']
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const pageMs = 15_000
 
-/** Opens every page of a remote alone, in every language, as who may: it comes alive, complains of nothing, and axe finds nothing. */
+/**
+ * Opens every page of a remote alone, in every language, as an allowed user: it must hydrate, log no errors, and have
+ * no findings of axe.
+ */
 export async function inspectPages({ origin, pages }: Pick<AlonePortal, 'origin' | 'pages'>): Promise<InspectedPage[]> {
   const { environment, path } = await findChromium()
   const browser = await chromium.launch({ executablePath: path, args: quiet, env: { ...process.env, ...environment } })
@@ -67,7 +70,7 @@ async function problemsAt(page: Page, address: string, isFirst: boolean): Promis
     await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
     const headings = await page.getByRole('heading', { level: 1 }).count()
     if (headings !== 1) problems.push(`has ${headings} headings of the first level, not one`)
-    // What axe looks at is the same in every language.
+    // The findings of axe are the same in every language.
     if (isFirst) problems.push(...(await violationsOn(page)))
   } catch (error) {
     problems.push(firstLine(String(error)))

@@ -15,14 +15,14 @@ import { become, type Persona, personaOf, personas } from './visitor.ts'
 
 export interface MockApiInput {
   mocks: ApiMocks
-  /** Who a browser is that comes for the first time. */
+  /** The session of a new browser. */
   persona: Persona
   /** Called once for each operation that the mocks do not answer. */
   onUnanswered: (operation: OperationName) => void
 }
 type AnyMock = (input: object, visit: { request: FastifyRequest; reply: FastifyReply }) => unknown
 
-/** The API of the contract, answered by mocks: what they are given and what they answer is held against it. */
+/** The API of the contract, answered by mocks; their input and answers are validated with the contract. */
 export function installMockApi(app: FastifyInstance, { mocks, onUnanswered, persona }: MockApiInput): void {
   // Each mock gets the parsed input of its own operation.
   const all = { ...shellMocks(persona), ...mocks } as Partial<Record<OperationName, AnyMock>>
@@ -72,7 +72,7 @@ export function installMockApi(app: FastifyInstance, { mocks, onUnanswered, pers
 }
 
 function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const locale = (request.headers['x-language'] ?? 'en') as Locale // Only pages of the portal ask.
+  const locale = (request.headers['x-language'] ?? 'en') as Locale // Only pages of the portal call it.
   if (isApiError(thrown)) {
     const { code, fields, message, status } = thrown
     reply.code(status || 503).send({ error: { code, message, fields, requestId: request.id } })

@@ -56,7 +56,7 @@ async function mocksOf(remote: string): Promise<StandaloneMocks> {
   const file = join(relative(root, folder), 'src/mocks.ts')
   const wayOut = `Write there what its operations answer: export const mocks: StandaloneMocks = { api: { … } }`
   try {
-    // Whether they are there is looked at below.
+    // The export is checked below.
     const { mocks } = (await import(join(folder, 'src/mocks.ts'))) as { mocks?: StandaloneMocks }
     if (mocks) return mocks
   } catch (cause) {

@@ -11,7 +11,7 @@ export interface RemotePage {
   path: string | null
 }
 
-/** Every page of a release, at an address that the mocks know. */
+/** Every page of a release, at an address that the mocks have. */
 export const remotePages = (meta: ReleaseMeta, { addresses = {} }: StandaloneMocks): RemotePage[] =>
   meta.routes.flatMap((route) => pagesOf(route, '', addresses))
 

@@ -24,7 +24,7 @@ export interface SmallPortalInput {
   channel: ChannelName
   /** Any free one where absent. */
   port?: number
-  /** Adds routes that come before the documents: the API, and any others of a portal. */
+  /** Adds routes before those of documents: the API, and others of a portal. */
   install: (app: FastifyInstance, origin: string) => void | Promise<void>
   /** The API for documents. Where absent, they call the installed routes. */
   createApi?: (call: { locale: Locale; signal: AbortSignal }) => ApiClient
@@ -40,7 +40,7 @@ export interface SmallPortal {
   stop: () => Promise<void>
 }
 
-/** Pages take answers as services give them. */
+/** Pages expect the answers of services. */
 const asText = (api: ApiClient): PageApi => ({
   call: async (operation, parameters) => JSON.stringify({ result: await api.call(operation, parameters) }),
 })
@@ -48,7 +48,7 @@ const asText = (api: ApiClient): PageApi => ({
 /** The real documents and files of releases, as the BFF serves them, before any API. */
 export async function openSmallPortal(input: SmallPortalInput): Promise<SmallPortal> {
   const { channel, fileOrigins = [], install, logLevel = 'silent', port = 0, refreshMs, storage } = input
-  // The portal's own address is part of its pages, so the port is known before anything is served.
+  // Pages contain the portal's own address, so the port is chosen before the server starts.
   const server = createServer()
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

@@ -8,7 +8,7 @@ export const personas: readonly Persona[] = pageAccesses
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
-/** Who sits at the browser, as its cookie says. */
+/** The user in the browser, from its cookie. */
 export function personaOf({ headers }: FastifyRequest): Persona | undefined {
   const [, named] = /(?:^|; ?)persona=(\w+)/.exec(headers.cookie ?? '') ?? []
   return personas.find((persona) => persona === named)

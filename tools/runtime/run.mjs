@@ -57,7 +57,7 @@ function findNpm(pid) {
     const [, name = '', parent] = /\((.*)\) \S+ (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
     return /^(ba|da|k|z)?sh$/.test(name) ? findNpm(Number(parent)) : pid
   } catch {
-    // Elsewhere than on Linux the shell gives its place to what it runs.
+    // On other systems than Linux the shell is replaced by the program.
     return pid
   }
 }

@@ -19,7 +19,7 @@ const widths = [376, 1244] as const
 const themes = ['light', 'dark'] as const
 const heights = { 376: 812, 1244: 860 } as const
 
-/** Every screen in every look; returns how many pictures it took. */
+/** Takes screenshots of every screen in every look; returns their number. */
 export async function photograph(browser: Browser, { installation, screens, folder }: Photographs): Promise<number> {
   let count = 0
   for (const role of new Set(screens.map((screen) => screen.role))) {
@@ -47,7 +47,7 @@ const readme = [
   { screen: 'thread', width: 1244, colorScheme: 'dark' },
 ] as const
 
-/** The pictures of the README: what a window shows, small enough for a repository. */
+/** The pictures of the README: one window each, in a small format. */
 export async function forReadme(browser: Browser, { installation, screens, folder }: Photographs): Promise<number> {
   for (const { screen: name, width, colorScheme } of readme) {
     const screen = screens.find((each) => each.name === name)

@@ -10,7 +10,7 @@ export interface Addresses {
   /** The portal, as the browser sees it. */
   portal: string
   uploads: string
-  /** `host:port` where these take requests: the same on this machine, elsewhere behind a proxy. */
+  /** `host:port` where the BFF listens; differs from the public address behind a proxy. */
   listen: Record<'portal' | 'uploads' | 'workers' | 'inbound', string>
   mail: string
   /** The test bank, which a browser is led to. */
@@ -26,7 +26,10 @@ export interface AddressOptions {
   dataDir: string
 }
 
-/** What is set, and else what is free. @throws Failure when the portal's port is taken, or what is set is not an address */
+/**
+ * The configured addresses, and free ports for the others.
+ * @throws Failure when the portal's port is taken, or a configured address is invalid
+ */
 export async function chooseAddresses(options: AddressOptions): Promise<Addresses> {
   const taken = new Set<number>()
   const take = async (chosen: Promise<number>): Promise<number> => {
@@ -37,7 +40,7 @@ export async function chooseAddresses(options: AddressOptions): Promise<Addresse
     given('BFF_LISTEN') ?? `localhost:${await claimPort(options.port, options.isPortGiven, options.command)}`
   const { port } = parseListen(portal)
   taken.add(port)
-  // Cases of moderation hold addresses of files, so these stay where they were.
+  // Moderation cases store addresses of files, so the port of uploads stays the same.
   const uploadsPort = findPortLike(readUploadsPort(options.dataDir) ?? port + 1, taken)
   // Another site for the browser, which lets cookies cross ports but not names: uploaded files are not trusted.
   const uploads = given('UPLOADS_LISTEN') ?? `127.0.0.1:${await take(uploadsPort)}`

@@ -17,7 +17,7 @@ import { Failure } from '../failure.mjs'
 const NEEDED_BYTES = 300_000_000
 /** A piece of the database's journal. With less it stops. */
 const LEAST_BYTES = 20_000_000
-/** What an installation knows; builds and logs stay. */
+/** Data of an installation; builds and logs stay. */
 const DATA = ['mails', 'bank', 'uploads', 'audit-heads', 'secrets.json']
 
 /** @throws Failure when the directory is not writable */

@@ -49,7 +49,7 @@ export async function openDatabase(dataDir: string): Promise<RunningDatabase> {
   }
 }
 
-/** An external URL that names a database of its own is taken at its word; `postgres` only says where the server is. */
+/** An external URL with a database of its own is used as it is; one with `postgres` only names the server. */
 export function provisionDatabase(adminUrl: string, secret: string): Promise<Provisioned> {
   const named = new URL(adminUrl).pathname.slice(1)
   const database = named === '' || named === 'postgres' ? 'sild' : named

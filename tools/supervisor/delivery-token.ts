@@ -4,7 +4,7 @@ import { deriveKey } from '@sild/service-kit/keys'
 
 const DAYS = 30
 
-/** Lets `npx sild` deliver every app to the installation on this machine. A new one comes with every start. */
+/** Lets `npx sild` deliver every app to the installation on this machine. Every start creates a new token. */
 export function deliveryToken(environment: NodeJS.ProcessEnv): string {
   const exp = Math.floor(Date.now() / 1000) + DAYS * 24 * 3600
   const kid = environment.DELIVERY_KEY_ID ?? '1'

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import type { Installation } from './installation.ts'
 import type { RunFile } from './run-file.ts'
 
-/** What is printed when all is up. */
+/** The text that is printed after the start. */
 export function describeInstallation({ dataDir, run }: Installation): string {
   const places = [
     ['Portal', run.url],

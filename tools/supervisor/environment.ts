@@ -18,7 +18,7 @@ export interface EnvironmentParts {
   secrets: Secrets
 }
 
-/** All that the processes of an installation read: what is set already, and all else. */
+/** The environment of all processes: the configured variables, and defaults for the rest. */
 export function environmentOf(parts: EnvironmentParts): NodeJS.ProcessEnv {
   const { addresses, channel = 'production', dataDir, mode, provisioned, secrets } = parts
   const services = Object.entries(addresses.services).map(([name, url]) => [`${name.toUpperCase()}_URL`, url])
@@ -71,6 +71,6 @@ function insightDefaults({ mail, portal }: Addresses, given: NodeJS.ProcessEnv):
   }
 }
 
-/** Whether releases come from another place than the one that apps are built into. */
+/** Whether releases come from another registry than the local builds. */
 const isElsewhere = ({ REGISTRY_S3_BUCKET, REGISTRY_URL }: NodeJS.ProcessEnv): boolean =>
   Boolean(REGISTRY_URL || REGISTRY_S3_BUCKET)

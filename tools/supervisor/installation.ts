@@ -24,7 +24,10 @@ export interface Installation {
   run: RunFile
   dataDir: string
   environment: NodeJS.ProcessEnv
-  /** Replaces the processes while they serve. @throws Failure when one does not start; what ran before goes on */
+  /**
+   * Replaces the processes while they serve.
+   * @throws Failure when one does not start; the old processes keep running
+   */
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -53,7 +56,7 @@ export async function startInstallation(input: InstallationInput): Promise<Insta
 interface Ground {
   dataDir: string
   addresses: Addresses
-  /** Filled as things come up, so that they can be taken down in reverse. */
+  /** Filled as parts start, to stop them in reverse order. */
   started: { stop(): Promise<void> }[]
 }
 

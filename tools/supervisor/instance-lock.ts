@@ -29,10 +29,9 @@ export interface InstanceLock {
 }
 
 /**
- * Holds the data directory for this process. The lock is a socket: the system frees it with the process, however that
- * ends, and another process that finds it taken can ask for the holder.
- *
- * @throws Failure when another Sild runs on this directory
+ * Locks the data directory for this process. The lock is a socket: the system frees it when the process ends for any
+ * reason, and another process can ask it for the holder.
+ * @throws Failure when another Sild runs in this directory
  */
 export async function lockInstance(dataDir: string): Promise<InstanceLock> {
   const instance: Instance = { pid: process.pid }
@@ -46,7 +45,7 @@ export async function lockInstance(dataDir: string): Promise<InstanceLock> {
         `Stop it with Ctrl-C or kill ${other.pid}, or choose another place with --data-dir.`,
       )
     }
-    // A file that a killed process left: only systems without abstract sockets have it.
+    // Left by a killed process, on systems without abstract sockets.
     if (!address.startsWith('\0')) rmSync(address, { force: true })
     if (!(await listens(server, address))) throw new Failure(`${dataDir} is locked.`, 'Start again.')
   }

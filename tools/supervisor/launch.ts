@@ -15,9 +15,9 @@ export interface ProcessOptions {
   script: string
   environment: NodeJS.ProcessEnv
   dataDir: string
-  /** Megabytes that its objects may take; V8 lets less garbage lie where that is little. */
+  /** Heap limit in megabytes; with a small one V8 collects garbage earlier. */
   heapLimit?: number
-  /** What it listens on. */
+  /** Sockets to listen on. */
   sockets?: readonly NamedSocket[]
 }
 
@@ -29,7 +29,7 @@ export interface Launched {
   ended: Promise<string>
 }
 
-/** Starts a process that says when it is ready. */
+/** Starts a process that reports when it is ready. */
 export function launch({ dataDir, environment, heapLimit, name, script, sockets = [] }: ProcessOptions): Launched {
   const log = openLog(dataDir, name)
   const heapLimits = heapLimit === undefined ? [] : [`--max-old-space-size=${heapLimit}`]
@@ -40,7 +40,7 @@ export function launch({ dataDir, environment, heapLimit, name, script, sockets 
       LISTEN_FDS: String(sockets.length),
       LISTEN_FDNAMES: sockets.map((socket) => socket.name).join(':'),
     },
-    // A Ctrl-C of the terminal is for the supervisor, which stops the others in their order.
+    // Only the supervisor handles a Ctrl-C of the terminal, and stops the others in order.
     detached: true,
     stdio: ['ignore', log.descriptor, log.descriptor, ...sockets.map(({ descriptor }) => descriptor), 'ipc'],
   })

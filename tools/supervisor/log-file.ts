@@ -6,7 +6,7 @@ const LIMIT_BYTES = 10_000_000
 export interface LogFile {
   path: string
   descriptor: number
-  /** The last thing that was said, in words. */
+  /** The last line of the log, as text. */
   lastWords(): string
 }
 

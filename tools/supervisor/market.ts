@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What the first start filled an installation with; later ones leave it as it is. */
+/** The content that the first start inserted; later starts leave it unchanged. */
 export type Market = 'demo' | 'empty'
 
 export const readMarket = (databaseUrl: string): Promise<Market | undefined> =>

@@ -31,14 +31,14 @@ const usage = `The options are:
     --channel <name>     which releases are served: production or staging, where previews are open to all users (production)
     --fresh              throw the data away first`
 
-/** @throws Failure on an option that is unknown or makes no sense */
+/** @throws Failure for an unknown or wrong option */
 export function parseOptions(words: readonly string[]): StartOptions {
   const { options, others } = parseWords(words)
   if (others.length > 0) throw new Failure(`${others[0]} is not an option.`, usage)
   return options
 }
 
-/** Separates options from other words, for commands that take both. @throws Failure */
+/** Separates options from positional arguments, for commands with both. @throws Failure */
 export function parseWords(words: readonly string[]): { options: StartOptions; others: string[] } {
   const { positionals, values } = parse(words)
   const { channel, port, 'data-dir': dataDir, demo, fresh } = values

@@ -31,7 +31,9 @@ const socketsOfProcess: Record<string, readonly string[]> = {
   inbound: ['inbound'],
   bff: ['portal', 'uploads'],
 }
-/** Six times what the workers need. By Node's own choice they let 200 MB of garbage lie while an index is built again. */
+/**
+ * Six times what the workers need. With Node's default they would keep 200 MB of garbage during a rebuild of the index.
+ */
 const heapLimits: Record<string, number> = { workers: 512 }
 /** Mail catcher and test bank are development tools and are not deployed. */
 const deployed = new Set(['services', 'workers', 'inbound', 'bff'])
@@ -74,7 +76,7 @@ export async function startProcesses(input: ProcessesInput): Promise<Processes> 
   }
 }
 
-/** Call it as soon as the addresses are chosen, so that no other process takes one meanwhile. */
+/** Call it as soon as the addresses are chosen, before another process takes one. */
 export const openAllSockets = ({ bank, listen, mail, services, smtp }: Addresses): Promise<Sockets> =>
   openSockets({
     ...mapValues(listen, parseListen),

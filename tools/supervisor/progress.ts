@@ -1,4 +1,4 @@
-/** Does one step of the start and says how long it took. */
+/** Runs one step of the start and prints its duration. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const began = performance.now()
   process.stdout.write(`  ${name} … `)

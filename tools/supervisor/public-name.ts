@@ -11,11 +11,10 @@ interface DemoOptions {
 }
 
 /**
- * The README has the passwords of the demo accounts, so a portal with a public name gets none of them, and its staff need a second
- * factor.
- *
- * @returns whether to fill the market
- * @throws Failure when the options or the environment ask for something else
+ * The README contains the passwords of the demo accounts, so a portal with a public name gets no demo, and its staff
+ * need a second factor.
+ * @returns whether to insert the demo market
+ * @throws Failure when the options or the environment contradict this
  */
 export function decideDemo(portal: string, { hasDemo }: DemoOptions, environment = process.env): boolean {
   if (!hasPublicName(portal)) return hasDemo ?? true

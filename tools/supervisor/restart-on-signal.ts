@@ -1,7 +1,7 @@
 import { explain } from '../explain.mjs'
 import type { Installation } from './installation.ts'
 
-/** Replaces the processes of the installation on SIGUSR2. Wishes that come meanwhile are one more. */
+/** Replaces the processes of the installation on SIGUSR2. Signals during a restart cause one more. */
 export function restartOnSignal(installation: () => Installation | undefined): void {
   let isRequested = false
   let isUnderWay = false

@@ -25,7 +25,7 @@ async function askInstance(dataDir: string): Promise<Instance> {
   throw new Failure('Windows cannot pass a socket on.', 'Stop it with Ctrl-C and start it again.')
 }
 
-/** What came of the first restart after that one. */
+/** Result of the first restart after that one. */
 async function outcomeAfter(number: number, dataDir: string): Promise<Restart> {
   for (;;) {
     await delay(CHECK_EVERY_MS)

@@ -6,7 +6,7 @@ import type { Account } from '@sild/demo'
 import { scratchDir } from '../workspace.ts'
 import { findInstance } from './instance-lock.ts'
 
-/** What scripts and tests need to know of a running installation. */
+/** Facts about a running installation for scripts and tests. */
 export interface RunFile {
   url: string
   mailUrl: string
@@ -32,7 +32,7 @@ export async function writeRunFile(dataDir: string, content: RunFile): Promise<v
   for (const directory of directories) writeFileSync(fileIn(directory), text, { mode: 0o600 })
 }
 
-/** Takes back what this process wrote. */
+/** Deletes the file that this process wrote. */
 export function removeRunFile(dataDir: string): void {
   for (const directory of new Set([dataDir, scratchDir])) {
     if (readRunFile(directory)?.pid === process.pid) rmSync(fileIn(directory), { force: true })

@@ -9,7 +9,7 @@ export interface Secrets {
   SITE_PEPPER: string
 }
 
-/** The environment's own, or those of the data directory: passwords in its database are good with its pepper only. */
+/** From the environment, or from the data directory: the database's password hashes need its pepper. */
 export function openSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
   if (!existsSync(file)) {
@@ -25,7 +25,7 @@ export function openSecrets(dataDir: string): Secrets {
 
 function read(file: string): Secrets {
   try {
-    // Both are looked at below.
+    // Both are checked below.
     const { SITE_PEPPER, SITE_SECRET } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>
     if (SITE_PEPPER && SITE_SECRET) return { SITE_PEPPER, SITE_SECRET }
   } catch {

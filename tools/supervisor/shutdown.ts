@@ -20,6 +20,6 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => requestStop(signal))
   if (process.send) process.once('disconnect', () => requestStop('npm is gone'))
-  // A closed terminal must not keep the processes from being stopped.
+  // Output to a closed terminal fails; that must not stop the shutdown.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

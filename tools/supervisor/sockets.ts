@@ -17,7 +17,7 @@ export interface NamedSocket {
 }
 
 export interface Sockets {
-  /** Those of these names, for a process that serves them. */
+  /** The sockets of these names, for a process that serves them. */
   of(...names: string[]): NamedSocket[]
   close(): void
 }
@@ -53,7 +53,10 @@ async function bind({ host, port }: Address): Promise<BoundSocket[]> {
   })
 }
 
-/** The system is to queue connections from now on, and this process would have to take what it listens for: so another one listens and ends. */
+/**
+ * The system queues connections once a process listens; this process would then have to accept them. So another process
+ * listens and exits.
+ */
 async function startListening(descriptors: readonly number[]): Promise<void> {
   const program = join(import.meta.dirname, '../processes/listen.ts')
   const child = spawn(process.execPath, [program, String(descriptors.length)], {

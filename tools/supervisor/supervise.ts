@@ -10,12 +10,18 @@ const STEADY_AFTER_MS = 10_000
 
 export interface Supervised {
   name: string
-  /** Starts another one in its place and lets this one finish. @throws Failure when that does not start; then this one stays */
+  /**
+   * Starts a replacement and lets this process finish.
+   * @throws Failure when that does not start; then this one stays
+   */
   replace(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts a process that says when it is ready, and starts it again whenever it ends. @throws Failure when the first start fails */
+/**
+ * Starts a process that reports when it is ready, and restarts it whenever it ends.
+ * @throws Failure when the first start fails
+ */
 export async function supervise(options: ProcessOptions): Promise<Supervised> {
   const living = new Set<Launched>()
   let isStopping = false

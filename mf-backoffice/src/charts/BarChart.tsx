@@ -14,7 +14,7 @@ export interface BarChartProps {
   size?: 'regular' | 'small'
 }
 
-/** Drawn, because a stylesheet knows no numbers; the table beside it says them. */
+/** An SVG, because a stylesheet cannot draw numbers; the table next to it contains them as text. */
 export function BarChart({ bars, label, most = highestOf(bars), size = 'regular' }: BarChartProps) {
   const heightOf = (value: number): number => Math.round((HEIGHT * value) / most)
   return (

@@ -8,7 +8,7 @@ interface ChartCardProps extends BarChartProps {
   id: string
   /** The most important number. */
   headline: string
-  /** What the number is. */
+  /** Label of the number. */
   description: string
   /** The label of a bar by its key, for the first and the last bar. */
   nameOf: (key: string) => string

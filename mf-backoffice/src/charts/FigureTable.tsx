@@ -8,7 +8,7 @@ interface FigureTableProps {
   rows: readonly { key: string; name: string; cells: readonly ReactNode[] }[]
 }
 
-/** What a chart shows, in numbers. */
+/** The numbers of a chart. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
     // A wide table scrolls sideways, by keyboard too.

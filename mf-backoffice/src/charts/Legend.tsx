@@ -3,7 +3,7 @@ import * as css from './Legend.module.css'
 
 const looks = [css.first, css.second, css.third]
 
-/** What the colours of a chart stand for, in the order of the parts of its bars. */
+/** The meaning of the colours of a chart, in the order of the parts of its bars. */
 export const Legend = ({ texts }: { texts: readonly string[] }) => (
   <Cluster gap={16}>
     {texts.map((text, index) => (

@@ -7,7 +7,7 @@ const quoted = (value: CsvValue): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows of a spreadsheet (RFC 4180), with the mark by which Excel knows that it is UTF-8. */
+/** Rows of a spreadsheet (RFC 4180), with the BOM that makes Excel read UTF-8. */
 export const csvOf = (rows: readonly (readonly CsvValue[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`
 

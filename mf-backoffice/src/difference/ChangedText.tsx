@@ -3,7 +3,7 @@ import { Prose, VisuallyHidden } from '@sild/ui'
 import * as css from './ChangedText.module.css'
 import { textDifference } from './text-difference.ts'
 
-/** A text with what was taken out and added since it was last approved. */
+/** A text with its removed and added words since the last approval. */
 export function ChangedText({ now, before, isLong }: { now: string; before: string | undefined; isLong?: boolean }) {
   const words = useText('mf-backoffice.difference')
   const parts = textDifference(before ?? now, now).map(({ kind, text }, index) => {

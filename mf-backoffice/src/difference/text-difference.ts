@@ -8,7 +8,7 @@ export interface TextPart {
 /** Two entirely different novels are not worth comparing word by word. */
 const mostChanges = 4000
 
-/** Word by word what was removed from `before` and added in `now`, joined into runs. */
+/** Removed words of `before` and added words of `now`, joined into runs. */
 export function textDifference(before: string, now: string): TextPart[] {
   if (before === now) return [{ kind: 'same', text: now }]
   const changes = diffArrays(wordsOf(before), wordsOf(now), { maxEditLength: mostChanges })

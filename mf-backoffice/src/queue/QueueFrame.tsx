@@ -12,7 +12,7 @@ interface QueueFrameProps {
   children: ReactNode
 }
 
-/** A queue beside what is open of it. On a phone an open case takes the place of the queue, and its header with it. */
+/** A queue next to its open case. On a phone an open case replaces the queue and its header. */
 export function QueueFrame({ children, head, isCaseOpen, keys, list, title }: QueueFrameProps) {
   return (
     <div className={css.page} data-open={isCaseOpen ? 'case' : 'queue'}>

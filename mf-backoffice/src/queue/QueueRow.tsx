@@ -14,7 +14,7 @@ interface QueueRowProps {
   badges: ReactNode
 }
 
-/** A line of a queue: what it is, how old, and what stands out. */
+/** A row of a queue: its title, its age, and its badges. */
 export function QueueRow({ at, badges, facts, href, isOpen, name }: QueueRowProps) {
   const locale = useLocale()
   return (

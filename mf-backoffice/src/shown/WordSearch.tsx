@@ -1,7 +1,7 @@
 import { SearchField } from '@sild/ui'
 
 interface WordSearchProps {
-  /** What the list is searched for now. */
+  /** The current query of the list. */
   words: string
   label: string
   submitLabel: string

@@ -36,7 +36,7 @@ export async function servedChannel(connection: Connection): Promise<ChannelName
   )
   const served =
     shells.find(({ shell }) => isShown(shell?.stable) || isShown(shell?.canary?.release)) ??
-    // For some seconds after a change documents are still those of before it.
+    // For some seconds after a change, documents are still the previous ones.
     shells.find(({ shell }) => shell?.history.some(({ release }) => isShown(release)))
   if (served) return served.name
   throw new CliError(`${connection.url} shows nothing of its registry.`, {
@@ -46,7 +46,7 @@ export async function servedChannel(connection: Connection): Promise<ChannelName
 }
 
 /**
- * Builds an app of this checkout against the shell of the portal, or takes what another build has written into a folder.
+ * Builds an app of this checkout against the shell of the portal, or reads the files of another build from a folder.
  * @throws CliError when it does not compile
  */
 export async function buildCandidate(connection: Connection, app: string, from?: string): Promise<ReleaseCandidate> {

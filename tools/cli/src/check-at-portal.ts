@@ -4,7 +4,7 @@ import type { ReleaseCandidate } from '@sild/build'
 
 import type { Connection } from './connection.ts'
 
-/** What publishing would say of a release that is still here. */
+/** The portal's checks for a release that is not uploaded yet. */
 export function checkAtPortal(
   { api, channel }: Connection,
   { chunks, files, lock, meta }: ReleaseCandidate['release'],

@@ -12,14 +12,14 @@ type Options = Readonly<Record<string, Option>>
 type ValueOf<O extends Option> = O['type'] extends 'boolean' ? boolean : O['multiple'] extends true ? string[] : string
 type ValuesOf<O extends Options> = { readonly [K in keyof O]?: ValueOf<O[K]> }
 
-/** What a command did, for a program and for a person. */
+/** Result of a command, for programs and for people. */
 export interface Outcome {
   result: unknown
   text: string
   exitCode?: ExitCode
 }
 export interface CommandCall<Values> {
-  /** Arguments besides the options. */
+  /** Positional arguments. */
   words: readonly string[]
   values: Values
   /** The portal, when it is needed. */
@@ -57,7 +57,7 @@ const commonOptions = {
 } as const satisfies Options
 export type CommonValues = ValuesOf<typeof commonOptions>
 
-/** The options of one command, all of them. */
+/** All options of one command. */
 export const optionsOf = ({ options }: Command): Options => ({ ...options, ...commonOptions })
 
 /** Types the values that a command is given by the options that it declares. */

@@ -1,4 +1,4 @@
-/** What the shell that called gets; `sild help` lists them. */
+/** Exit codes; `sild help` lists them. */
 export const exitCodes = {
   done: 0,
   /** The check found problems, or the portal refused the call. */

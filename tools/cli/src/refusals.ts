@@ -4,7 +4,7 @@ import type { ErrorCode } from '@sild/contract/errors'
 import { CliError } from './cli-error.ts'
 import { type ExitCode, exitCodes } from './exit-codes.ts'
 
-/** What to do about what the portal refuses. */
+/** Solutions for errors of the portal. */
 export const waysOut: { readonly [Code in ErrorCode]?: string } = {
   'team-token-refused': 'npx sild token --team <team> --apps <app> makes one.',
   'app-not-yours': 'Ask the owners of the portal for a token: npx sild token --team <team> --apps <app>',

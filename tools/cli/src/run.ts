@@ -55,7 +55,7 @@ async function run([name = 'help', ...words]: readonly string[], { connect, erro
     connect: () => connect(given),
     progress: (text: string) => values['json'] || error(`${text} …`),
   }
-  const { exitCode = exitCodes.done, result, text } = await command.run(call as never) // Its values are those that it declares.
+  const { exitCode = exitCodes.done, result, text } = await command.run(call as never) // Matches the declared options.
   out(values['json'] ? JSON.stringify(result, null, 2) : text)
   return exitCode
 }

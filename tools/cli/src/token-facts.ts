@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 3600 * 1000
 
-/** What a token says of itself; whether it is genuine only the portal knows. */
+/** The claims of a token; only the portal can verify them. */
 export function tokenFacts(token: string | null, now: Date): { text: string; problems: string[] } {
   if (!token) return { text: 'a token', problems: ['there is none: --token or SILD_TOKEN'] }
   const payload = payloadOf(token)

@@ -23,7 +23,8 @@ export async function uploadRelease(
     throw new ApiError('unavailable', { status: 0, isOffline: true, cause })
   }
   const body = (await response.json().catch(() => null)) as (Partial<ErrorBody> & { result?: unknown }) | null // The envelope of every answer.
-  if (response.ok && body) return body.result as Reply<'publishRelease'> // The portal answers as the contract says.
+  // The portal answers by the contract.
+  if (response.ok && body) return body.result as Reply<'publishRelease'>
   const { status } = response
   throw body?.error ? new ApiError(body.error.code, { ...body.error, status }) : new ApiError('unavailable', { status })
 }

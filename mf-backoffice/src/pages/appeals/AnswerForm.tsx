@@ -21,7 +21,7 @@ export function AnswerForm({ appeal: { appealGuid, kind, targetType } }: { appea
     operation: decideAppeal,
     schema: () => import('@sild/contract/moderation/appeal-schemas').then(({ decideAppealBody }) => decideAppealBody),
     defaultValues: { outcome: '', message: '' },
-    // No choice yet is refused by the schema, beside the choice.
+    // The schema rejects a missing choice, with an error next to it.
     toInput: ({ outcome, message }) => ({ ...input, body: { outcome: outcome || (undefined as never), message } }),
     onDone: async (answered) => {
       showReply(getAppeal, input, answered)

@@ -1,7 +1,7 @@
 import type { AppealDetails, ListedAppeal } from '@sild/contract/moderation/appeal-schemas'
 import { appealReply } from '@sild/testing/appeals'
 
-/** An appeal as lists have it. */
+/** An appeal in the form of lists. */
 export function appealSummary(number: number, own: Partial<AppealDetails & ListedAppeal> = {}): ListedAppeal {
   const {
     caseGuid: _case,

@@ -4,7 +4,7 @@ import { formatMoney } from '@sild/ui'
 import { ownPaths } from '../../paths.ts'
 
 const payments = (query: string): string => withQuery(paths.backofficePayments(), { query })
-/** Where a colleague looks at what a request is about, by the name that the operation gives it. */
+/** Pages of the objects of a request, by their names in the operation. */
 const places: Readonly<Record<string, (value: string) => string>> = {
   companyGuid: ownPaths.company,
   paymentGuid: payments,

@@ -6,7 +6,7 @@ import { Button } from '@sild/ui'
 import { saveDownload } from '@sild/ui/save-download.ts'
 import { exportInput } from './audit-input.ts'
 
-/** What the page's filter finds, as a file for a spreadsheet. */
+/** Downloads the results of the page's filter as CSV. */
 export function ExportButton() {
   const intl = useIntl()
   const notify = useNotify()

@@ -13,7 +13,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** What the categories are called, which of them are chosen, and which lead on to another. */
+/** The names of categories, which of them can be chosen, and which were merged into another. */
 export function Component() {
   const { data } = useApiQuery(listNamedCategories, {})
   const text = useText('mf-backoffice')

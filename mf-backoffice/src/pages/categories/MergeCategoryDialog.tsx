@@ -15,7 +15,7 @@ interface MergeCategoryDialogProps {
   onDone: () => void
 }
 
-/** Chooses the category that takes the place of this one. */
+/** Chooses the category to merge this one into. */
 export function MergeCategoryDialog({ category, name, offered, onClose, onDone }: MergeCategoryDialogProps) {
   const locale = useLocale()
   const failureText = useFailureText()

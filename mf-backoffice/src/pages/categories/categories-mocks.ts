@@ -18,7 +18,7 @@ export const otherCategory: NamedCategory = {
   names: { en: 'Web and e-commerce', et: 'Veeb ja e-kaubandus', fr: 'Web et e-commerce' },
 }
 
-/** What the staff see of categories and call them. */
+/** Categories for the staff, and their operations. */
 export const categoriesMocks = {
   listNamedCategories: () => ({ list: [category, otherCategory] }),
   requestApproval: () => ({ approvalGuid: guidOf(1600), expiresAt: '2026-12-01T08:00:00Z' }),

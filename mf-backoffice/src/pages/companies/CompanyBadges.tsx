@@ -4,7 +4,7 @@ import { Badge, Cluster } from '@sild/ui'
 
 const tones = { verified: 'success', failed: 'danger', 'not-checked': 'neutral' } as const
 
-/** How a company stands: with its register, and in the catalogue. */
+/** The state of a company in its register and in the catalogue. */
 export function CompanyBadges({ company: { isHidden, isListed, verification } }: { company: FoundCompany }) {
   const text = useText('mf-backoffice.companies')
   return (

@@ -33,7 +33,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** A company as the staff see it, and what its register says. */
+/** A company as staff see it, with the data of its register. */
 export function Component() {
   const intl = useIntl()
   const locale = useLocale()

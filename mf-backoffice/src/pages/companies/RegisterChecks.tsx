@@ -6,7 +6,7 @@ import { Button, Card, Cluster, DateTime, Heading, joinFacts, Stack, Text } from
 
 type Check = CompanyAccount['checks'][number]
 
-/** What the register said at each time it was asked; the staff ask again. */
+/** All answers of the register; staff can repeat the check. */
 export function RegisterChecks({ companyGuid, checks }: { companyGuid: string; checks: readonly Check[] }) {
   const locale = useLocale()
   const notify = useNotify()

@@ -8,7 +8,7 @@ import type { FigureId } from './figure.ts'
 import { figures } from './figures.ts'
 import { useSay } from './use-say.ts'
 
-/** One figure over a range: its number, its chart, and its table to read or take along. */
+/** One figure over a range: its number, its chart, and its table to read or download. */
 export function FigureCard({ id, range }: { id: FigureId; range: FigureRange }) {
   const say = useSay(range)
   const text = useText('mf-backoffice.figures')

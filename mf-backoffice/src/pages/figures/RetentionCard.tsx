@@ -9,7 +9,7 @@ import { useSay } from './use-say.ts'
 
 const retention = shownOf(getRetentionFigures, {}, (reply) => reply)
 
-/** Who stays: of those who signed up in a week, how many came in each week after. */
+/** Retention: how many of the users who signed up in a week were active in each later week. */
 export function RetentionCard() {
   const say = useSay('12-weeks')
   const { isFetching, retry, seen } = useShown(retention)

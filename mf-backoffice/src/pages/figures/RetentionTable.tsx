@@ -37,7 +37,7 @@ export function RetentionTable({ cohorts, say }: { cohorts: readonly Cohort[]; s
                 <td>{number(usersCount)}</td>
                 {cohorts.map((cohort, index) => {
                   const count = activeCounts[index]
-                  // It is still to come.
+                  // This week is in the future.
                   if (count === undefined) return <td key={cohort.week}>{text('none')}</td>
                   return (
                     <td key={cohort.week} className={levelOf(count / usersCount)}>

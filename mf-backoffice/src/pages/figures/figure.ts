@@ -26,7 +26,7 @@ export interface Figure {
   readonly countedAt: string | null
   readonly bars: readonly Bar[]
   readonly most?: number
-  /** What the highest bar stands for. */
+  /** Value of the highest bar. */
   readonly mostText: string
   readonly legend: readonly string[]
   readonly columns: readonly string[]
@@ -37,6 +37,6 @@ export interface FigureRow {
   readonly name: string
   /** As the table shows them. */
   readonly cells: readonly string[]
-  /** As a spreadsheet takes them. */
+  /** Number format for spreadsheets. */
   readonly values: readonly (number | null)[]
 }

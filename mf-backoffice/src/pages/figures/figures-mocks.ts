@@ -5,14 +5,14 @@ const last = Date.parse('2026-11-24T00:00:00Z')
 const DAY_MS = 86_400_000
 const countedAt = '2026-11-24T09:50:00Z'
 
-/** The steps of a range, which end on a day that does not change, each with what is counted in it. */
+/** The steps of a range with their counts; they end on a fixed day. */
 const stepsOf = <Counts>(range: FigureRange, counts: (index: number) => Counts) =>
   Array.from({ length: figureRanges[range].count }, (_, index) => ({
     from: new Date(last - (figureRanges[range].count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
     ...counts(index),
   }))
 
-/** What the figures are read from. */
+/** The operations of the figures. */
 export const figuresMocks = {
   getSignUpFigures: ({ query: { range } }) => ({
     countedAt,

@@ -12,7 +12,7 @@ import type { Figure, FigureId, Say } from './figure.ts'
 type ShownFigure = Shown<(say: Say) => Figure>
 const inputOf = (range: FigureRange) => ({ query: { range } })
 
-/** Where each figure comes from, and how it is drawn. */
+/** The source of each figure, and its form. */
 export const figures: Readonly<Record<FigureId, (range: FigureRange) => ShownFigure>> = {
   'sign-ups': (range) => shownOf(getSignUpFigures, inputOf(range), (reply) => (say) => drawSignUps(reply, say)),
   publications: (range) =>

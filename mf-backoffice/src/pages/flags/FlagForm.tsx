@@ -32,7 +32,7 @@ export function FlagForm({ flag }: { flag: FlagRule }) {
     defaultValues: { isOn: flag.isOn, share: flag.share, base: flag },
     toInput: ({ isOn, share, base }) => ({
       params: { flagKey },
-      // An empty field is refused by the schema, beside it.
+      // The schema rejects an empty field, with an error next to it.
       body: { isOn, share: share ?? (undefined as never), version: base.version },
     }),
     send: async (input) => {

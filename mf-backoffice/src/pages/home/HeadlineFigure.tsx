@@ -11,7 +11,7 @@ import * as css from './WorkCard.module.css'
 
 const RANGE = '30-days'
 
-/** A figure of the last thirty days in small, which leads to all of it. */
+/** A small figure of the last thirty days, which links to its details. */
 export function HeadlineFigure({ id }: { id: FigureId }) {
   const intl = useIntl()
   const name = intl.formatMessage({ id: `mf-backoffice.figures.${id}.title` })

@@ -2,7 +2,7 @@ import { useText } from '@sild/shell-api'
 import { Card, CardTitle, Link, Stack, Text } from '@sild/ui'
 import type { PlaceGroup } from './places.ts'
 
-/** Pages of the back office that belong together, each with what it is for. */
+/** Related pages of the back office, each with its purpose. */
 export function PlaceGroupCard({ id, places }: PlaceGroup) {
   const text = useText('mf-backoffice')
   return (

@@ -7,7 +7,7 @@ import { caseSummaryReply, reportReply } from '@sild/testing/replies'
 
 const { subject: _subject, reports: _reports, isOwn: _isOwn, ...report } = reportReply(1)
 
-/** What the home of the staff reads. */
+/** The operations of the staff's home page. */
 export const homeMocks = {
   listModerationQueue: () => ({
     list: [caseSummaryReply(1, { submittedAt: '2026-11-24T08:00:00Z' })],

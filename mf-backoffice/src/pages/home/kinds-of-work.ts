@@ -15,7 +15,7 @@ export interface Work {
   readonly count: number
   /** The count of overdue items; absent if no time is promised. */
   readonly lateCount?: number
-  /** What the reader has claimed. */
+  /** Items that the reader has claimed. */
   readonly heldCount?: number
   readonly oldestAt: string | null
 }

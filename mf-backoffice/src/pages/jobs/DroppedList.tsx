@@ -3,7 +3,7 @@ import { useIntl, useLocale } from '@sild/shell-api'
 import { Card, DateTime, Heading, joinFacts, Stack, Text } from '@sild/ui'
 import { wordsOf } from './words-of.ts'
 
-/** What was taken out of the queues, by whom and why. */
+/** Jobs that were dropped, with who and why. */
 export function DroppedList({ dropped }: { dropped: readonly DroppedJob[] }) {
   const intl = useIntl()
   const locale = useLocale()

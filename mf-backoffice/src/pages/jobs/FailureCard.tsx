@@ -16,7 +16,7 @@ interface FailureCardProps {
 
 const MINUTE_MS = 60_000
 
-/** A kind of jobs that have failed: what they would do, why they did not, and what to do about it. */
+/** Failed jobs of one kind: their purpose, the error, and the actions for them. */
 export function FailureCard({ failure, isOpen }: FailureCardProps) {
   const locale = useLocale()
   const { dropAll, retryAll } = useJobActions()

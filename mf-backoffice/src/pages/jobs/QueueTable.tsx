@@ -7,7 +7,7 @@ import * as css from './QueueTable.module.css'
 const isIdle = ({ delayedCount, failedCount, runningCount, waitingCount }: QueueState): boolean =>
   delayedCount + failedCount + runningCount + waitingCount === 0
 
-/** Queues with something in them, where something waits the longest first; all the others are folded away. */
+/** Queues with jobs, the longest wait first; empty ones are collapsed. */
 export function QueueTable({ queues }: { queues: readonly QueueState[] }) {
   const text = useText('mf-backoffice.jobs.queue')
   const busy = queues

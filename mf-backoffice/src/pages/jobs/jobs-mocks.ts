@@ -16,7 +16,7 @@ const failedJobReply = (number: number, own: Partial<FailedJob> = {}): FailedJob
   ...own,
 })
 
-/** What has failed, what waits and what was dropped. */
+/** Failed, waiting and dropped jobs. */
 export const jobsMocks = {
   listQueues: () => ({
     queues: [

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Places } from './Places.tsx'
 import { SpokenLanguages } from './SpokenLanguages.tsx'
 
-/** What the publication says beside its text, and when the case came and has to be decided. */
+/** The facts of the publication besides its text, and the times of the case: arrival and deadline. */
 export function CaseFacts({ moderationCase }: { moderationCase: ModerationCase }) {
   const locale = useLocale()
   const text = useText('mf-backoffice')

@@ -3,7 +3,7 @@ import { useText } from '@sild/shell-api'
 import { Notice } from '@sild/ui'
 import * as css from './CaseNotices.module.css'
 
-/** What a moderator should know before they read: what was decided, what is paid for, what a machine has noticed. */
+/** Context for the moderator: earlier decisions, paid promotion, findings of automatic checks. */
 export function CaseNotices({ moderationCase }: { moderationCase: ModerationCase }) {
   const { decision, findings, isPromotion, state } = moderationCase
   const text = useText('mf-backoffice')

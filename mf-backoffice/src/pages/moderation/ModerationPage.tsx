@@ -16,7 +16,7 @@ export async function loader(page: LoaderArgs) {
   const [queue] = await Promise.all([
     loadQuery(page, listModerationQueue, queueInput(queueStateOf(new URL(page.request.url).searchParams))),
     loadQuery(page, listCategories, {}),
-    // A case that is gone leaves the queue usable; its panel says so.
+    // The queue stays usable if the case no longer exists; its panel shows that.
     caseGuid &&
       loadQuery(page, getModerationCase, caseInput(caseGuid)).catch((error: unknown) => {
         if (!isApiError(error) || error.status === 0 || error.status >= 500) throw error

@@ -18,7 +18,7 @@ export function Places({ locations }: { locations: Locations }) {
   )
 }
 
-/** A city stands before its country as soon as its title is there. */
+/** The city precedes its country once its title is loaded. */
 function Place({ cityId, countryCode }: Locations[number]) {
   const cities = useQuery({
     ...apiQuery(useApi(), listCities, { body: { countryCode, limit: 200 } }),

@@ -17,7 +17,7 @@ interface RejectValues {
 }
 const fields = ['name', 'description', 'categoryId', 'tags', 'budget', 'media', 'translations'] as const
 
-/** What was found in one of the translations is in a translation. */
+/** A finding in a translation, such as `translations.et.name`, belongs to the field `translations`. */
 const fieldOf = (path = ''): string => path.split('.')[0]!
 
 /** The author reads rule, quote and message beside their publication, so a reason is required. */
@@ -31,7 +31,7 @@ export function RejectDialog({ moderationCase, onClose }: { moderationCase: Mode
     defaultValues: { rule: found?.rule ?? '', field: fieldOf(found?.field), quote: found?.quote ?? '', message: '' },
     toInput: ({ rule, field, quote, message }) => ({
       ...caseInput(moderationCase.caseGuid),
-      // No choice yet is refused by the schema, beside the choice.
+      // The schema rejects a missing choice, with an error next to it.
       body: { rule: rule || (undefined as never), field: field || null, quote: quote.trim() || null, message },
     }),
     onDone: (decided) => {

@@ -12,7 +12,7 @@ interface AppMenuProps {
   onDisable: () => void
 }
 
-/** What is done with an app less often than rolling back, as far as its state allows it. */
+/** Less frequent actions of an app, as far as its state allows them. */
 export function AppMenu({ actions, app: { canary, channel, name }, onDisable }: AppMenuProps) {
   const text = useText('mf-backoffice.operations')
   const entries: MenuEntry[] = []

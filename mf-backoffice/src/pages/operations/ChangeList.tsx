@@ -64,7 +64,7 @@ function ChangeText({ change: { operation, percent, reason, release, version } }
   )
 }
 
-/** The portal keeps guids of people and names of teams. */
+/** The portal stores guids of users and names of teams. */
 function ChangedBy({ by }: { by: string }) {
   const text = useText('mf-backoffice.operations')
   const [kind, name] = by.split(' ', 2)

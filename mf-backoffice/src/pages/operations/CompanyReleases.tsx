@@ -19,7 +19,7 @@ export function CompanyReleases() {
   const isAsked = [...body.query].length >= limits.autocomplete.min
   const { data: found } = useQuery({ ...apiQuery(api, autocompleteCompanies, { body }), enabled: isAsked })
   const suggested = isAsked ? (found?.suggestions ?? []).map(({ guid, name }) => ({ id: guid, label: name })) : []
-  // What is chosen stays chosen while its name is looked for again.
+  // The chosen company stays while the list of names reloads.
   const options = company && !suggested.some(({ id }) => id === company.id) ? [company, ...suggested] : suggested
   return (
     <Card as="section" aria-labelledby="company-releases">

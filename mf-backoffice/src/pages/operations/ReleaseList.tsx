@@ -10,7 +10,7 @@ import { useDeliveryActions } from './use-delivery-actions.ts'
 const firstShare = 5
 const mostReleases = 20
 
-/** What was published of an app, the newest first. */
+/** The published releases of an app, newest first. */
 export function ReleaseList({ app }: { app: DeliveredApp }) {
   const text = useText('mf-backoffice.operations')
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { DateTime, Glyph, Stack, Text } from '@sild/ui'
 import type { DeliveredApp } from './delivered-app.ts'
 import * as css from './AppProblems.module.css'
 
-/** A few of the errors of what is live, with the place in the code that threw them. */
+/** Some errors of live releases, with their places in the code. */
 export function ThrownErrors({ app: { canary, errors, stable } }: { app: DeliveredApp }) {
   const locale = useLocale()
   const text = useText('mf-backoffice.operations')

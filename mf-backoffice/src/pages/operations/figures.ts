@@ -19,5 +19,5 @@ export const failures = [
   ['server-errors', 'serverErrors', 'renders'],
   ['script-errors', 'scriptErrors', 'loads'],
 ] as const
-/** Where an error came from. */
+/** Source of an error. */
 export const errorKinds = ['load', 'render', 'server', 'script'] as const

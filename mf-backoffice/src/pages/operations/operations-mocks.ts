@@ -29,7 +29,7 @@ const pointer: Reply<'promoteRelease'>['channel'] = {
 }
 const changed = (): Reply<'promoteRelease'> => ({ channel: pointer, undo: 'npx sild rollback mf-search' })
 
-/** What the operations page reads, and what it may change. */
+/** The operations of the page. */
 export const operationsMocks = {
   getDelivery: () => ({
     channel: 'production',

@@ -7,7 +7,7 @@ import type { ContentForm } from './content-form.ts'
 
 const inNone = { en: '', et: '', fr: '' }
 
-/** What comes when at a webinar, by the clock of Tallinn. */
+/** The agenda of a webinar, in the time of Tallinn. */
 export function AgendaFields({ form }: { form: ContentForm }) {
   const agenda = form.watch('agenda')
   const text = useText('mf-backoffice.pages')

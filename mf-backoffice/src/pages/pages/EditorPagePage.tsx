@@ -29,7 +29,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** One page with all that is written of it, and what can happen to it next. */
+/** One page with its revisions and the possible next steps. */
 export function Component() {
   const locale = useLocale()
   const { data: page } = useApiQuery(getEditorPage, inputOf(guidOf(useParams())))

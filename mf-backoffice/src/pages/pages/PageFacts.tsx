@@ -13,7 +13,7 @@ interface PageFactsProps {
   categories: readonly WrittenCategory[]
 }
 
-/** What a page says in no language: where it stands, since when, and what readers do with it. */
+/** Facts of a page that do not depend on the language: its address, its dates, and what its readers must do. */
 export function PageFacts({ categories, form }: PageFactsProps) {
   const content = form.watch()
   const text = useText('mf-backoffice.pages')

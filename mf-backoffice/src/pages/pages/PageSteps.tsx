@@ -6,7 +6,7 @@ import { ReturnForm } from './ReturnForm.tsx'
 import { SubmitForm } from './SubmitForm.tsx'
 import { usePageSteps } from './use-page-steps.ts'
 
-/** Where a page stands between its draft and its readers, and what can happen next. */
+/** The state of a page between draft and publication, and the possible next steps. */
 export function PageSteps({ page }: { page: EditorPage }) {
   const locale = useLocale()
   const { approve, done, isPending, withdraw } = usePageSteps(page)

@@ -11,7 +11,7 @@ import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, showReply, useApiMutation } from '@sild/shell-api/query'
 import { Button, Cluster } from '@sild/ui'
 
-/** Writes an older revision once more, as the newest draft. */
+/** Copies an older revision to a new draft. */
 export function RestoreButton({ page, revision }: { page: EditorPage; revision: number }) {
   const intl = useIntl()
   const notify = useNotify()

@@ -11,7 +11,7 @@ interface StepFormProps {
   onDone: (page: EditorPage) => Promise<void>
 }
 
-/** Asks a colleague to look at a page, and says when it is to be published. */
+/** Requests a review by a colleague, and sets the time of publication. */
 export function SubmitForm({ onDone, page: { guid, revision } }: StepFormProps) {
   const text = useText('mf-backoffice.pages')
   const form = useOperationForm<typeof submitPage, { publishAt: string | null }>({

@@ -10,7 +10,7 @@ interface UploadFieldProps {
   hint?: string
   place: FilePlace
   error?: string | undefined
-  /** What is there already; absent where the field only gives away what it was given. */
+  /** The current file; absent if the field only adds files. */
   url?: string | null
   onChange: (url: string | null, fileName: string) => void
 }
@@ -33,7 +33,7 @@ export function UploadField({ error, hint, label, name, onChange, place, url }: 
         {...(hint && { hint })}
         types={types}
         files={[...notArrived]}
-        // What is refused stays listed and takes no place.
+        // Rejected files stay listed and do not count.
         maxFiles={notArrived.length + 1}
         error={error}
         onAdd={(chosen) => void send(chosen)}

@@ -7,7 +7,9 @@ const afterMs = 400
 
 export type Preview = Reply<'previewMarkdown'>
 
-/** Markdown as the server makes a page of it, a moment after the last letter. The last one stays while the next is made. */
+/**
+ * The server's rendering of the Markdown, a moment after the last key. The previous one stays until the next arrives.
+ */
 export function usePreview(markdown: string): Preview | null {
   const api = useApi()
   const [preview, setPreview] = useState<Preview | null>(null)

@@ -1,4 +1,4 @@
-/** Of a page in one language, and of the page in all of them, as a difference names them. */
+/** Names of fields in a difference: of one language, and of the whole page. */
 export const textFields = ['title', 'summary', 'place', 'markdown', 'captionsUrl'] as const
 export const pageFields = [
   'slug',

@@ -17,7 +17,7 @@ import {
 } from '@sild/ui'
 import { useApprovalRequest } from '../../approvals/use-approval.ts'
 
-/** Where our books and the provider's do not say the same; nothing was activated because of it. */
+/** Differences between our books and the provider's; they activated nothing. */
 export function DifferenceList() {
   const {
     data: { list: differences },

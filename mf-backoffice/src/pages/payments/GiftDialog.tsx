@@ -10,7 +10,7 @@ import { FormDialog } from '@sild/ui/heavy'
 import { Suspense, useState } from 'react'
 import { useApproval } from '../../approvals/use-approval.ts'
 
-/** The last part of the address of a company's page, or what was typed of it. */
+/** The last part of the address of a company's page, from the typed text. */
 const slugOf = (address: string): string => address.trim().split('?')[0]!.split('/').findLast(Boolean) ?? ''
 
 /** Gives a company Startup for some days; the company sees it in its history. */

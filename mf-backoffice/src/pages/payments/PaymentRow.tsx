@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { RefundDialog } from './RefundDialog.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 
-/** A payment of some company, and what the staff may do about it. */
+/** A payment of a company, with the actions of staff. */
 export function PaymentRow({ payment }: { payment: StaffPayment }) {
   const locale = useLocale()
   const [dialog, setDialog] = useState<'settle' | 'refund' | null>(null)

@@ -18,7 +18,7 @@ interface CodeValues {
 /** Days are in the time zone of the staff member. */
 const instantOf = (day: string): string | null => (day === '' ? null : new Date(`${day}T00:00`).toISOString())
 
-/** A new code: what it gives, how often, and from when until when. */
+/** A new code: its plan, its number of uses, and its dates. */
 export function PromoCodeDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify()
   const text = useText('mf-backoffice.payments.codes')

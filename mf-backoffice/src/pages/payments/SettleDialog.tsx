@@ -11,7 +11,7 @@ import { centsOf } from './cents-of.ts'
 
 const empty = { amount: '' }
 
-/** Says that a transfer has arrived: what arrived is typed, so that another amount is noticed. */
+/** Confirms that a transfer has arrived. The amount is typed, so that a difference is noticed. */
 export function SettleDialog({ onClose, payment }: { payment: StaffPayment; onClose: () => void }) {
   const locale = useLocale()
   const notify = useNotify()

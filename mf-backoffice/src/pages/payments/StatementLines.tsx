@@ -30,7 +30,7 @@ function Lines({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className={css.lines}>
       {entries.map(({ amountCents, number, outcome, reference }, index) => (
-        // A statement may say the same twice, and its lines do not move.
+        // A statement may contain equal lines, and its lines do not move, so the index is the key.
         <li key={index} className={css.line}>
           <Text>{number ?? reference}</Text>
           <Cluster gap={12}>

@@ -18,7 +18,7 @@ import { useState } from 'react'
 import { ownPaths } from '../../paths.ts'
 import { TaxChangeDialog } from './TaxChangeDialog.tsx'
 
-/** What a company would like to change, what was before, and what its register has said. */
+/** A company's requested change, the previous data, and the data of its register. */
 export function TaxChangeCard({ change }: { change: StaffTaxChange }) {
   const intl = useIntl()
   const locale = useLocale()

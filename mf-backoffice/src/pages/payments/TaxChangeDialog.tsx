@@ -27,7 +27,7 @@ export function TaxChangeDialog({ change, onClose }: { change: StaffTaxChange; o
     defaultValues: { outcome: '', reason: '' },
     toInput: ({ outcome, reason }) => ({
       params: { changeGuid: change.guid },
-      // No choice yet is refused by the schema, beside the choice.
+      // The schema rejects a missing choice, with an error next to it.
       body: { outcome: outcome || (undefined as never), requestedAt: change.requestedAt, reason },
     }),
     send: (input) => api.call(decideTaxChange, input).finally(() => void refresh()),

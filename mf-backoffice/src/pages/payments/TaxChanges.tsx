@@ -5,7 +5,7 @@ import { EmptyState, Heading, Stack } from '@sild/ui'
 import { decidedTaxInput, waitingTaxInput } from './payments-input.ts'
 import { TaxChangeCard } from './TaxChangeCard.tsx'
 
-/** Changes of what decides the VAT of a company: those that wait, then the last ones that were decided. */
+/** Changes that decide the VAT of a company: waiting ones, then the latest decided ones. */
 export function TaxChanges() {
   const { data: waiting } = useApiQuery(listTaxChanges, waitingTaxInput)
   const { data: decided } = useApiQuery(listTaxChanges, decidedTaxInput)

@@ -22,7 +22,7 @@ export function DecisionForm({ report: { reportGuid, targetType, reportsCount } 
     defaultValues: { outcome: '', message: '' },
     toInput: ({ outcome, message }) => ({
       params: { reportGuid },
-      // No choice yet is refused by the schema, beside the choice.
+      // The schema rejects a missing choice, with an error next to it.
       body: { outcome: outcome || (undefined as never), message },
     }),
     onDone: async (decided) => {

@@ -3,7 +3,7 @@ import { paths } from '@sild/paths'
 import { useText } from '@sild/shell-api'
 import { Card, Heading, Link, Prose, Stack, Text } from '@sild/ui'
 
-/** What a report or an appeal is about, as it is now. */
+/** The object of a report or an appeal in its current state. */
 export function SubjectCard({
   isShown = true,
   subject,

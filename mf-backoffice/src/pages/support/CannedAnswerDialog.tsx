@@ -11,7 +11,7 @@ import { FormDialog } from '@sild/ui/heavy'
 
 const empty = { name: '', texts: { en: '', et: '', fr: '' } }
 
-/** A new saved answer, or one to change, with its three languages one below the other. */
+/** Creates or edits a saved answer, with its three languages below each other. */
 export function CannedAnswerDialog({ answer, onClose }: { answer: CannedAnswer | null; onClose: () => void }) {
   const api = useApi()
   const notify = useNotify()

@@ -21,7 +21,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** What the staff answer again and again, in three languages. */
+/** Saved answers of the staff, in three languages. */
 export function Component() {
   const locale = useLocale()
   const { data } = useApiQuery(listCannedAnswers, {})

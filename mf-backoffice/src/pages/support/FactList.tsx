@@ -6,7 +6,7 @@ export interface ListedFact {
   line: ReactNode
 }
 
-/** Facts of one kind, one below the other. */
+/** Facts of one kind, below each other. */
 export function FactList({ facts }: { facts: readonly ListedFact[] }) {
   return (
     <Stack as="ul" gap={4}>

@@ -21,7 +21,7 @@ export async function loader(page: LoaderArgs) {
   const [inbox] = await Promise.all([
     loadQuery(page, listSupportInbox, inboxInput(new URL(page.request.url).searchParams)),
     loadQuery(page, listCannedAnswers, {}),
-    // A ticket that is gone leaves the inbox usable; its panel says so.
+    // The inbox stays usable if the ticket no longer exists; its panel shows that.
     ticketGuid &&
       Promise.all([
         loadQuery(page, getSupportTicket, ticketInput(ticketGuid)),

@@ -13,7 +13,7 @@ import { showTicket } from './use-ticket-actions.ts'
 
 const empty = { into: '' }
 
-/** Which other ticket of the same customer takes this one in. */
+/** Chooses another ticket of the same customer to merge this one into. */
 export function MergeDialog({ onClose, ticket }: { ticket: SupportTicket; onClose: () => void }) {
   const notify = useNotify()
   const navigate = useNavigate()

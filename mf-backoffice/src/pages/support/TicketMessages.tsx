@@ -4,7 +4,7 @@ import { useLocale, useText } from '@sild/shell-api'
 import { Cluster, DateTime, joinFacts, Prose, Stack, Text } from '@sild/ui'
 import * as css from './TicketMessages.module.css'
 
-/** What was said, and what colleagues noted. */
+/** Messages of a ticket, and notes of colleagues. */
 export function TicketMessages({ messages }: { messages: readonly StaffTicketMessage[] }) {
   const locale = useLocale()
   const text = useText('mf-backoffice.support.ticket')

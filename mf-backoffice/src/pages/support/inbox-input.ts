@@ -10,7 +10,7 @@ export const tagOf = (parameters: URLSearchParams): string | undefined =>
   (parameters.get('tag') ?? '').slice(0, 30) || undefined
 export const isLong = (parameters: URLSearchParams): boolean => parameters.has('more')
 
-/** What stays in the address while tickets are opened one after the other. */
+/** Parameters that stay in the address while tickets are opened one after the other. */
 export const stateOf = (parameters: URLSearchParams) => ({
   view: viewOf(parameters) === 'waiting' ? undefined : viewOf(parameters),
   query: wordsOf(parameters) || undefined,

@@ -74,7 +74,7 @@ const week = {
   ratingAverage: 4.5,
 }
 
-/** What the inbox reads and does. */
+/** The operations of the inbox. */
 export const supportMocks = {
   listSupportInbox: () => ({
     list: [inboxTicketReply(1), inboxTicketReply(2), inboxTicketReply(3)],

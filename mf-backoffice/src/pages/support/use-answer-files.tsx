@@ -3,7 +3,7 @@ import { FilesField } from '@sild/dialogs'
 import { useText } from '@sild/shell-api'
 import { useUploads } from '@sild/shell-api/uploads'
 
-/** The files of an answer: their field, what has arrived of them, and what is in the way of sending. */
+/** The files of an answer: their field, the finished uploads, and what prevents sending. */
 export function useAnswerFiles() {
   const text = useText('mf-backoffice.support')
   const uploads = useUploads('ticket-attachment', (reason, types) => text(`files.${reason}`, { types }))

@@ -11,7 +11,7 @@ import { showTicket } from './use-ticket-actions.ts'
 
 const readText = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined)
 
-/** An answer or a note. What is typed stays with the ticket until it is sent. */
+/** An answer or a note. The typed text stays with the ticket until it is sent. */
 export function useAnswer({ guid }: Pick<SupportTicket, 'guid'>) {
   const notify = useNotify()
   const failureText = useFailureText()

@@ -7,7 +7,7 @@ import type { ListedFact } from './FactList.tsx'
 
 const LAST = 3
 
-/** What a company paid last, with the way to each; empty without a company, or until it is known. */
+/** The latest payments of a company, with a link to each; empty without a company, or until they are loaded. */
 export function useLastPayments(companyGuid: string | undefined): ListedFact[] {
   const locale = useLocale()
   const statusOf = useText('mf-backoffice.payments.status')

@@ -19,7 +19,7 @@ interface MergeTagDialogProps {
   onDone: () => void
 }
 
-/** Chooses the tag that takes the place of this one. */
+/** Chooses the tag to merge this one into. */
 export function MergeTagDialog({ onClose, onDone, tag }: MergeTagDialogProps) {
   const api = useApi()
   const failureText = useFailureText()

@@ -5,7 +5,7 @@ import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { Notice, Skeleton, Text } from '@sild/ui'
 import { UnknownNow } from '../../shown/UnknownNow.tsx'
 
-/** What a merge or a ban would change, before it does. */
+/** Preview of the changes by a merge or a ban. */
 export function TagEffect({ into, tag }: { tag: StaffTag; into?: StaffTag }) {
   const { data, isFetching, refetch } = useQuery(
     apiQuery(useApi(), getTagEffect, {

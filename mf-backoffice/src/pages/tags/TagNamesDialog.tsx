@@ -15,7 +15,7 @@ interface TagNamesDialogProps {
   onDone: () => void
 }
 
-/** What a tag is called in each language. A language that is left empty has no name of its own. */
+/** Names of a tag in each language. An empty language has no name of its own. */
 export function TagNamesDialog({ onClose, onDone, tag }: TagNamesDialogProps) {
   const text = useText('mf-backoffice.tags.names')
   const form = useOperationForm<typeof nameTag, Names>({

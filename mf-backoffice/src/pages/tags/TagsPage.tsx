@@ -20,7 +20,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** Every skill that publications are tagged with: what is written twice is merged, what should not be there is banned. */
+/** All skills of publications, to merge duplicates and ban unwanted ones. */
 export function Component() {
   const [parameters, setParameters] = useSearchParams()
   const { data } = useApiQuery(listAllTags, tagsInput(parameters))

@@ -7,7 +7,7 @@ const SuspendDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "suspend-dialog" */ './SuspendDialog.tsx')).SuspendDialog,
 )
 
-/** The way to a suspension, with what it brings about. */
+/** The button for a suspension, with its effects. */
 export function SuspendCard({ user }: { user: UserAccount }) {
   const [isOpen, setOpen] = useState(false)
   const text = useText('mf-backoffice.users.suspend')

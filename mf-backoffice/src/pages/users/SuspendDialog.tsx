@@ -28,7 +28,7 @@ export function SuspendDialog({ onClose, user: { email, guid: userGuid } }: Susp
     defaultValues: { ground: '', statement: '' },
     toInput: ({ ground, statement }) => ({
       params: { userGuid },
-      // No choice yet is refused by the schema, beside the choice.
+      // The schema rejects a missing choice, with an error next to it.
       body: { ground: ground || (undefined as never), statement },
     }),
     onDone: async () => {

@@ -2,7 +2,7 @@ import type { Suspension } from '@sild/contract/accounts/staff-schemas'
 import { useLocale, useText } from '@sild/shell-api'
 import { Card, DateTime, Heading, Prose, Stack, Text } from '@sild/ui'
 
-/** What was decided about an account, by whom and why. */
+/** Decisions about an account, with who and why. */
 export function SuspensionList({ suspensions }: { suspensions: readonly Suspension[] }) {
   const locale = useLocale()
   const text = useText('mf-backoffice.users')

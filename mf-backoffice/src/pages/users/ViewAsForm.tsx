@@ -19,7 +19,7 @@ export function ViewAsForm({ userGuid }: { userGuid: string }) {
     operation: openViewing,
     schema: () => import('@sild/contract/accounts/viewing-schemas').then(({ openViewingBody }) => openViewingBody),
     defaultValues: { ground: '' },
-    // No choice yet is refused by the schema, beside the choice.
+    // The schema rejects a missing choice, with an error next to it.
     toInput: ({ ground }) => ({ params: { userGuid }, body: { ground: ground || (undefined as never) } }),
     onDone: ({ viewingGuid }) => impersonate({ viewingGuid, userGuid }, locale),
   })

@@ -103,7 +103,7 @@ async function wholeReleases(
   return { what: `${name}: ${known.length} live releases, ${files} files with their hashes`, problems: problems.flat() }
 }
 
-/** A portal keeps files in memory, and their compressed copies beside them. */
+/** A portal caches files in memory, with compressed copies. */
 const encodings = ['br', 'gzip', 'identity']
 
 /** Reads the same as browsers do, in every encoding. */
@@ -128,7 +128,7 @@ async function sentFiles({ fetch }: Connection, name: string, live: readonly Liv
   return { what: `${name}: ${sent.length} files as browsers are sent them`, problems }
 }
 
-/** One among a hundred is worth a look. */
+/** Warn from one in a hundred. */
 const tolerated = 0.01
 const failures = [
   ['load', 'loadErrors', 'loads', 'documents did not load it'],

@@ -82,7 +82,7 @@ export const publish = command({
   },
 })
 
-/** A token for another channel may publish here and not ask; then the portal looks when the release is sent. */
+/** A token for another channel may publish but not check; then the portal checks after the upload. */
 async function misfitsOf(...asked: Parameters<typeof checkAtPortal>): Promise<readonly string[]> {
   try {
     return (await checkAtPortal(...asked)).problems
@@ -92,7 +92,7 @@ async function misfitsOf(...asked: Parameters<typeof checkAtPortal>): Promise<re
   }
 }
 
-/** The portal, which has no browser, takes them as they come. */
+/** The portal has no browser, so it cannot check pages. */
 function refuseBroken(app: string, pages: readonly OpenedPage[]): void {
   const problems = pages.flatMap((page) =>
     page.problems.map((problem) => `${page.route} ${page.path ?? ''}: ${problem}`),
@@ -109,7 +109,7 @@ interface Name {
   pr?: number
 }
 
-/** What people call the release; said before a minute is spent on building it. */
+/** Name of the release; validated before a minute is spent on the build. */
 function nameOf({ pr, version }: { readonly pr?: string; readonly version?: string }): Name {
   if (version !== undefined && !/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/.test(version))
     throw usageError(`${version} is not a version.`, 'Write three numbers: 1.8.0, 1.8.0-beta.1')

@@ -57,7 +57,7 @@ const errorsOf = ({ loadErrors, renderErrors, scriptErrors, serverErrors }: App[
     .map(([kind, count]) => `${count} ${kind}`)
     .join(', ')
 
-/** What was thrown, and where. */
+/** The latest exceptions with their places. */
 const thrownIn = ({ errors, name }: App): string[] =>
   errors.map(({ kind, lastAt, message, occurrences, release, stack }) =>
     [`${name}@${release} ${kind}, ${occurrences} times, last ${lastAt}`, message, ...stack.split('\n')]

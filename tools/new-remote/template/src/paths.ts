@@ -1,4 +1,7 @@
-/** Addresses of this remote, without the locale prefix. Those of others come from `@sild/paths`; what others link to belongs there too. */
+/**
+ * Addresses of this remote, without the locale prefix. Addresses of other remotes are in `@sild/paths`; add those there
+ * that others link to.
+ */
 export const ownPaths = {
   template: () => '/template',
 }

@@ -8,7 +8,7 @@ import { parseOptions } from './new-service/options.ts'
 import { writeService } from './new-service/write-service.ts'
 import { root } from './workspace.ts'
 
-/** `npm run new-service -- offers`: a domain of the contract and the service that answers for it, with its test. */
+/** `npm run new-service -- offers`: creates a domain of the contract and its service, with a test. */
 await orExplain(() => {
   const options = parseOptions(process.argv.slice(2), root)
   const written = writeService(options, root, new Date())

@@ -46,22 +46,25 @@ export interface Deps {
   readonly deviceCookie: DeviceCookie
   readonly sessionContext: SessionContext
   readonly limits: Limits
-  /** Of the uploads that are under way. */
+  /** Running uploads. */
   readonly uploadShares: Shares
-  /** What services publish; `pages` targets are for the page cache. */
+  /** Live messages of services; those for `pages` evict pages from the cache. */
   readonly live: Pick<Live, 'subscribe'>
   readonly streams: EventStreams
   readonly storage: Storage
   readonly links: FileLinks
   readonly incoming: Incoming
   readonly portal: Portal
-  /** Of every service; the staff look into them and retry what has failed. */
+  /** Queues of all services, in which admins see and retry failed jobs. */
   readonly queues: Queues
   readonly droppedJobs: DroppedJobs
   close(): Promise<void>
 }
 
-/** Builds everything from the configuration. Nothing connects before its first use; only the registry is read at once. */
+/**
+ * Creates all dependencies from the configuration. Connections open at their first use; only the registry is read at
+ * once.
+ */
 export async function createDeps(config: BffConfig, given: { clock?: Clock; log?: Logger } = {}): Promise<Deps> {
   const { clock = systemClock, log = createLogger('bff', config.logLevel) } = given
   const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what)

@@ -7,7 +7,7 @@ import { AppError } from '@sild/service-kit/errors'
 import type { UpstreamResponse, Upstreams } from '@sild/service-kit/calls/upstream'
 import type { OperationApi } from '@sild/portal/rendering/page-api'
 
-// One object each, so that its signature for the services is made once and not once a call.
+// One object for each locale, so that its signature is computed once and not with every call.
 const guests = recordOf(locales, guestActor)
 
 /** Calls the services directly as an anonymous guest, for pages that the server renders. */
@@ -39,7 +39,7 @@ export function createGuestApi(
 function readReply({ bytes, status }: UpstreamResponse): string {
   const text = bytes.toString()
   if (status < 400) return text
-  const { error } = JSON.parse(text) as ErrorBody // Services answer so.
+  const { error } = JSON.parse(text) as ErrorBody // Errors of services have this type.
   throw new ApiError(error.code, { ...error, status })
 }
 

@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** These start whole installations, or wait for processes that they have killed: half a minute each, on lines that are few. */
+/**
+ * These tests start whole installations, or wait for killed processes: half a minute each, although the files are
+ * short.
+ */
 export const startsInstallations = /\/(?:tools\/test|packages\/postgres\/test)\/|\/(?:crash|ledger)\.int\.test\.ts$/
 
 /** Starts with the slowest files, so that no worker is left with one of them at the end. The rest is sorted by size. */

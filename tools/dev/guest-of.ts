@@ -12,7 +12,7 @@ export function guestOf(url: string): (call: { locale: Locale; signal: AbortSign
       locale: () => locale,
       // A portal accepts calls from its own origin only.
       fetch: (address, init) =>
-        // The client gives them as an object.
+        // The API client passes the headers as an object.
         fetch(address, { ...init, signal, headers: { ...(init.headers as object), origin: url } }),
       onUnauthorised,
     })

@@ -8,7 +8,7 @@ import type { RemoteOptions } from './options.ts'
 const template = join(import.meta.dirname, 'template')
 const signedInPage = '.signed-in.tsx'
 
-/** Copies the template, itself a remote that works, under the new name. */
+/** Copies the template, which is a working remote, under the new name. */
 export function writeRemote(options: RemoteOptions, target: string): void {
   const isPublic = options.access === 'public'
   const files = globSync('**/*.*', { cwd: template }).filter((file) => {

@@ -7,7 +7,7 @@ import { root } from '../workspace.ts'
 import { type Published, published } from './published.ts'
 
 export interface Modules {
-  /** Below `lib/`. */
+  /** Paths below `lib/`. */
   files: ReadonlySet<string>
   /** Imports of other packages in modules and declarations. */
   specifiers: ReadonlySet<string>
@@ -31,7 +31,7 @@ const packageOf = (specifier: string): string =>
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
-/** The one copy of these is the shell's, and the runner of tests is that of the repository. */
+/** Peer dependencies: shared modules, which only the shell provides, and the repository's test runner. */
 const peers = new Set([...singletons.map(({ key }) => packageOf(key)), 'vitest'])
 
 /** The package.json, from the workspace and from the imports of the modules. */
@@ -59,7 +59,7 @@ export function publishedManifest(own: Published, { files, specifiers }: Modules
       bin: Object.fromEntries(Object.entries(own.bin).map(([key, path]) => [key, `./lib/${compiled(path)}`])),
     }),
     files: ['lib'],
-    // Type stripping and hooks of modules without a flag.
+    // For type stripping and module hooks without a flag.
     engines: { node: '>=24' },
     dependencies: Object.fromEntries(ranges.filter(([other = '']) => !peers.has(other))),
     peerDependencies: Object.fromEntries(ranges.filter(([other = '']) => peers.has(other))),
@@ -92,7 +92,7 @@ function exportsOf(exports: Texts, files: ReadonlySet<string>): Record<string, s
   }
   const offered = Object.entries(exports).filter(([, path]) => path.startsWith('./src/'))
   const whole = offered.flatMap(([key, path]) =>
-    // Of a file that is named with its extension.
+    // Also with the extension in the name.
     path.endsWith('/*') && hasCode(path)
       ? [[`${key}.ts`, `${path}.ts`] as const, [key, path] as const]
       : [[key, path] as const],

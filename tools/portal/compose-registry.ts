@@ -5,7 +5,7 @@ export interface RegistrySource {
   channel: ChannelName
 }
 export interface ComposedRegistry {
-  /** Name of the channel that is made. */
+  /** Name of the new channel. */
   channel: ChannelName
   /** Apps from `from` only. */
   apps: readonly string[]

@@ -6,5 +6,5 @@ import { mailPreviews as mails } from '@sild/mails/mail-previews'
 import { mailPreviews as notifications } from '@sild/notifications/mail-previews'
 import { mailPreviews as support } from '@sild/support/mail-previews'
 
-/** Every kind of mail, by the service that writes it. */
+/** Every kind of mail, by its service. */
 export const mailPreviews = { accounts, billing, notifications, support, mails, files, audit }

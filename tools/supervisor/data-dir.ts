@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
 import { Failure } from '../failure.mjs'
 
 const NEEDED_BYTES = 300_000_000
-/** A piece of the database's journal. With less it stops. */
+/** Size of a segment of the database's WAL: with less free space Postgres stops. */
 const LEAST_BYTES = 20_000_000
 /** Data of an installation; builds and logs stay. */
 const DATA = ['mails', 'bank', 'uploads', 'audit-heads', 'secrets.json']
@@ -26,7 +26,7 @@ export function openDataDir(path: string): string {
     makeDirectory(path)
     accessSync(path, constants.W_OK)
   } catch (error) {
-    // Of the file system.
+    // An error of the file system.
     throw new Failure(`${path} cannot be used: ${(error as Error).message}`, 'Choose another place with --data-dir.')
   }
   if (freeBytes(path) < NEEDED_BYTES) throw fullDisk(path)
@@ -43,7 +43,7 @@ function makeDirectory(path: string): void {
 /** The reason of a failed start: a problem of the directory if there is one, else the error. */
 export function reasonIn(dataDir: string, error: unknown): unknown {
   if (freeBytes(dataDir) < LEAST_BYTES) return fullDisk(dataDir)
-  const { message, path } = error as NodeJS.ErrnoException // Some have no path.
+  const { message, path } = error as NodeJS.ErrnoException // Some errors have no path.
   if (!path?.startsWith(dataDir)) return error
   return new Failure(
     `${path} cannot be used: ${message}`,
@@ -73,7 +73,7 @@ export function readUploadsPort(dataDir: string): number | undefined {
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) || undefined : undefined
 }
 
-/** The first one counts: it is in the addresses that the first data got. */
+/** The first port is kept, because addresses in the first data contain it. */
 export function keepUploadsPort(dataDir: string, port: number): void {
   if (readUploadsPort(dataDir) === undefined) writeFileSync(uploadsPortFile(dataDir), String(port))
 }

@@ -4,7 +4,7 @@ import { appErrorFrom, errorBody } from '@sild/service-kit/error-reply'
 import { localeFrom } from '@sild/service-kit/texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Answers any thrown thing with the error envelope, in the caller's language. */
+/** Answers any exception with the error envelope, in the caller's language. */
 export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = isHungUp(thrown, request) ? new AppError('malformed-request', { cause: thrown }) : appErrorFrom(thrown)
   if (error.status >= 500)
@@ -19,7 +19,7 @@ export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyR
     .send(JSON.stringify(errorBody(error, localeFrom(request.headers['x-language']), request.id)))
 }
 
-/** Whether the client hung up in the middle of its body. Node reports it like a failed connection of ours. */
+/** Whether the client disconnected while it sent its body. Node reports this like a failed connection of ours. */
 const isHungUp = (thrown: unknown, { raw }: FastifyRequest): boolean =>
   raw.destroyed && !raw.complete && thrown instanceof Error && 'code' in thrown && thrown.code === 'ECONNRESET'
 
@@ -28,7 +28,7 @@ const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers what never became a request: broken HTTP, headers beyond the cap, a client that dawdles. */
+/** Answers data that is no valid request: broken HTTP, too long headers, a client that is too slow. */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const body = JSON.stringify(errorBody(new AppError('malformed-request'), 'en', ''))

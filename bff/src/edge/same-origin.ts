@@ -2,9 +2,9 @@ import type { Operation } from '@sild/contract/operation'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether a request comes from a page of ours. Browsers name the origin with everything but a plain GET, so a change without
- * one is refused; what only reads and is public may be opened from anywhere, and a mail program or
- * the server of a payment provider is not a browser and has no origin.
+ * Whether a request comes from a page of ours. Browsers send the origin with everything except a plain GET, so a change
+ * without an origin is rejected. Public operations that only read may be called from anywhere; mail programs and the
+ * servers of payment providers are no browsers and send no origin.
  */
 export function isFromOwnPage(
   operation: Operation,

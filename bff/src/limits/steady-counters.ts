@@ -4,7 +4,7 @@ import { createLocalCounters } from './local-counters.ts'
 
 const REST_MS = 1000
 
-/** The shared counters, and this process's own whenever those fail: limits get coarser, they never go away. */
+/** The shared counters, with this process's own counters as a fallback: limits get coarser, but never disappear. */
 export function createSteadyCounters(shared: Counters, clock: Clock, onError: (error: unknown) => void): Counters {
   const local = createLocalCounters(clock)
   let restsUntilMs = 0
@@ -17,7 +17,7 @@ export function createSteadyCounters(shared: Counters, clock: Clock, onError: (e
 
   return {
     async hit(key, windowMs) {
-      // Counted here too, so that losing the store does not begin at zero.
+      // Counted locally too, so that the fallback does not start from zero.
       const own = local.hit(key, windowMs)
       if (isResting()) return own
       try {

@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 export type Json = Record<string, unknown>
 
 const options = { unrepresentable: 'any', override: describeRefinements } as const
-/** OpenAPI names the dialect once, not with each schema. */
+/** OpenAPI declares the dialect once, not in each schema. */
 function cleaned(schema: Json): Json {
   const rest = { ...schema }
   delete rest['$schema']
@@ -23,13 +23,13 @@ function cleaned(schema: Json): Json {
 
 /** Schemas of input: fields with a default are optional. */
 export const inputSchema = (schema: z.ZodMiniType): Json =>
-  cleaned(z.toJSONSchema(schema, { ...options, io: 'input' }) as Json) // It is JSON.
+  cleaned(z.toJSONSchema(schema, { ...options, io: 'input' }) as Json) // The result is JSON.
 
 /** Schemas of output. Named shapes of the contract are collected in `named`. */
 export function replySchema(schema: z.ZodMiniType, named: Record<string, Json>): Json {
-  // It is JSON.
+  // The result is JSON.
   const { $defs = {}, ...rest } = cleaned(z.toJSONSchema(schema, { ...options, io: 'output', metadata: names }) as Json)
-  // They are JSON, too.
+  // The shapes are JSON.
   for (const [name, each] of Object.entries($defs as Record<string, Json>)) named[name] = withReferences(each)
   return withReferences(rest)
 }
@@ -50,7 +50,7 @@ for (const exported of [
   search,
 ])
   for (const [name, value] of Object.entries(exported))
-    if (isSchema(value) && !names.has(value)) names.add(value, { id: name[0]!.toUpperCase() + name.slice(1) }) // Exports have names.
+    if (isSchema(value) && !names.has(value)) names.add(value, { id: name[0]!.toUpperCase() + name.slice(1) }) // Exported schemas have names.
 
 /** zod puts named shapes into `$defs` of each schema, OpenAPI has one place for all. */
 const withReferences = (schema: Json): Json =>

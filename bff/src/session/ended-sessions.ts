@@ -2,7 +2,7 @@ import { constants } from '@sild/contract/limits'
 import { asSystem, type Calls } from '@sild/service-kit/calls/calls'
 import type { Clock } from '@sild/service-kit/clock'
 
-/** Sessions that ended before their access tokens did, as accounts lists them. */
+/** Sessions that ended before their access tokens expired, from the list of accounts. */
 export interface EndedSessions {
   /** Whether the list was ever read. Before that an ended session looks like an open one. */
   readonly isRead: boolean
@@ -21,14 +21,14 @@ interface EndedSessionsOptions {
   onError: (error: unknown) => void
 }
 
-/** Every process must learn of an end within a second, also with a slow answer. */
+/** Every process must know of an ended session within a second, also with a slow answer. */
 const EVERY_MS = 300
 const TOKEN_MS = constants.accessTokenSeconds * 1000
 const actor = asSystem('the list is for every request of this process')
 
 /** Polls instead of listening: a lost connection loses nothing, and a starting process reads the same list. */
 export function createEndedSessions({ calls, clock, onEnded, onError }: EndedSessionsOptions): EndedSessions {
-  /** Until when the last token of each might still be shown. */
+  /** When the last access token of each session expires. */
   const ended = new Map<string, number>()
   let readAt: string | undefined
   let reading: Promise<void> | undefined
@@ -40,11 +40,11 @@ export function createEndedSessions({ calls, clock, onEnded, onError }: EndedSes
     if (ended.has(sessionGuid)) return
     const now = clock.now().getTime()
     for (const [known, untilMs] of ended) {
-      // The map is in the order of their ends.
+      // The map is sorted by these times.
       if (untilMs > now) break
       ended.delete(known)
     }
-    // A token that was made just before the end is younger than it is here.
+    // Twice the lifetime: a token may be issued just before the end, and clocks differ.
     ended.set(sessionGuid, now + 2 * TOKEN_MS)
     onEnded(sessionGuid)
   }
@@ -55,7 +55,7 @@ export function createEndedSessions({ calls, clock, onEnded, onError }: EndedSes
       readAt = list.readAt
       isAway = false
     } catch (error) {
-      // Once, and not three times a second.
+      // Logged once, and not three times a second.
       if (!isAway && !isStopped) onError(error)
       isAway = true
       throw error

@@ -21,7 +21,7 @@ interface Issuing {
  * for the page.
  */
 export async function memberSession(opened: OpenedSession, reply: FastifyReply, deps: Issuing): Promise<SessionReply> {
-  // First of all: the old refresh token is spent, so a failure below must not cost the browser the new one.
+  // First: the old refresh token is used up, so a later failure must not lose the new one.
   deps.cookies.keep(reply, opened)
   const { user, sessionGuid } = opened
   const context = await deps.sessionContext.gather(user.guid)

@@ -8,7 +8,7 @@ const citiesIn = (countryCode: string) => ({ body: { countryCode, limit: 200 } }
 export const useCities = (countryCode: string) =>
   useQuery(apiQuery(useApi(), listCities, citiesIn(countryCode))).data?.list ?? []
 
-/** Titles of the cities that are named, by their id. */
+/** Titles of the given cities, by id. */
 export function useCityTitles(
   locations: readonly { countryCode: string; cityId: string | number | null }[],
 ): ReadonlyMap<number, string> {

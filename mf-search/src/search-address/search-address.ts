@@ -14,7 +14,7 @@ export const sortsOf: Record<SearchType, readonly SortMode[]> = {
   companies: ['rating', 'date', 'score', 'favorites'],
 }
 
-/** What may be chosen of a search: several values of each filter, and a range of prices. */
+/** The filters of a search: several values of each, and a range of prices. */
 type Filters = Omit<SearchFilters<typeof knownSearch.closed>, 'searchType'>
 
 /** A parsed search address. The address is the only state; invalid values are ignored and cause no error. */

@@ -5,7 +5,7 @@ export interface CallContext {
   readonly requestId: string
   /** Aborts with the request; absent in jobs. */
   readonly signal?: AbortSignal
-  /** On the clock of `performance.now()`. */
+  /** Deadline in the time of `performance.now()`. */
   readonly endsAt: number
 }
 

@@ -15,7 +15,7 @@ const passingStates = new Set([
   '53200',
   '53300',
 ])
-/** Text that Postgres cannot hold: a NUL or a broken character. */
+/** Text that Postgres cannot store: a NUL or a broken character. */
 const refusedText = new Set(['22021', '22P05'])
 const lostConnection =
   /Connection terminated|timeout expired|Client has encountered a connection error|Unable to acquire a connection|Timeout acquiring a connection|timeout exceeded when trying to connect|Cannot use a pool after calling end/
@@ -31,10 +31,10 @@ function nativeError(error: object): object {
   return typeof native === 'object' && native !== null ? native : error
 }
 
-/** Turns what only time can mend into `unavailable`; anything else is returned as it was. */
+/** Converts temporary errors to `unavailable`; returns all others unchanged. */
 export function databaseError(error: unknown): unknown {
   if (error instanceof AppError || typeof error !== 'object' || error === null) return error
-  const { code, message } = nativeError(error) as NodeError // It is looked at below.
+  const { code, message } = nativeError(error) as NodeError // The properties are checked below.
   if (typeof code === 'string') {
     if (code.startsWith('08') || passingStates.has(code) || networkCodes.has(code))
       return new AppError('unavailable', { cause: error })
@@ -46,7 +46,7 @@ export function databaseError(error: unknown): unknown {
 
 export function uniqueViolation(error: unknown, constraint?: string): boolean {
   if (typeof error !== 'object' || error === null) return false
-  // They are looked at below.
+  // The properties are checked below.
   const { code, constraint: violated } = nativeError(error) as { code?: unknown; constraint?: unknown }
   return code === '23505' && (constraint === undefined || violated === constraint)
 }

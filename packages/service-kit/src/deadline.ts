@@ -2,7 +2,7 @@ import { AppError } from './errors.ts'
 
 export const DEADLINE_HEADER = 'x-sild-deadline-ms'
 
-/** Milliseconds left to answer: the caller's rest, never more than our own limit. */
+/** Remaining milliseconds of the caller, at most our own limit. */
 export function remainingMs(header: string | string[] | undefined, limitMs: number): number {
   const requestedMs = Number(header)
   return header !== undefined && Number.isFinite(requestedMs) ? Math.max(0, Math.min(requestedMs, limitMs)) : limitMs

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** What an operation answers that is a download: sent while it is made, so that no answer is too big for memory. */
+/** The reply of a download operation: streamed while it is created, so that it need not fit into memory. */
 export class Download {
   readonly fileName: string
   readonly type: string
@@ -13,7 +13,7 @@ export class Download {
     this.stream = stream
   }
 
-  /** For programs that save it, and for our pages, which read its plain name. */
+  /** Two names: the encoded one for programs that save the file, and the plain one for our pages. */
   get headers(): Readonly<Record<string, string>> {
     return { 'content-disposition': `attachment; filename="${this.fileName}"`, 'x-file-name': this.fileName }
   }

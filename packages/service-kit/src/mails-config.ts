@@ -5,7 +5,7 @@ import { hostAndPort, type Listen, parseListen } from './listen-address.ts'
 export interface DkimConfig {
   readonly domainName: string
   readonly keySelector: string
-  /** PEM. */
+  /** PEM format. */
   readonly privateKey: string
 }
 /** The SMTP listener for answers and bounces. */
@@ -15,7 +15,7 @@ export interface InboundConfig {
   readonly listen: Omit<Listen, 'descriptors'>
 }
 export interface MailsConfig {
-  /** How many go out in a minute at most. */
+  /** Maximum of mails in a minute. */
   readonly perMinute: number
   readonly dkim: DkimConfig | null
   /** Null if mails accept no answers. */
@@ -35,7 +35,7 @@ export const mailsVariables = {
 }
 type Read = z.infer<z.ZodMiniObject<typeof mailsVariables>>
 
-/** @throws an Error where one of two that belong together is missing */
+/** @throws Error if only one of two related variables is set */
 export function mailsConfig(read: Read): MailsConfig {
   const { DKIM_DOMAIN: domainName, DKIM_PRIVATE_KEY: privateKey, DKIM_SELECTOR: keySelector } = read
   const { INBOUND_HOST: host, INBOUND_LISTEN: listen } = read
@@ -43,7 +43,7 @@ export function mailsConfig(read: Read): MailsConfig {
   if (!host !== !listen) throw new Error('INBOUND_HOST and INBOUND_LISTEN need each other.')
   return {
     perMinute: read.MAILS_PER_MINUTE,
-    // In one line, as most environments want it.
+    // The key may be on one line, with `\n` for line ends.
     dkim: domainName && privateKey ? { domainName, keySelector, privateKey: privateKey.replaceAll('\\n', '\n') } : null,
     mailgunKey: read.MAILGUN_SIGNING_KEY ?? null,
     inbound: host && listen ? { host: host.toLowerCase(), listen: parseListen(listen) } : null,

@@ -1,6 +1,6 @@
 import { cardTypes } from '@sild/contract/enums'
 
-/** Path parameters with a closed set of values: an unknown one is another address, hence not found. */
+/** Path parameters with a closed set of values: an unknown value is another address, so the answer is 404. */
 const closedParameters: Readonly<Record<string, readonly string[]>> = { cardType: cardTypes }
 
 /** `/api/{cardType}/{guid}` → `/api/:cardType(^(?:project|service|expert)$)/:guid`. */

@@ -47,7 +47,7 @@ export type Handler<N extends OperationName, Deps> = (
   call: Call<N, Deps>,
 ) => Promise<Operations[N] extends { readonly isDownload: true } ? Download : Reply<N> | JsonText>
 
-// Looked up by the name, the contract's type of the reply reaches into the handler: 'active' stays 'active'.
+// The reply type is looked up by name, so that literals in a handler keep their type: 'active' stays 'active'.
 type Handlers<Deps> = { [N in OperationName]: Handler<N, Deps> }
 
 export interface Route<Deps> {
@@ -59,7 +59,7 @@ export interface JobRun<N extends JobName, Deps> {
   readonly payload: JobPayload<N>
   readonly deps: Deps
   readonly jobId: string
-  /** 1 for the first. */
+  /** Starts with 1. */
   readonly attempt: number
   /**
    * Claims an effect for ever, in the effect's own transaction. False: it has happened already, do nothing.
@@ -78,7 +78,7 @@ export interface JobHandler<Deps> {
 export interface ServiceOf<Deps> {
   /** Serves an operation of the contract, with validation, guard, errors and idempotency. */
   readonly serve: <N extends OperationName>(operation: N, handler: Handlers<Deps>[N]) => Route<Deps>
-  /** Does a job of the contract, at least once: the handler is idempotent. */
+  /** Handles a job of the contract. Jobs run at least once, so the handler must be idempotent. */
   readonly handle: <N extends JobName>(job: N, run: JobFunction<N, Deps>) => JobHandler<Deps>
 }
 

@@ -9,7 +9,7 @@ interface Option {
   readonly priceCents: number
 }
 
-/** What can be bought for a publication, the shortest first. */
+/** Promotions for sale, shortest first. */
 export const options: readonly Option[] = [
   { guid: '0198f3a0-0000-7000-8000-000000000107', days: 7, priceCents: 1490 },
   { guid: '0198f3a0-0000-7000-8000-000000000114', days: 14, priceCents: 2490 },

@@ -7,7 +7,7 @@ interface PlanTerms {
   readonly id: number
   readonly guid: string
   readonly titles: Readonly<Record<Locale, string>>
-  /** Net of tax; null while there is no price yet. */
+  /** Net of tax; null without a price. */
   readonly priceCents: number | null
   readonly isAvailable: boolean
 }

@@ -11,7 +11,7 @@ import { UnverifiedNotice } from './UnverifiedNotice.tsx'
 import { useChatOpened } from './use-chat-opened.ts'
 import { useIsCurrent } from './use-is-current.ts'
 
-/** Drawn as buttons of the guest and not among the links. */
+/** Pages for guests, shown as buttons and not among the links. */
 const entrancePaths: string[] = [paths.signIn(), paths.signUp(), paths.getStarted()]
 
 export function Header() {

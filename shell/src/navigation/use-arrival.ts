@@ -19,7 +19,7 @@ function useTitle(): () => string | null {
     error === undefined ? (pageHead(matches, pages, intl)?.title ?? null) : failureHead(failureOf(error), intl).title
 }
 
-/** What follows a navigation: the title, the focus on the new heading, the page view. */
+/** Effects of a navigation: the title, the focus on the new heading, the page view. */
 export function useArrival(): void {
   const { pathname, search } = useLocation()
   const titleOf = useTitle()

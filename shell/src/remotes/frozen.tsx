@@ -6,7 +6,7 @@ import { use } from 'react'
 import { followLinksAsDocuments } from './links-as-documents.ts'
 import { within } from './deadline.ts'
 
-/** Whether the code of a server-rendered page is late: its HTML is readable, but does not respond yet. */
+/** Whether the code of a server-rendered page is late: its HTML is readable, but not interactive yet. */
 export const frozenAtom = atom<{ hasFailed: boolean; retry: () => void } | null>(null)
 
 const patienceMs = 8000
@@ -54,7 +54,7 @@ export function freeze(
   return {
     componentOf: ({ id }) =>
       function FrozenPage() {
-        const { Component } = use(pages.get(id) as Promise<PageModule>) // Every matched page is among them.
+        const { Component } = use(pages.get(id) as Promise<PageModule>) // The map contains every matched page.
         return <Component />
       },
   }

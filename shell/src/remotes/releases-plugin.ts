@@ -6,7 +6,7 @@ import { deadlineMs, within } from './deadline.ts'
 import { entryOf } from './entry-of.ts'
 import type { Admission } from './integrity.ts'
 
-/** A hash that matches no file: files that are not listed are refused. */
+/** A hash that matches no file, to block files that are not listed. */
 const refuseAll = `sha384-${'A'.repeat(64)}`
 
 export type ImportEntry = (address: string) => Promise<Container>
@@ -43,8 +43,7 @@ export function releasesPlugin(input: ReleasesPluginInput): ModuleFederationRunt
     // The entry of this document, even if another address was registered since.
     loadEntry: ({ remoteInfo }) => within(importAdmitted(remoteInfo.name), deadlineMs) as never,
     getModuleFactory: ({ remoteEntryExports, expose }) =>
-      within(Promise.resolve(remoteEntryExports.get(expose)), deadlineMs) as never, // A factory, as it says.
-    // Other elements that the runtime adds to the document: containers that are no modules, and preloads.
+      within(Promise.resolve(remoteEntryExports.get(expose)), deadlineMs) as never, // The type of the factory. Also handles other elements that the runtime adds to the document: containers that are no modules, and preloads.
     createScript: (file) => withHash(document.createElement('script'), 'src', file),
     createLink: (file) => withHash(document.createElement('link'), 'href', file),
     // A remote may provide its own modules, but no version of a module that the shell shares.

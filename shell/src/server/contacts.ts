@@ -5,9 +5,9 @@ import type { SiteContacts } from '../document/site-contacts.ts'
 
 export type AskContacts = (api: ApiClient) => Promise<SiteContacts>
 
-/** No page waits longer for its footer. */
+/** Maximum delay of a page for its footer. */
 const deadlineMs = 500
-/** For how long new documents may show the former ones after an editor has changed them. */
+/** For how long new documents may show the old contacts after a change. */
 const freshMs = 10_000
 
 /**

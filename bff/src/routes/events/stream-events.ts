@@ -9,7 +9,7 @@ export const streamEvents: OwnHandler<'streamEvents'> = async ({ deps, reply, re
   const lastEventId = request.headers['last-event-id']
   reply.hijack()
   reply.raw.writeHead(200, {
-    // What hooks have set; a hijacked reply is not sent by Fastify.
+    // Headers from hooks; Fastify does not send them for a hijacked reply.
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'private, no-store, no-transform',

@@ -33,7 +33,7 @@ async function stateOf(queues: Queues, name: string): Promise<QueueState> {
   }
 }
 
-/** The kinds of jobs that have failed, the latest of each first. */
+/** Kinds of failed jobs with the latest failure of each, latest first. */
 async function failuresOf(queues: Queues, name: string): Promise<JobFailure[]> {
   const byJob = Map.groupBy(await failedJobs(queues.queue(name)), (job) => job.name)
   return [...byJob].map(([job, found]) => ({

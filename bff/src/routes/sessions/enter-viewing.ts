@@ -5,7 +5,7 @@ import type { OwnHandler } from '../route.ts'
 
 const actor = asSystem('whose eyes they are is for whoever opened the viewing, which is looked at below')
 
-/** Only in the session that the viewing was opened in: it ends with that one. */
+/** Only in the session that opened the impersonation: it ends with that session. */
 export const enterViewing: OwnHandler<'enterViewing'> = async ({ deps, params, request }) => {
   const { sessionGuid, userGuid } = request.session ?? {}
   const viewing = await deps.calls.call('getViewing', { params }, { actor }).catch((error: unknown) => {

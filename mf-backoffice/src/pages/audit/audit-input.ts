@@ -12,7 +12,7 @@ export const beforeOf = (parameters: URLSearchParams): number | undefined =>
   /^\d{1,15}$/.test(parameters.get('before') ?? '') ? Number(parameters.get('before')) || undefined : undefined
 
 const given = <T extends object>(values: T): Partial<T> =>
-  // Some of the values.
+  // A subset of the values.
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
 export const exportInput = (parameters: URLSearchParams) => ({ query: given(filterOf(parameters)) })

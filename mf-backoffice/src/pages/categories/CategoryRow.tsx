@@ -15,7 +15,7 @@ interface CategoryRowProps {
   all: readonly NamedCategory[]
 }
 
-/** A category by its names, and what may be done to it. */
+/** A category with its names and actions. */
 export function CategoryRow({ all, category }: CategoryRowProps) {
   const locale = useLocale()
   const notify = useNotify()
@@ -95,7 +95,7 @@ export function CategoryRow({ all, category }: CategoryRowProps) {
 
 interface ActionProps {
   children: ReactNode
-  /** With the name of the category, which its row shows anyway. */
+  /** The label contains the name of the category, for screen readers. */
   label: string
   isPending?: boolean
   onPress: () => void

@@ -17,7 +17,7 @@ import { UnknownNow } from '../../shown/UnknownNow.tsx'
 import * as css from './WorkCard.module.css'
 import type { KindOfWork, Work } from './kinds-of-work.ts'
 
-/** How much of one kind waits, and the way to it. */
+/** Count of waiting items of one kind, with a link to them. */
 export function WorkCard({ kind }: { kind: KindOfWork }) {
   const intl = useIntl()
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { wordsOf } from './words-of.ts'
 
 interface FailureCardProps {
   failure: JobFailure
-  /** Whether its jobs are shown one by one. */
+  /** Whether its jobs are listed. */
   isOpen: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What an app shows below its figures, one at a time. */
+/** Panels of an app below its figures; one is open at a time. */
 export const panels = ['trend', 'releases', 'changes'] as const
 /** Panels that load data, and so can be loading or failed. */
 export const loadedPanels = [...panels, 'company'] as const

@@ -10,7 +10,7 @@ interface PagesFilterProps {
   categories: Reply<'listEditorPages'>['categories']
 }
 
-/** Words, section and state of the pages that are listed, as the address has them. */
+/** Query, section and state of the listed pages, from the address. */
 export function PagesFilter({ categories }: PagesFilterProps) {
   const [parameters, setParameters] = useSearchParams()
   const text = useText('mf-backoffice.pages')

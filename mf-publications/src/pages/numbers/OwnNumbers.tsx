@@ -3,7 +3,7 @@ import { useIntl } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Numbers } from './Numbers.tsx'
 
-/** Of all that the company has published. */
+/** Statistics of all publications of the company. */
 export function OwnNumbers() {
   const intl = useIntl()
   const { data } = useApiQuery(getOwnStatistics, { query: {} })

@@ -24,7 +24,7 @@ interface PromotionValues {
   method: (typeof paymentMethods)[number]
 }
 
-/** For how long and how to pay; the provider's page shows the total before anything is paid. */
+/** Chooses duration and payment method; the provider's page shows the total before the payment. */
 export function PromotionForm({ children, onClose, options, publication, title }: PromotionFormProps) {
   const locale = useLocale()
   const { cardType, guid, promotedDaysLeft } = publication

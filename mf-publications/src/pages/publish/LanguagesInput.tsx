@@ -36,7 +36,7 @@ export function LanguagesInput({ form }: { form: OperationForm<PublicationValues
           label={text('level')}
           options={languageLevels.map((level) => ({ value: level, label: text(`level.${level}`) }))}
           value={value.level}
-          // The options are the levels.
+          // The value is one of the options, which are levels.
           onChange={({ target }) => change({ ...value, level: target.value as Language['level'] })}
         />
       </FieldRow>

@@ -15,7 +15,7 @@ interface LocationsInputProps {
   error?: string | undefined
 }
 
-/** Choosing adds a country, which may be narrowed to a city and be taken away again. None means anywhere. */
+/** Choosing adds a country, which can be narrowed to a city or removed. No country means anywhere. */
 export function LocationsInput({ value, onChange, countries, error }: LocationsInputProps) {
   const select = useRef<HTMLSelectElement>(null)
   const text = useText('mf-publications.publish')

@@ -10,7 +10,7 @@ import { PublishWizard } from './PublishWizard.tsx'
 
 const templateGuid = (parameters: URLSearchParams): string | null => parameters.get('template')
 
-/** Loader of the pages that publish a `cardType`: the lists of the form, and the template where one is named. */
+/** Loader of the pages that publish a `cardType`: the lists of the form, and the template if the address has one. */
 export const publishLoader = (cardType: CardType) => (page: LoaderArgs) => {
   const guid = templateGuid(new URL(page.request.url).searchParams)
   return Promise.all([

@@ -16,7 +16,7 @@ export function Ranking({ ranking }: { ranking: Weights }) {
     { id: 'publications', factors: publications, after: text('age', { days: publicationDaysAPoint }) },
     { id: 'companies', factors: companies, after: text('age', { days: companyDaysAPoint }) },
   ] as const
-  /** What so many reviews of 5 amount to. */
+  /** The weighted mean of so many reviews of 5. */
   const weighed = (count: number): string => {
     const { mean, reviewsCount } = ratingPrior
     const sum = mean * reviewsCount + 5 * count

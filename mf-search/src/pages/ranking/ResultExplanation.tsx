@@ -8,7 +8,7 @@ import { Factor, Factors } from './Factors.tsx'
 
 interface ResultExplanationProps {
   searchType: SearchAddress['searchType']
-  /** Null where there is no such result any more. */
+  /** Null if the result no longer exists. */
   explanation: Explanation | null
 }
 

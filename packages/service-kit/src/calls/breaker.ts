@@ -1,7 +1,7 @@
 import { showBreaker } from '../metrics.ts'
 
 export interface Breaker {
-  /** False: do not even try. After a pause one call at a time is let through to see whether it works again. */
+  /** False: refuse the call. After a pause one call at a time is allowed, to check whether the service works again. */
   isOpenTo(): boolean
   succeeded(): void
   failed(): void
@@ -10,7 +10,7 @@ export interface Breaker {
 const FAILURES_TO_OPEN = 8
 const PAUSE_MS = 1000
 
-/** Stops calling a service that does not answer, so that its trouble does not become everyone's. */
+/** Circuit breaker: stops calling a service that does not answer, so that its failure does not spread. */
 export function createBreaker(service: string, now: () => number = () => performance.now()): Breaker {
   let failures = 0
   let probeAt = 0

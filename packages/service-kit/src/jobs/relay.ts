@@ -8,7 +8,7 @@ import { BATCH, type Outlet, relayBatch } from './relay-batch.ts'
 
 export interface Relay {
   start(): Promise<void>
-  /** Hands over all that is due now. */
+  /** Moves all due rows. */
   drain(): Promise<void>
   /** Adds jobs again that were moved and that no worker completed. */
   rebuild(): Promise<void>

@@ -15,7 +15,7 @@ const endpointSchemes: Readonly<Record<string, string>> = { EE: '0191', FR: '000
 const vat = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }
 
 const money = <Name extends string>(name: Name, cents: number) =>
-  // A computed key loses its name.
+  // TypeScript widens computed keys.
   ({ [name]: euros(cents), [`${name}@currencyID`]: 'EUR' }) as Record<Name | `${Name}@currencyID`, string>
 
 /** Factur-X for France, Peppol where the register of the country is an address there, and the plain norm elsewhere. */
@@ -23,7 +23,7 @@ export type DocumentFormat = 'factur-x' | 'peppol' | 'en16931'
 export const formatOf = ({ buyer }: Pick<InvoiceContent, 'buyer'>): DocumentFormat =>
   buyer.countryCode === 'FR' ? 'factur-x' : 'cbc:EndpointID' in endpointOf(buyer) ? 'peppol' : 'en16931'
 
-/** The code list of countries of the norm names Kosovo by a code of its own. */
+/** The norm's code list of countries has a code of its own for Kosovo. */
 const KOSOVO = '1A'
 const EN_16931 = 'urn:cen.eu:en16931:2017'
 const PEPPOL = `${EN_16931}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`

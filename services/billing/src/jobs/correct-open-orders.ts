@@ -7,7 +7,7 @@ export const correctOpenOrdersJob = handle('correct-open-orders', async ({ deps,
   try {
     await correctOpenOrders(deps, companyGuid)
   } catch (error) {
-    // Its orders end with it.
+    // The company is deleted, and another job ends its orders.
     if (!(error instanceof AppError && error.code === 'company-not-found')) throw error
   }
 })

@@ -7,7 +7,7 @@ import { type BillingLetter, billingMessages } from './messages/index.ts'
 
 export interface BillingTexts {
   readonly message: BillingLetter
-  /** Where the button leads. */
+  /** Link of the button. */
   readonly path: string
   readonly facts: Facts
 }

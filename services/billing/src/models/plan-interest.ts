@@ -1,7 +1,7 @@
 import type { PlanSlug } from '@sild/contract'
 import { modelOf } from '@sild/service-kit'
 
-/** A company that would like a plan that is not sold yet. */
+/** A company that wants a plan that is not sold yet. */
 export class PlanInterest extends modelOf('planInterests', 'interestGuid') {
   declare interestGuid: string
   declare companyGuid: string

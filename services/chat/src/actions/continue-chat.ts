@@ -4,7 +4,10 @@ import { Chat } from '../models/chat.ts'
 import { announceChat } from './announce-chat.ts'
 import { findChat } from './find-chat.ts'
 
-/** Opens a chat again that was closed with its publication. Does nothing where it is open. @throws chat-not-found, chat-archived */
+/**
+ * Reopens a chat that was closed with its publication. Does nothing if it is open.
+ * @throws chat-not-found, chat-archived
+ */
 export async function continueChat(
   trx: Transaction,
   deps: Pick<ChatDeps, 'live'>,

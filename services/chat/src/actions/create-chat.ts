@@ -47,6 +47,6 @@ export async function createChat(
     authorUserGuid: respondent.userGuid,
     sentAt: new Date(response.createdAt),
   })
-  // Its publication was closed before there was a chat to close.
+  // The publication was closed before this chat existed, so close the chat now.
   if (isClosed(publication)) await archiveChat(trx, deps, created.chatGuid, publication.publicationStatus)
 }

@@ -2,7 +2,7 @@ import { asSystem } from '@sild/service-kit'
 import { archiveChat } from '../actions/archive-chat.ts'
 import { handle } from '../deps.ts'
 
-/** Closes a rightly reported chat: both companies read that it is over. */
+/** Closes a chat after an upheld report: both companies see that it is closed. */
 export const upholdChatReportJob = handle('uphold-chat-report', async ({ payload, deps }) => {
   const { outcome, targetType, targetGuid } = await deps.calls.call(
     'getReportDecision',

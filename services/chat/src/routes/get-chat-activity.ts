@@ -7,6 +7,6 @@ export const getChatActivityRoute = serve('getChatActivity', async ({ actor, dep
     .where('companyGuid', actor.companyGuid)
     .sum('unreadCount as total')
     .first()
-  // A sum of integers is a bigint, which the driver gives as text.
+  // A sum of integers is a bigint, which the driver returns as text.
   return { newMessagesCount: Number((counted as unknown as { total: string | null }).total ?? 0) }
 })

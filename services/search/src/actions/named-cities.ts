@@ -1,7 +1,7 @@
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { asSystem, type Calls } from '@sild/service-kit'
 
-/** The most cities that a country has. */
+/** Maximum of cities in a country. */
 const MOST_CITIES = 200
 
 export type CityReader = (locations: PublicationSnapshot['locations']) => Promise<string[]>

@@ -4,7 +4,7 @@ import { type Batch, move, type Place, type RebuildDeps } from './rebuild-place.
 import { type CompanyRead, saveCompany } from './save-company.ts'
 
 const BATCH = 50
-/** The end outdates all pages at once. */
+/** All pages are invalidated once at the end. */
 const silent: RebuildDeps['live'] = { publish: () => undefined }
 
 /** The next companies, without those that their service has deleted. */
@@ -21,7 +21,7 @@ export async function readNextCompanies(
   return { guids, things: await readCompanies(deps, guids) }
 }
 
-/** Writes companies into their rows, which are the index of companies. The row of a deleted company stays unchanged. */
+/** Updates the rows of companies, which are their index. The row of a deleted company stays unchanged. */
 export async function rebuildCompanies(
   deps: RebuildDeps,
   place: Place,

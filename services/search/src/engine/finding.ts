@@ -24,7 +24,7 @@ export const isRankedByRelevance = ({ input, words }: SearchQuery<SearchInput>):
 export const hasPromotedPlaces = ({ input, words }: SearchQuery<SearchInput>): boolean =>
   indexes[input.searchType].cardType !== null && input.page === 1 && !input.companyGuid && words.needed === 'all'
 
-/** The words as they are needed under a tab. */
+/** The words in the form that a tab needs. */
 export const wordsForTab = (type: SearchType, { input, neededInOtherTabs, words }: SearchQuery): Words =>
   type === input.searchType ? words : { ...words, needed: neededInOtherTabs ?? words.needed }
 

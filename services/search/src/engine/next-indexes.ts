@@ -6,7 +6,7 @@ const listings = next('listings')
 const builderLock = sql`hashtextextended('builder of the next search index', 0)`
 const OTHER_BUILDS_MS = 250
 
-/** Those by which a change finds its row. */
+/** Indexes that updates need to find a row. */
 export async function createIndexesForChanges(trx: Transaction): Promise<void> {
   const found = await run<{ name: string; definition: string; constraint: string | null }>(
     trx,

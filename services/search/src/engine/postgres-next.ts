@@ -7,7 +7,7 @@ import { createNextTables, dropNextTables, useNextTables } from './next-tables.t
 import { insertListings, readTextVectors } from './replace-listing.ts'
 import type { NextIndex } from './search-engine.ts'
 
-/** The switch waits for running searches, and new searches wait for the switch: no longer than this. */
+/** Timeout of the switch, which waits for running searches while new searches wait for it. */
 const PATIENCE_MS = 200
 const TRIES = 50
 const PAUSE_MS = 300
@@ -27,7 +27,7 @@ export const createPostgresNext = (database: Database): NextIndex => ({
   async use(isWanted) {
     const { transaction } = database
     while (await buildNextIndex(database));
-    // The planner has statistics before the first search.
+    // Collects statistics before the first search.
     await transaction(async (trx) => {
       await run(trx, sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`)
       await run(trx, sql`analyze next_listings, next_listing_counts, next_city_counts, next_listed_cities`)

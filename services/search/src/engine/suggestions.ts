@@ -11,7 +11,7 @@ const SOME = 3
  */
 export function suggestions({ readReply }: Database, { typed, searchType, limit, locale }: Typed): Promise<JsonText> {
   const { cardType } = indexes[searchType]
-  /** Only what can be found: the publications of a hidden company cannot. */
+  /** Only searchable cards: publications of a hidden company are not. */
   const names = (where: Sql): Sql => sql`
     select ${suggestedName(typed, locale)} as text, c.slug
     from (

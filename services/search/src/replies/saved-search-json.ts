@@ -14,7 +14,10 @@ import {
 /** How long matches are shown and stored. */
 export const SHOWN_DAYS = 30
 
-/** A publication that a search has found: of `cards c`, its company `k` and the match `m`. Its name is the author's where no reader is known. */
+/**
+ * A publication that matches a saved search: of `cards c`, its company `k` and the match `m`. Without a known reader
+ * its name is in the author's language.
+ */
 export const hitJson = (locale?: Locale): Sql => sql`json_build_object(
   'guid', c.publication_guid,
   'cardType', c.card_type,
@@ -24,7 +27,7 @@ export const hitJson = (locale?: Locale): Sql => sql`json_build_object(
   'companyName', k.name,
   'matchedAt', instant(m.matched_at)
 )`
-/** What the search `s` has found and readers still may see. */
+/** Matches of the search `s` that are still public. */
 export const visible = sql`saved_search_matches m
   join cards c using (publication_guid) join companies k on k.company_guid = c.company_guid
   join listings l on l.publication_guid = c.publication_guid
@@ -53,7 +56,7 @@ export const savedSearchesReply = ({ readReply }: Database, userGuid: string, lo
     select coalesce(json_agg(${savedSearchJson(locale)} order by s.created_at desc, s.saved_search_guid), '[]') from ${of(userGuid)}
   ))::text as reply`)
 
-/** One of them, in the transaction that has written it. @throws saved-search-not-found */
+/** One saved search, read in the transaction that has written it. @throws saved-search-not-found */
 export async function savedSearchReply(
   trx: Transaction,
   { guid, locale, userGuid }: { guid: string; locale: Locale; userGuid: string },

@@ -24,7 +24,7 @@ export function keepChoices(themeKey: string, regionKey: string): void {
     dataset['theme'] = target.value
     keep(themeKey, target.value)
   })
-  /** As the page does once it is alive: languages of other regions go, and the own one is marked. */
+  /** Like the page after hydration: hides languages of other regions and marks the chosen region. */
   const showRegion = (): void => {
     if ('frame' in dataset) return
     const links = document.querySelectorAll<HTMLElement>('#root a[data-offered-in]')
@@ -40,7 +40,7 @@ export function keepChoices(themeKey: string, regionKey: string): void {
     showRegion()
   }
   show()
-  // Something else may have been chosen in the page that this one was prepared in.
+  // The user may have chosen another theme after this page was prerendered.
   sildPage.whenSeen(show)
   sildPage.on('click', ({ target }) => {
     const choice =

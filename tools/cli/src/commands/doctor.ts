@@ -106,7 +106,7 @@ async function wholeReleases(
 /** A portal caches files in memory, with compressed copies. */
 const encodings = ['br', 'gzip', 'identity']
 
-/** Reads the same as browsers do, in every encoding. */
+/** Downloads the files like browsers, in every encoding. */
 async function sentFiles({ fetch }: Connection, name: string, live: readonly Live[]): Promise<Finding> {
   const locks = new Map(live.filter(({ lock }) => lock.name === name).map(({ lock }) => [lock.id, lock]))
   const problemOf = async (path: string, encoding: string, integrity: string): Promise<string[]> => {
@@ -137,7 +137,7 @@ const failures = [
   ['server', 'serverErrors', 'renders', 'documents were left to the browser by the server'],
 ] as const
 
-/** Failures of the served releases, and the errors that were thrown last. */
+/** Failures of the served releases, and their latest exceptions. */
 function failuresOf({ canary, errors, loads, name, stable }: Reply<'getDelivery'>['apps'][number]): string[] {
   return [stable, ...(canary ? [canary] : [])].flatMap(({ id, version }) => {
     const figures = loads.find(({ release }) => release === id)
@@ -152,7 +152,7 @@ function failuresOf({ canary, errors, loads, name, stable }: Reply<'getDelivery'
 
 const nameOf = ({ lock, role }: Live): string => `${lock.name} ${role}`
 
-/** Each live remote in each live shell. */
+/** Each live remote with each live shell. */
 function skewMatrix(live: readonly Live[]) {
   const shells = live.filter(({ lock }) => lock.name === 'shell')
   const remotes = live.filter(({ lock }) => lock.name !== 'shell')

@@ -48,7 +48,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       else streams.deliver(message)
     }, missed)
     .then(missed)
-    // It fails only when it is closed before.
+    // Rejects only if it is closed before.
     .then(onSubscribed, onSubscribed)
   return app
 }

@@ -14,7 +14,7 @@ const SUBSCRIBED_WITHIN_MS = 1000
 const STREAMS_END_WITHIN_MS = 5000
 
 export interface RunningBff extends Stoppable {
-  /** Where it listens, for callers that let the system choose the port. */
+  /** Address of the portal, for callers that let the system choose the port. */
   readonly url: string
   readonly uploadsUrl: string
 }

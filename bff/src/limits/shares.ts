@@ -1,6 +1,6 @@
 import { AppError } from '@sild/service-kit/errors'
 
-/** How many calls of one operation a caller may have under way at once, in this process. */
+/** Maximum of concurrent calls of one operation by one caller, in this process. */
 export interface Shares {
   /** Claims one of the caller's slots until `release` is called. @throws rate-limited */
   take(who: string): { release: () => void }

@@ -5,7 +5,7 @@ export interface Stream {
   readonly sessionGuid: string | null
   readonly keys: readonly string[]
   readonly endsAtMs: number
-  /** Its second of the heartbeat round, so that ten thousand streams are not written to at once. */
+  /** The second of the stream's heartbeat within each round, so that ten thousand streams are not written at once. */
   readonly beat: number
 }
 export interface StreamIndex {

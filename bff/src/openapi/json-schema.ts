@@ -50,7 +50,7 @@ for (const exported of [
   search,
 ])
   for (const [name, value] of Object.entries(exported))
-    if (isSchema(value) && !names.has(value)) names.add(value, { id: name[0]!.toUpperCase() + name.slice(1) }) // Exported schemas have names.
+    if (isSchema(value) && !names.has(value)) names.add(value, { id: name[0]!.toUpperCase() + name.slice(1) }) // Never empty.
 
 /** zod puts named shapes into `$defs` of each schema, OpenAPI has one place for all. */
 const withReferences = (schema: Json): Json =>

@@ -28,7 +28,7 @@ export async function failedJob(queue: JobQueue, jobId: string): Promise<Failed>
   return job
 }
 
-/** With all its attempts before it, as when it was new. */
+/** Retries with all attempts, like a new job. */
 export const retry = (job: Failed): Promise<void> =>
   job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true })
 

@@ -34,7 +34,7 @@ export function answerOwn(route: OwnRoute, deps: Deps): RouteHandlerMethod {
 function inputOf({ isMultipart, operation }: OwnRoute, { body, params, query }: FastifyRequest) {
   const input = {
     params: params as Record<string, unknown>, // Fastify has made both.
-    query: query as Record<string, unknown>, // As above.
+    query: query as Record<string, unknown>, // Set by Fastify.
     body: !isMultipart && Buffer.isBuffer(body) && body.length > 0 ? parseJson(body) : undefined,
   }
   return parseInput(schemas[operation.name], input)

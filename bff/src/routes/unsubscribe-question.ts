@@ -20,7 +20,7 @@ export function redirectToQuestion(path: string): onRequestHookHandler | undefin
   if (!pageOf) return undefined
   return (request, reply, done) => {
     if (!isOpenedAsPage(request)) return done()
-    const query = request.query as Record<string, string | string[] | undefined> // As Fastify reads it.
+    const query = request.query as Record<string, string | string[] | undefined> // Parsed by Fastify.
     const first = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()[0] ?? '']))
     void reply.header('cache-control', 'no-store').redirect(pageOf(first), 303)
   }

@@ -100,7 +100,7 @@ async function call<Deps>(
     log: kit.log,
   }
   return inCall({ requestId: request.id, signal, endsAt }, async () => {
-    const reply = await route.handler(given as unknown as Call<never, Deps>) // Its input was parsed.
+    const reply = await route.handler(given as unknown as Call<never, Deps>) // The input was parsed.
     await record(reply)
     return withoutWordsBetweenMembers(route.operation, request.actor, { locale, reply })
   })

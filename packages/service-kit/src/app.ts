@@ -109,7 +109,7 @@ async function answerRequest<Deps>(
   const operationSchemas: OperationSchemas = schemas[route.operation.name]
   const input = parseInput(operationSchemas, {
     params: request.params as Record<string, unknown>, // Fastify has made both.
-    query: request.query as Record<string, unknown>, // As above.
+    query: request.query as Record<string, unknown>, // Set by Fastify.
     body: bodyOf(route, operationSchemas, bytes),
   })
   const budgetMs = remainingMs(request.headers[DEADLINE_HEADER], HANDLER_TIMEOUT_MS)

@@ -45,7 +45,7 @@ export interface DatabaseOptions {
   url: string
   /** Shown in pg_stat_activity. */
   name: string
-  /** What `file_url` puts before a key. */
+  /** Prefix of `file_url` before a key. */
   uploadsUrl?: string
   sizes?: PoolSizes
   statementTimeoutMs?: number

@@ -24,7 +24,7 @@ export interface RegistersConfig {
 export interface StripeConfig {
   /** A restricted key: checkouts, refunds and events. */
   readonly secretKey: string
-  /** Of the webhook endpoint; two while one is rotated. */
+  /** Secrets of the webhook endpoint; two while one is rotated. */
   readonly webhookSecrets: readonly string[]
   /** Events of the other mode are rejected. */
   readonly isLive: boolean
@@ -40,7 +40,7 @@ export interface PaymentsConfig {
   readonly stripe: StripeConfig | null
 }
 
-/** Who sells: on mails, invoices and bank transfers. */
+/** The seller on mails, invoices and bank transfers. */
 export interface SellerConfig {
   readonly name: string
   readonly iban: string
@@ -63,7 +63,7 @@ export interface ServiceConfig {
   readonly callTimeoutScale: number
   /** Sockets that are open already at this one's address. */
   readonly descriptors: readonly number[]
-  /** Where the process of the workers serves its health and metrics. */
+  /** Address of health and metrics of the workers. */
   readonly workersListen: Listen
   readonly publicUrl: string
   readonly uploadsUrl: string
@@ -74,7 +74,7 @@ export interface ServiceConfig {
   readonly newsDelayScale: number
   /** Gets the head of the audit log each day: a mailbox that administrators of the database cannot open. */
   readonly auditMailbox: string
-  /** Where mails to our support go. */
+  /** Mailbox for messages to support. */
   readonly supportMailbox: string
   /** How long a moderator can undo a decision. */
   readonly moderationUndoMs: number

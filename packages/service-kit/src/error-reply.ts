@@ -14,7 +14,7 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
 export function appErrorFrom(thrown: unknown): AppError {
   const error = databaseError(thrown)
   if (error instanceof AppError) return error
-  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number } // Of Fastify, or of neither.
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number } // Both are Fastify's.
   const known = code ? fastifyCodes[code] : undefined
   if (known) return new AppError(known, { cause: error })
   if (code?.startsWith('FST_') && statusCode && statusCode < 500)

@@ -27,7 +27,8 @@ export function createFileLinks({ baseUrl, secret, clock }: FileLinksOptions): F
   return {
     urlOf(key) {
       if (isPublicKey(key)) return base + key
-      // It stays for some minutes, so that a page that reads it again does not fetch the file again.
+      // The address stays the same for some minutes, so that a page that reads it again does not download the file
+      // again.
       const until = String((Math.floor(clock.now().getTime() / fileTimes.linkMs) + 2) * fileTimes.linkMs)
       return `${base}${key}?until=${until}&signature=${sign(key, until).toString('base64url')}`
     },

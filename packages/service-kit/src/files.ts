@@ -14,7 +14,7 @@ export interface FileUse {
 
 /** Handling of files that a service shows. Rows store keys; input and replies contain addresses. */
 export interface Files {
-  /** Where a file is read; one of a chat for some minutes. */
+  /** Address of a file; that of a chat is valid for some minutes. */
   urlOf<Key extends string | null>(key: Key): Key
   /** The key of an address of ours; null for any other. */
   keyOf<Url extends string | null | undefined>(url: Url): Url | null
@@ -34,7 +34,7 @@ export function createFiles(calls: Calls, links: FileLinks): Files {
   // Null stays null, and an address or a key is a string.
   const keyOf: Files['keyOf'] = (url) => (url == null ? url : (links.keyOf(url) as typeof url | null))
   return {
-    urlOf: (key) => (key === null ? key : (links.urlOf(key) as typeof key)), // As above.
+    urlOf: (key) => (key === null ? key : (links.urlOf(key) as typeof key)), // Null stays null.
     keyOf,
     async reserve({ userGuid, companyGuid }, uses, shown = []) {
       const wanted = uses.flatMap(({ field, url, place }) => (url == null ? [] : [{ field, place, key: keyOf(url) }]))

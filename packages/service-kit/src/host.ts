@@ -24,12 +24,12 @@ export const hostWorkers = (definitions: readonly AnyServiceDefinition[], enviro
 /** A service as a process of its own. */
 export const runService = (definition: AnyServiceDefinition, environment: Environment = process.env): Promise<void> =>
   hostServices([definition], environment)
-/** Its jobs as a process of its own. */
+/** Runs the jobs of a service in a process of their own. */
 export const runWorker = (definition: AnyServiceDefinition, environment: Environment = process.env): Promise<void> =>
   hostWorkers([definition], environment)
 
 type Start<Started> = (definition: AnyServiceDefinition, config: ServiceConfig) => Promise<Started>
-/** What runs once for the whole process. */
+/** Parts that run once for the whole process. */
 type StartBeside<Started> = (running: readonly Started[], config: ServiceConfig) => Promise<Stoppable>
 
 async function host<Started extends Stoppable>(

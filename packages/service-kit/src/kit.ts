@@ -10,7 +10,7 @@ import type { Outbox } from './outbox.ts'
 import type { Passwords } from './passwords.ts'
 import type { Sealer } from './sealer.ts'
 
-/** What every service is given. Its own dependencies are built from this in its `deps.ts`. */
+/** The dependencies of every service. A service builds its own ones from these in its `deps.ts`. */
 export interface Kit {
   readonly config: ServiceConfig
   readonly clock: Clock

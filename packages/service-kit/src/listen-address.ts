@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where a server listens. Port 0 lets the system choose one. */
+/** The address of a server. Port 0 lets the system choose one. */
 export interface Listen {
   readonly host: string
   readonly port: number

@@ -62,5 +62,5 @@ async function listenOn(app: App, descriptors: readonly number[]): Promise<Serve
   return servers
 }
 
-/** As an HTTP server has its sockets. */
+/** The socket options of an HTTP server. */
 const asHttp = { allowHalfOpen: true, noDelay: true }

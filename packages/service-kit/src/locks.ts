@@ -5,7 +5,7 @@ import { run, sql } from './sql.ts'
 export const lock = async (trx: Transaction, name: string): Promise<void> =>
   void (await run(trx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`))
 
-/** As `lock`, for all of these names, in sorted order: two transactions cannot wait for each other. */
+/** Like `lock`, for several names in sorted order, so that two transactions cannot deadlock. */
 export const lockAll = async (trx: Transaction, names: readonly string[]): Promise<void> =>
   void (await run(
     trx,

@@ -24,7 +24,7 @@ export interface Mailer {
 export const createMailer = (calls: Calls): Mailer => ({
   async send({ attachments = [], ...mail }) {
     const encoded = attachments.map(({ bytes, ...file }) => ({ ...file, base64: bytes.toString('base64') }))
-    // What each kind has was checked where it was written; taking one part out of a union loses that.
+    // The type of each kind was checked at its definition; selecting one of the union loses it.
     const body = { ...mail, attachments: encoded } as HandedOver
     await calls.call('handOverMail', { body }, { actor: asSystem('a service writes to somebody') })
   },

@@ -21,7 +21,7 @@ export interface PostgresNotificationsOptions {
   onError: (error: unknown) => void
 }
 
-/** Without waiting for the disk: a notification that a crash of the server overtakes is lost either way. */
+/** Without waiting for the disk: a crash of the server loses the notification in any case. */
 export const sendNotification = async (
   { query }: Pick<Database, 'query'>,
   channel: string,
@@ -50,7 +50,7 @@ export function createPostgresNotifications({ url, send, onError }: PostgresNoti
       if (error) onError(error)
       if (isClosed) return
       connection = reconnect()
-      // It fails only when it is closed before.
+      // Rejects only if it is closed before.
       connection.then(
         () => listeners.missed(),
         () => undefined,

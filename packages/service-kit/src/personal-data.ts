@@ -8,7 +8,7 @@ export type DataOwner = Pick<ExportInput, 'userGuid' | 'email' | 'companyGuids'>
 
 /** The rows of a table about a user, for the export of their data. */
 export interface PersonalTable {
-  /** Which rows are about them. */
+  /** Condition for the rows of a user. */
   readonly of: (owner: DataOwner) => Sql
   /** The key of those rows, as SQL of columns. */
   readonly key: string

@@ -36,7 +36,7 @@ const writer = createKnex({ client: 'pg' })
 /** A part of SQL in the query of a model: patch({ version: expression`version + 1` }). */
 export function expression(strings: TemplateStringsArray, ...values: RawValue[]): Knex.Raw {
   const part = sql(strings, ...values)
-  return writer.raw(textForKnex(part), part.values as Knex.RawBinding[]) // As above.
+  return writer.raw(textForKnex(part), part.values as Knex.RawBinding[]) // Knex's type is narrower.
 }
 
 /** For knex every question mark is a parameter, unless it is escaped. */

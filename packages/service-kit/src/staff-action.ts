@@ -40,7 +40,7 @@ export function staffActionOf({ operation, actor, at, input, reply, requestId }:
   }
 }
 
-/** What an operation is about, as its address and its body name it. */
+/** The objects of an operation, from its path and its body. */
 export const namedIn = ({ body, params }: Partial<Pick<RawInput, 'body' | 'params'>>): Record<string, string> => ({
   ...namesIn(params),
   ...guidsIn(body),
@@ -51,7 +51,7 @@ const isShort = (value: unknown): value is string => typeof value === 'string' &
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
 
-/** What an address names is a guid, a slug, a code. */
+/** Path parameters are guids, slugs or codes. */
 const namesIn = (params: Record<string, unknown> | undefined): Record<string, string> =>
   Object.fromEntries(entriesOf(params).flatMap(([name, value]) => (isShort(value) ? [[name, value]] : [])))
 

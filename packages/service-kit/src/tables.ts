@@ -9,7 +9,7 @@ export interface Tables {
 }
 export interface TablesOptions {
   url: string
-  /** As the database shows it among its connections. */
+  /** Name of the connections in `pg_stat_activity`. */
   name: string
   /** Makes the tables, where they are not there. */
   definition: string
@@ -39,7 +39,7 @@ export function openTables({ definition, name, onError, patienceMs, url }: Table
     try {
       return await work()
     } catch (error) {
-      if ((error as pg.DatabaseError).code !== undefinedTable) throw error // Of the database, or of neither.
+      if ((error as pg.DatabaseError).code !== undefinedTable) throw error // Only its errors have one.
       await pool.query(definition).catch((problem: pg.DatabaseError) => {
         if (!alreadyThere.has(problem.code ?? '')) throw problem
       })

@@ -1,5 +1,5 @@
 import type { Mail } from './mailer.ts'
 
-/** What all mails to our own mailboxes have in common. */
+/** Properties of all mails to our own mailboxes. */
 export const toStaff = (to: string) =>
   ({ kind: 'service', to, userGuid: null, locale: 'en' }) as const satisfies Partial<Mail>

@@ -11,7 +11,7 @@ interface DisclosureProps {
 /** A menu of links that opens without scripts; the document's own closes it again (close-menus.ts). */
 export function Disclosure({ label, face, children }: DisclosureProps) {
   return (
-    // It may have been opened before hydration.
+    // The user may have opened it before hydration.
     <details data-menu suppressHydrationWarning className={css.disclosure}>
       <summary aria-label={label} title={label} className={css.face}>
         {face}

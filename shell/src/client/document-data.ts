@@ -10,15 +10,15 @@ export interface ArrivedData extends DocumentData {
 
 /** Reads the data that this document was rendered with. It comes from the same release as this code. */
 export async function readDocumentData(): Promise<ArrivedData> {
-  const element = document.getElementById(documentDataId) as HTMLElement // It is in every document.
-  // The same release wrote it.
+  const element = document.getElementById(documentDataId) as HTMLElement // Part of every document.
   if (!('at' in element.dataset)) return { ...(JSON.parse(element.textContent) as DocumentData), isLost: false }
-  const { insight, rendered, snapshot, versions } = JSON.parse(await sildPage.readData()) as HydrationData // It, too.
+  // Written by the shell of this document.
+  const { insight, rendered, snapshot, versions } = JSON.parse(await sildPage.readData()) as HydrationData
   const locale = document.documentElement.lang as Locale // The shell has written it.
   return {
     locale,
     snapshot: snapshotIn(locale, snapshot),
-    rendered: rendered as RenderedData | null, // By the shell of this document.
+    rendered: rendered as RenderedData | null, // Written by the shell of this document.
     versions,
     insight,
     preview: null,

@@ -14,7 +14,7 @@ import type { PageRoute } from '../frame/tree.tsx'
 import { buildTree, runPageLoader } from '../frame/tree.tsx'
 import type { Services } from './services.ts'
 
-/** How long a server-rendered page waits for its code before the rest of the portal is hydrated without it. */
+/** Time limit for the code of a server-rendered page; then the rest of the portal is hydrated without it. */
 const freezeAfterMs = 1500
 
 /** The pages of this document; all their files are in it. */
@@ -24,7 +24,7 @@ export function pagesOfDocument({ locale, snapshot }: DocumentData, { routes }: 
   return matches.flatMap(({ route }) => routes.get(route.id ?? '') ?? [])
 }
 
-/** How each page becomes a route of the browser: at hand where the server has rendered it, loaded on the way to it elsewhere. */
+/** Converts a page to a route of the browser: with its code if the server has rendered it, else lazily. */
 export async function createPageRoutes(
   data: DocumentData,
   services: Services,

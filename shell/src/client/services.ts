@@ -31,7 +31,7 @@ export interface Services {
   portal: Portal
   catalog: Catalog
   reports: ReportQueue
-  /** Of the use of the portal. */
+  /** Analytics events. */
   events: WaitingQueue<InsightEvent>
   /** Apps that load no more files. */
   switchedOff: Set<string>
@@ -66,7 +66,7 @@ export async function createServices({ flags, locale, rendered, snapshot }: Docu
     navigation: snapshot.navigation,
     flags: rendered?.flags ?? flags ?? [],
     explainMissing: createAccessNotice(store, catalog.intl),
-    track: (name, properties) => events.add({ name, properties, at: Date.now() } as InsightEvent), // Its properties are of its name.
+    track: (name, properties) => events.add({ name, properties, at: Date.now() } as InsightEvent), // Typed by the name.
   }
   catalog.add((await shell.loadMessages(locale)).default)
   const reports: ReportQueue = createWaitingQueue(Infinity)

@@ -54,7 +54,7 @@ export async function start(): Promise<void> {
     if (!errorInfo) reports.add({ kind: 'render', error })
   }
   const [onCaughtError, onRecoverableError] = [reportThrown(false), reportThrown(true)]
-  const root = document.getElementById('root') as HTMLElement // It is in every document.
+  const root = document.getElementById('root') as HTMLElement // Part of every document.
   const page = (
     <PortalProviders
       portal={portal}
@@ -68,7 +68,7 @@ export async function start(): Promise<void> {
     </PortalProviders>
   )
   const listeners = { onCaughtError, onUncaughtError: onCaughtError, onRecoverableError }
-  // Its loaders wait for the session, which is started below.
+  // The loaders wait for the session, which is started below.
   const renderedAgain = data.isLost ? renderAgain(root, page, router, listeners) : null
   if (!renderedAgain) hydrateRoot(root, page, listeners)
 

@@ -16,7 +16,7 @@ export type PageRoute = Pick<RouteObject, 'Component' | 'lazy' | 'loader' | 'sho
 
 export interface TreeInput {
   snapshot: ChosenReleases
-  /** How a page of a remote becomes a route: with its code at hand, lazily, or as a skeleton. */
+  /** Converts a page of a remote to a route: with its code, lazily, or as a skeleton. */
   pageRoute: (node: RouteNode) => PageRoute
 }
 

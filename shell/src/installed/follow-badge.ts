@@ -1,7 +1,7 @@
 import { activityAtom } from '@sild/shell-api'
 import type { createStore } from 'jotai'
 
-/** What waits for a member, on the icon of the app. */
+/** The count of unread items of a member, on the icon of the app. */
 export function followBadge(store: ReturnType<typeof createStore>): void {
   if (!('setAppBadge' in navigator)) return
   const show = (): void => {

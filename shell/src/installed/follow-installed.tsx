@@ -11,7 +11,7 @@ import { followBadge } from './follow-badge.ts'
 import { followOffers } from './follow-offers.tsx'
 import { keepPages } from './keep-pages.ts'
 
-/** What lives as long as the document. */
+/** Features that live as long as the document. */
 interface Frame {
   catalog: Catalog
   portal: Portal
@@ -71,7 +71,7 @@ export async function followInstalled(
   const remember = (): void => {
     const present = store.get(sessionAtom)
     if (present.kind === 'member') void cacheSession(present).catch(() => undefined)
-    // Of a session that ended where no page was open.
+    // Data of a session that ended while no page was open.
     if (present.kind === 'guest' && navigator.onLine) void deleteCaches().catch(() => undefined)
   }
   store.sub(sessionAtom, remember)

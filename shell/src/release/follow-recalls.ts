@@ -26,7 +26,7 @@ export function followRecalls({ snapshot, switchedOff, onRecall, onSwitch }: Fol
     try {
       const response = await fetch('/__mfe/kill')
       if (!response.ok) return
-      const { disabled, recalled } = (await response.json()) as Recalls // Of our own origin, by the same release of the BFF.
+      const { disabled, recalled } = (await response.json()) as Recalls // Our own BFF answers.
       const off = Object.keys(disabled)
       const hasChanged = off.length !== switchedOff.size || off.some((name) => !switchedOff.has(name))
       switchedOff.clear()

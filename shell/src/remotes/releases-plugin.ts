@@ -43,7 +43,8 @@ export function releasesPlugin(input: ReleasesPluginInput): ModuleFederationRunt
     // The entry of this document, even if another address was registered since.
     loadEntry: ({ remoteInfo }) => within(importAdmitted(remoteInfo.name), deadlineMs) as never,
     getModuleFactory: ({ remoteEntryExports, expose }) =>
-      within(Promise.resolve(remoteEntryExports.get(expose)), deadlineMs) as never, // The type of the factory. Also handles other elements that the runtime adds to the document: containers that are no modules, and preloads.
+      within(Promise.resolve(remoteEntryExports.get(expose)), deadlineMs) as never, // The type of the factory.
+    // Other elements that the runtime adds to the document: containers that are no modules, and preloads.
     createScript: (file) => withHash(document.createElement('script'), 'src', file),
     createLink: (file) => withHash(document.createElement('link'), 'href', file),
     // A remote may provide its own modules, but no version of a module that the shell shares.

@@ -28,7 +28,7 @@ import { rememberElements } from './remembered-elements.ts'
 
 /** Data that all documents of a set of releases share. */
 export interface Engine extends RendererInput {
-  /** As documents of each language get it. */
+  /** Snapshots for the documents of each language. */
   snapshots: Readonly<Record<Locale, { navigation: DocumentSnapshot['navigation']; json: string }>>
   routes: ReadonlyMap<string, RouteNode>
   match: MatchAddress

@@ -25,7 +25,7 @@ export interface DocumentParts {
   body: string
   data: Omit<DocumentData, 'snapshot'> | { at: string }
   start: PageStart
-  /** As page views report it. */
+  /** Name of the route in page views. */
   routeName: string
   versions: SiteVersions
   /** Notices for failed hydration: the problem with a reload link, or what the page waits for. */

@@ -10,7 +10,7 @@ import { pageContext } from '../routing/page-context.ts'
 import type { Engine } from './engine.ts'
 
 export interface ReadPage {
-  /** Its address without the language. */
+  /** Path without the language. */
   path: string
   matched: readonly RouteNode[]
   /** Results of the loaders. */

@@ -10,7 +10,7 @@ interface GuestInput {
   current: CurrentSession
 }
 
-/** With the token that this browser has from an earlier document, or a new one. */
+/** Uses the token that this browser has from an earlier document, or a new one. */
 export async function enterGuest({ api, current }: GuestInput): Promise<Session> {
   const stored = readAnonymousToken()
   if (stored) return current.enter({ kind: 'guest' }, stored)

@@ -9,7 +9,7 @@ import type { SessionClient } from './session.ts'
 
 type Store = ReturnType<typeof createStore>
 interface ImpersonationInput {
-  /** Of the pages, which show the member. */
+  /** The store of the pages, which show the member. */
   store: Store
   locale: Locale
   viewing: Impersonation
@@ -75,7 +75,7 @@ export function createImpersonationSession({
     await own.start()
     const isGone = () => ownStore.get(sessionAtom).kind === 'guest'
     if (isGone()) return goBack()
-    // They signed out in another tab, or were.
+    // The agent signed out in another tab, or the session ended.
     ownStore.sub(sessionAtom, () => isGone() && goBack())
     await enter()
   }

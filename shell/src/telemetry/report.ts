@@ -12,6 +12,6 @@ export interface Fault {
   /** React recovered: the page is complete, but was rendered twice. */
   readonly isRecovered?: boolean
 }
-/** What releases do in this browser. */
+/** Reports about releases in this browser. */
 export type Report = Fault | (Omit<Beacon, 'error'> & { readonly error?: unknown })
 export type ReportQueue = WaitingQueue<Report>

@@ -11,7 +11,7 @@ const callerOf = ({ session, team }: FastifyRequest): Caller =>
 export const deliveryRoutes: readonly OwnRoute[] = Object.entries<PortalOperation<never>>(portalOperations).map(
   ([name, { handler, ...options }]) =>
     serve<never>(
-      name as never, // Its handler is of its name.
+      name as never, // The handler belongs to this name.
       ({ deps: { portal }, ...call }) =>
         handler({ ...call, portal, caller: callerOf(call.request), locale: call.request.locale }),
       options,

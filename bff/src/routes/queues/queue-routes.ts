@@ -7,7 +7,7 @@ import { listQueues } from './list-queues.ts'
 import { retryFailedJob } from './retry-failed-job.ts'
 import { retryFailedJobs } from './retry-failed-jobs.ts'
 
-/** What became of the jobs of every service. */
+/** Operations on failed jobs of all services. */
 export const queueRoutes: readonly OwnRoute[] = [
   serve('listQueues', listQueues),
   serve('listFailedJobs', listFailedJobs),

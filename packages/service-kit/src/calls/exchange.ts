@@ -48,7 +48,7 @@ export function exchange(pool: Pool, { signal, timeoutMs, ...request }: Exchange
   pool.dispatch(request, {
     onRequestStart(started) {
       controller = started
-      // It may have waited for a connection until its time was over.
+      // The deadline may have passed while it waited for a connection.
       if (stopped) started.abort(stopped)
     },
     onResponseStart(_controller, statusCode, received) {

@@ -46,7 +46,7 @@ async function runJob<Deps>(
     const run = { payload, deps, jobId, attempt: job.attemptsMade + 1, log, effect: claimEffect(handler.job) }
     await inCall(
       { requestId: jobId, endsAt: startedAt + JOB_TIMEOUT_MS },
-      () => handler.run(run as unknown as JobRun<never, Deps>), // Its payload was parsed.
+      () => handler.run(run as unknown as JobRun<never, Deps>), // The payload was parsed.
     )
     failpoint('after_effect_before_ack')
     observeJob(job.name, 'done', performance.now() - startedAt)

@@ -8,7 +8,7 @@ export async function endPromoCode(trx: Transaction, given: string, userGuid: st
   const found = await promoCodes(trx).findById(code)
   if (!found) throw new AppError('promo-code-not-found')
   if (found.isOver) return found
-  // Of two colleagues at once the first ends it.
+  // If two colleagues end it at once, the first one does.
   const ended = await found
     .$query(trx)
     .where(expression`valid_until is null or valid_until > now()`)

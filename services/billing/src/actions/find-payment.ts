@@ -11,7 +11,7 @@ export async function findOwnPayment(
   return payment
 }
 
-/** Of any company, for the staff. @throws payment-not-found */
+/** Finds a payment of any company, for staff. @throws payment-not-found */
 export async function findAnyPayment(connection: Connection, paymentGuid: string): Promise<Payment> {
   const payment = await Payment.query(connection).findById(paymentGuid)
   if (!payment) throw new AppError('payment-not-found')

@@ -7,7 +7,7 @@ import { type PaidPeriod, orderNumberOf, productOf } from '../replies/payment-re
 import { dayOf } from '../rules/day-of.ts'
 
 type Deps = Pick<BillingDeps, 'clock' | 'seller'>
-/** What documents need of a payment. */
+/** The fields of a payment that documents need. */
 type BilledPayment = Pick<
   Payment,
   | 'buyer'
@@ -91,7 +91,7 @@ export const latestInvoice = (trx: Transaction, { paymentGuid }: Payment): Promi
       .first(),
   )
 
-/** What credit notes have left of an invoice. */
+/** The rest of an invoice after its credit notes. */
 async function leftOf(trx: Transaction, { netCents, number, vatCents }: Invoice): Promise<Amounts> {
   const notes = await Invoice.query(trx).where({ corrects: number })
   return notes.reduce(
@@ -100,7 +100,7 @@ async function leftOf(trx: Transaction, { netCents, number, vatCents }: Invoice)
   )
 }
 
-/** How much of a refund is tax: its part of the whole, rounded half up. */
+/** The tax of a refund: proportional, rounded half up. */
 function creditedOf({ grossCents, vatCents, vatCorrectedAt }: Payment, refundedCents: number): Amounts {
   // The tax went back first; what follows is net.
   if (vatCorrectedAt) return { netCents: Math.max(0, refundedCents - vatCents), vatCents: 0 }

@@ -4,7 +4,7 @@ export interface StatementLine {
   /** The payer's text: the structured reference, or the free text of the transfer. */
   readonly reference: string
   readonly amountCents: number
-  /** Of the payer's account, by its IBAN; null where the statement names none. */
+  /** Country of the payer's account, by its IBAN; null if the statement has none. */
   readonly payerCountry: string | null
 }
 

@@ -1,11 +1,11 @@
 import type { Locale } from '@sild/contract'
 import { portalTimeZone } from '@sild/contract/portal-time-zone'
 
-/** Of whole cents of euros. */
+/** Formats euro cents. */
 export const formatCents = (cents: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
 
-/** Of a rate such as 25.5. */
+/** Formats a rate such as 25.5. */
 export const formatPercent = (percent: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 

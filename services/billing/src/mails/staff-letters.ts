@@ -69,7 +69,7 @@ export function transferBackLetter(sentBack: SentBack, publicUrl: string): Promi
 }
 
 type Differing = Pick<PaymentDifference, 'kind' | 'ownCents' | 'providerCents' | 'providerRef'>
-/** As the page of payments calls them. */
+/** The same names as on the page of payments. */
 const differenceWords: Readonly<Record<DifferenceKind, string>> = {
   'amount-differs': 'Another amount was paid than was ordered',
   'paid-there-only': 'Paid at the provider, unknown here',

@@ -12,7 +12,7 @@ export interface InvoiceBuyer {
   readonly postalCode: string | null
 }
 
-/** What of a buyer is written on documents; the evidence of their place stays with the payment. */
+/** The buyer's data on documents; the evidence of the country stays with the payment. */
 export const invoiceBuyerOf = ({
   address,
   countryCode,
@@ -53,7 +53,7 @@ export class Invoice extends modelOf('invoices', 'invoiceGuid', ['content']) {
   declare place: number
   declare kind: 'invoice' | 'credit-note'
   declare paymentGuid: string
-  /** Of a credit note: the number of the credited invoice. */
+  /** For a credit note: the number of the reversed invoice. */
   declare corrects: string | null
   declare netCents: number
   declare vatCents: number
@@ -74,5 +74,5 @@ export async function takeInvoiceNumber(trx: Transaction, year: number): Promise
     sql`insert into invoice_series (year, last) values (${year}, 1)
         on conflict (year) do update set last = invoice_series.last + 1 returning last`,
   )
-  return series!.last // It is inserted or updated.
+  return series!.last // The statement returns the inserted or updated row.
 }

@@ -26,7 +26,7 @@ async function pageOf(query: () => QueryBuilder<Payment>, { limit, offset }: Pag
   return { page, total }
 }
 
-/** Of a year as its days are printed. */
+/** Start of a year in the time zone of invoices. */
 const beginOf = (year: number): Sql => sql`make_timestamptz(${year}, 1, 1, 0, 0, 0, ${portalTimeZone})`
 
 /** The payments of a company, the newest first. */

@@ -15,10 +15,10 @@ export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   declare companyGuid: string
   declare userGuid: string | null
   declare type: 'subscription' | 'option'
-  /** Of a subscription. */
+  /** For a subscription: its plan. */
   declare planSlug: Subscription['planSlug'] | null
   declare months: PlanMonths | null
-  /** Of a promotion: its duration, its publication, and its state as the publications service reports it. */
+  /** For a promotion: its duration, its publication, and its state as the publications service reports it. */
   declare optionDays: PromotionDays | null
   declare publicationGuid: string | null
   declare publicationName: string | null
@@ -65,7 +65,7 @@ export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   }
 }
 
-/** It can still be paid. */
+/** Orders that can still be paid. */
 export const openOrders = (connection: Connection): QueryBuilder<Payment> =>
   Payment.query(connection)
     .whereIn('status', openStatuses)

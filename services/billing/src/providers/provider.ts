@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@sild/contract/billing/enums'
 
 export interface CheckoutOrder {
   readonly paymentGuid: string
-  /** What people call it. */
+  /** Product name on the payment page. */
   readonly number: string
   /** Gross. */
   readonly amountCents: number
@@ -54,7 +54,7 @@ export interface PaymentProvider {
   cancel(providerRef: string): Promise<ProviderPayment>
   /** Refunds once for each key. @throws ProviderRefusedError if less than the amount is left to refund */
   refund(providerRef: string, refund: { amountCents: number; key: string }): Promise<ProviderPayment>
-  /** What has changed since, oldest first. */
+  /** Changes since then, oldest first. */
   listSince(since: Date): AsyncIterable<ProviderPayment>
   /** Reads an event from its raw bytes. @throws SignatureError when it is not from this provider, for this account and of now */
   readEvent(bytes: Buffer, headers: Readonly<Record<string, string>>): ProviderEvent

@@ -16,7 +16,7 @@ import { paymentOf, refOf, verified } from './stripe-replies.ts'
 const API_VERSION = '2026-10-28.endive'
 const DEADLINE_MS = 4000
 const RETRIES = 1
-/** Of what happens to a checkout and to the money after it. */
+/** Events about a checkout and its money. */
 const eventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

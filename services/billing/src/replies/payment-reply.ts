@@ -8,7 +8,7 @@ import { promotionTitle } from '../options.ts'
 import { plans } from '../plans.ts'
 import { creditorReference, inGroups } from '../rules/creditor-reference.ts'
 
-/** What people call an order. */
+/** Name of an order for people. */
 export const orderNumberOf = ({ orderNumber }: Pick<Payment, 'orderNumber'>): string => `S-${orderNumber}`
 
 const products: Readonly<Record<Locale, (plan: string, months: number) => string>> = {

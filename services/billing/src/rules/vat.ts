@@ -8,7 +8,7 @@ export interface Vat {
   readonly percent: number
 }
 
-/** Who is billed, with the evidence of where they are. */
+/** The buyer, with the evidence of the country. */
 export interface Buyer extends BillingDetails {
   /** Country of the card or account of the last payment; null if unknown. Absent in orders of earlier releases. */
   readonly payerCountry?: string | null

@@ -3,7 +3,7 @@ import { modelOf } from '@sild/service-kit'
 export class ChatMember extends modelOf('chatMembers', ['chatGuid', 'companyGuid']) {
   declare chatGuid: string
   declare companyGuid: string
-  /** Who began to speak for the company. */
+  /** The user who speaks for the company in this chat. */
   declare userGuid: string
   declare readPosition: number
   /** The last position in the latest mail: a user who answers the mail has read so far. */

@@ -3,7 +3,7 @@ import type { SearchDeps } from '../deps.ts'
 
 export type RebuildDeps = Pick<SearchDeps, 'calls' | 'database' | 'engine' | 'files' | 'live' | 'outbox'>
 
-/** How far a rebuild is: everything up to this guid was taken. */
+/** Progress of a rebuild: everything up to this guid was read. */
 export interface Place {
   readonly rebuildGuid: string
   readonly phase: 'companies' | 'publications'

@@ -88,6 +88,6 @@ async function listedOf(trx: Transaction, read: readonly PublicationRead[]): Pro
 interface Row extends ListedCompany {
   guid: string
   favoritesCount: number
-  /** As the search has read the company last. */
+  /** The author from the latest read of the company. */
   author: Pick<PublicationSnapshot['author'], 'isVerified' | 'name' | 'rating' | 'reviewsCount'>
 }

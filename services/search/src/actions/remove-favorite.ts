@@ -4,7 +4,7 @@ import type { SearchDeps } from '../deps.ts'
 import { countFavorites } from './count-favorites.ts'
 import { lockUser } from './lock-favorites.ts'
 
-/** Also of what can no longer be found. */
+/** Also works for cards that are no longer searchable. */
 export async function removeFavorite(
   trx: Transaction,
   deps: Pick<SearchDeps, 'engine' | 'outbox'>,

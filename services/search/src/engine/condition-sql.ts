@@ -17,13 +17,13 @@ export interface SearchQuery<Input extends Conditions = Conditions> {
   /** Counts of the other tabs, if known. */
   readonly countsOfOtherTabs?: Counts
 }
-/** How much there is under each tab. */
+/** The count of each tab. */
 export type Counts = Readonly<Record<SearchType, number>>
 /** Hits are counted, ranked and faceted up to here; above it the total is "1000+". */
 export const CAP = 1000
 export const cap = raw(String(CAP))
 
-/** How much there is under a tab, up to the cap. */
+/** The count of a tab, up to the cap. */
 export const countOf = (type: SearchType, search: SearchQuery): Sql =>
   search.countsOfOtherTabs && type !== search.input.searchType
     ? sql`${search.countsOfOtherTabs[type]}::int`

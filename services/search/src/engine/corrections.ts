@@ -82,5 +82,5 @@ function bestOf(candidates: readonly Candidate[]): string | undefined {
 /** Accents that were left out are found without correction. */
 export const plain = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
-/** How many letters of a word may be wrong. */
+/** Maximum of wrong letters in a word. */
 export const allowedFor = (length: number): number => (length < 6 ? 1 : length < 12 ? 2 : 3)

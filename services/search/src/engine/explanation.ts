@@ -20,7 +20,7 @@ interface Row extends Pick<Explanation, 'ageDays' | 'isPromoted' | 'name' | 'slu
   words: { isFound: boolean; isInName: boolean; often: number; asTyped: number }[]
 }
 
-/** What one row gives for the words: the same parts with the same weights as the order of results. */
+/** The points of one row for the words: the same parts and weights as in the order of results. */
 export async function explainResult(
   { query }: Pick<Database, 'query'>,
   input: ExplanationInput,

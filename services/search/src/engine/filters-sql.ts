@@ -6,7 +6,7 @@ import { chosenFilters } from './chosen-filters.ts'
 import { indexes } from './indexes.ts'
 import { cap, conditionOf, countOf, type SearchQuery } from './condition-sql.ts'
 
-/** How many values a reply has for a filter without a closed list. */
+/** Maximum of values in a reply for a filter without a closed list. */
 export const MOST_FREQUENT = 40
 
 /**

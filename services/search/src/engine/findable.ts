@@ -56,7 +56,7 @@ interface Row {
   priceTo: number | null
 }
 
-/** How many rows are read at once: so few that no search waits long for them. */
+/** Batch size: small, so that no search waits long. */
 const BATCH = 500
 
 const milliseconds = (moment: Sql): Sql => sql`extract(epoch from ${moment})::float8 * 1000`
@@ -120,7 +120,7 @@ export async function readSome(
   return rows.map(findableOf)
 }
 
-/** How much there is of each type, about. */
+/** Approximate count of each type. */
 export async function countAll({ query }: Pick<Database, 'query'>): Promise<Record<SearchType, number>> {
   const [counts] = await query<Record<SearchType, number>>(sql`
     select coalesce(sum(count) filter (where card_type = 'project'), 0)::int as tasks,

@@ -12,7 +12,7 @@ export interface Change {
 /** Changes are stored for an hour. A process that has not read them for so long must reload everything. */
 export const CHANGES_KNOWN_MS = 50 * 60_000
 
-/** Of what commits from now on nothing is missed by `changesSince` it. */
+/** The current snapshot: `changesSince` it returns all later commits. */
 export async function presentSnapshot({ query }: Pick<Database, 'query'>): Promise<string> {
   const [snapshot] = await query<{ since: string }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as since`)
   return snapshot!.since // Always one row.
@@ -38,7 +38,7 @@ export async function changesSince(
   return { changes: rows.filter((row) => row.number !== null), next: rows[0]!.next }
 }
 
-/** What of a type was changed by them, each once. */
+/** The changed cards of one type, without duplicates. */
 export const changedOf = (type: SearchType, changes: readonly Change[]): string[] => [
   ...new Set(changes.flatMap((change) => (change.type === type ? [change.guid!] : []))),
 ]

@@ -7,11 +7,11 @@ export const facetNames = ['categoryIds', 'countryCodes', 'workTypes'] as const
 export type FacetName = (typeof facetNames)[number]
 
 export interface Index {
-  /** Of the publications that are its rows; null for companies. */
+  /** Kind of the publications in this index; null for companies. */
   readonly cardType: CardType | null
   readonly table: Sql
   readonly key: Sql
-  /** What every row `l` that may be found fulfils. */
+  /** Condition for every searchable row `l`. */
   readonly base: Sql
   readonly dateColumn: Sql
   readonly orders: Readonly<Record<SortMode, Sql>>
@@ -71,7 +71,7 @@ export const indexes: Readonly<Record<SearchType, Index>> = {
       responses: sql`publications_count desc, joined_at desc, company_guid`,
       favorites: sql`favorites_count desc, joined_at desc, company_guid`,
       rating: sql`weighed_rating desc, joined_at desc, company_guid`,
-      // They have no prices and no end.
+      // Companies have no prices and no end.
       price: sql`joined_at desc, company_guid`,
       closing: sql`joined_at desc, company_guid`,
     },

@@ -3,7 +3,7 @@ import { type Database, sql } from '@sild/service-kit'
 
 /** The lexemes of a word as each language reads it. */
 export type Lexemes = Readonly<Record<Locale, readonly string[]>>
-/** What words become, in their order. */
+/** The lexemes of words, in the same order. */
 export type ReadLexemes = (words: readonly string[]) => Promise<Lexemes[]>
 
 const REMEMBERED = 50_000
@@ -12,7 +12,7 @@ const REMEMBERED = 50_000
 export function createLexemeReader({ query }: Pick<Database, 'query'>): ReadLexemes {
   const known = new Map<string, Lexemes>()
   return async (given) => {
-    // To the analyser upper case is nothing of its own.
+    // The analyser ignores case.
     const words = given.map((word) => word.toLowerCase())
     const missing = new Set(words.filter((word) => !known.has(word)))
     const found = new Map<string, Lexemes>()

@@ -15,7 +15,7 @@ const countsOfKinds = sql`
   coalesce(sum(count) filter (where card_type = 'service'), 0)::int as services,
   coalesce(sum(count) filter (where card_type = 'expert'), 0)::int as experts`
 
-/** How much there is of everything, and the newest of each kind. */
+/** Counts of all kinds, and the newest of each. */
 export const marketOverview = ({ readReply }: Database, locale: Locale): Promise<JsonText> =>
   readReply(sql`
     with anywhere as (

@@ -51,7 +51,7 @@ export async function matchesOf(
   })
 }
 
-/** How many words from this place on are the longest thing that is wanted; 0 where none is. */
+/** Length in words of the longest match that starts here; 0 without a match. */
 const lengthAt = (
   words: readonly (readonly string[])[],
   place: number,

@@ -4,7 +4,7 @@ import { type Database, type JsonText, sql } from '@sild/service-kit'
 /** The latest of a kind and category: more than any mail lists. */
 const OF_EACH = 5
 
-/** What became findable in a time, the latest first. */
+/** Cards that became searchable within a time, latest first. */
 export const newCards = (
   { readReply }: Database,
   { locale, since, until }: ParsedInput<'listNewCards'>['body'],

@@ -25,7 +25,7 @@ export async function createNextTables(trx: Transaction): Promise<void> {
   for (const name of counts) await run(trx, raw(`create table ${next(name)} (like ${name} including all)`))
 }
 
-/** How much is measured of a column is copied by no statement. */
+/** `create table … like` does not copy statistics targets of columns. */
 async function targetsOf(trx: Transaction): Promise<string[]> {
   const found = await run<{ table: string; column: string; target: number }>(
     trx,

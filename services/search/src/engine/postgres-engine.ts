@@ -19,7 +19,7 @@ interface Counted {
   readonly counts: Counts
 }
 interface Answer extends Counted {
-  /** As a JSON object, but for how the words were read and where they are. */
+  /** The JSON object of the reply, without the reading of the query and the positions of words. */
   reply(): string | Promise<string>
 }
 

@@ -30,5 +30,5 @@ export function relevanceOf(type: SearchType, { query, words }: { query: string;
   return sql`(${join(all, ' + ')})`
 }
 
-/** As a number of the statement: a parameter would have to be of some type. */
+/** A literal, because a parameter would need a type. */
 const points = (of: keyof typeof wordWeights): Sql => raw(String(wordWeights[of]))

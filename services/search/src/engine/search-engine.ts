@@ -33,10 +33,10 @@ export interface TextVectors {
 export interface Listed {
   readonly snapshot: PublicationSnapshot
   readonly company: ListedCompany
-  /** Those that it names. */
+  /** Names of the publication's cities. */
   readonly cities: readonly string[]
   readonly favoritesCount: number
-  /** Where they were read ahead. */
+  /** Set if they were read ahead. */
   readonly vectors?: TextVectors
 }
 
@@ -52,7 +52,7 @@ export interface SearchAnswers {
   search(input: SearchInput, locale: Locale, hidden?: Hidden): Promise<JsonText>
   /** The reply of `countSearchFilters`, of what `search` finds for the same. */
   countFilters(input: Conditions, hidden?: Hidden): Promise<JsonText>
-  /** What moves one result of `search` up or down; null where there is none by that guid. */
+  /** The ranking factors of one result of `search`; null if there is no result with that guid. */
   explain(input: ParsedInput<'explainResult'>['body'], locale: Locale): Promise<Explanation | null>
 }
 

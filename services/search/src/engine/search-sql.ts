@@ -27,11 +27,11 @@ export interface LocalizedSearch extends SearchQuery<SearchInput> {
 
 /** Known hits, before the statement renders them. */
 export interface SearchHits {
-  /** Of the page in its order; of all hits where they are ranked by how well they fit. */
+  /** Guids of the page in its order; of all hits if they are ranked by relevance. */
   readonly guids: readonly string[]
   readonly isToRank: boolean
   readonly counts: Counts
-  /** Without an order. */
+  /** Not sorted. */
   readonly facets: { readonly [Name in keyof Facets]: Facets[Name] }
   /** All promoted publications that match. */
   readonly promoted: readonly string[]
@@ -128,7 +128,7 @@ interface Found {
   counts: (type: SearchType) => Sql
   isTotalExact: Sql
   facets: Sql
-  /** Where nothing was found: how much there would be without one of the filters. */
+  /** Without hits: the counts without one of the filters. */
   dropped: Sql
   isPrepared: boolean
 }

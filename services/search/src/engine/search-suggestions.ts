@@ -6,7 +6,7 @@ import type { Typed } from './search-engine.ts'
 import { cap } from './condition-sql.ts'
 import { namesInside, type NamesTyped, shownNames } from './suggested-queries.ts'
 
-/** Of each kind but queries. */
+/** Maximum of suggestions of each kind, except queries. */
 const SOME = raw('3')
 /** The most queries that are proposed. */
 const MOST_QUERIES = 4

@@ -34,7 +34,9 @@ const traitsOf = (isCompany: boolean): Sql =>
         || array_remove(array[${industryPrefix} || lower(l.industry)], null)`
     : sql`l.choices`
 
-/** Of its tags and its industry; where it names neither, the longest ones of its description, which are the rarest mostly. */
+/**
+ * Words of its tags and its industry; without both, the longest words of its description, which are mostly the rarest.
+ */
 const wordsOf = (isCompany: boolean): Sql =>
   isCompany
     ? sql`case when l.tags <> '{}' or l.industry is not null

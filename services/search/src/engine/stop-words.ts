@@ -11,6 +11,6 @@ const stopWords = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Also what French writes before a vowel. */
+/** Includes the elided forms of French. */
 export const isStopWord = (word: string): boolean =>
   /['’]$/.test(word) || stopWords.has(word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())

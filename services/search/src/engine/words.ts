@@ -15,7 +15,7 @@ export interface Wanted {
   readonly typed: LexemeQuery
   /** The typed words or their synonyms; the same object if there are none. */
   readonly meant: LexemeQuery
-  /** As `meant`, but the words of a name may be anywhere, so that an index alone can answer it. */
+  /** Like `meant`, but the words of a name may be anywhere, so that an index can answer it. */
   readonly loosely: LexemeQuery
   /** The lexemes of each word, to mark them in the text of a card. */
   readonly sequences: readonly (readonly LexemeSet[])[]
@@ -59,7 +59,7 @@ export function createWordReader(readLexemes: ReadLexemes): ReadWords {
     const all = parsed.flatMap(({ words }) => words)
     const read = await readLexemes(all)
     const lexemesOf = new Map(all.map((word, index) => [word, read[index]!]))
-    // What no language reads as a word is none.
+    // A text without a word in any language is ignored.
     const isWord = (word: string): boolean => locales.some((locale) => lexemesOf.get(word)![locale].length > 0)
     const parts = parsed
       .map((part) => ({ ...part, words: part.words.filter(isWord) }))

@@ -31,7 +31,7 @@ export type Choices = Partial<Record<ChoiceName, readonly (string | number)[]>>
 
 /** Filter values of a listing or a company: `w=OUTSTAFF`. */
 export const choicesOf = (values: Choices): string[] =>
-  // Its keys are the names of filters.
+  // The keys are names of filters.
   (Object.keys(values) as ChoiceName[]).flatMap((name) => [
     ...new Set(values[name]!.map((value) => choicePrefix(name) + value)),
   ])

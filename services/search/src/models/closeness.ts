@@ -1,7 +1,7 @@
 import type { ChoiceName } from '@sild/contract/search/choices'
 import { choicePrefix } from './choices.ts'
 
-/** What counts when two cards are compared, and how much. */
+/** Weights for the comparison of two cards. */
 const weights = {
   tags: 6,
   specialities: 6,
@@ -26,7 +26,7 @@ export function weighedChoices(choices: readonly string[]): WeighedChoice[] {
   const having = (prefix: string, weight: number) =>
     choices.filter((choice) => choice.startsWith(prefix)).map((choice) => ({ choice, weight }))
   return [
-    // Its keys are the names of filters.
+    // The keys are names of filters.
     ...(Object.keys(weights) as (keyof typeof weights)[]).flatMap((name) => having(choicePrefix(name), weights[name])),
     ...having(industryPrefix, industryWeight),
   ]

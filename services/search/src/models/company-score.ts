@@ -8,7 +8,7 @@ const number = (value: number): Sql => raw(String(value))
 /** The points of a company `k` that do not depend on the query or its age. */
 export const companyPoints = (publicationsCount: Sql): Readonly<Record<CompanyFactor, Sql>> => ({
   verified: sql`${number(companyWeights.verified)} * k.is_verified::int`,
-  // It is 0 without reviews.
+  // The rating is 0 without reviews.
   rating: sql`${number(companyWeights.rating)} * coalesce(nullif(k.weighed_rating, 0) - ${number(ratingPrior.mean)}, 0) / 2`,
   publications: sql`${number(companyWeights.publications)} * least(${publicationsCount}, ${number(fullScorePublications)}) / ${number(fullScorePublications)}.0`,
 })

@@ -17,7 +17,7 @@ export class SavedSearch extends modelOf('savedSearches', 'savedSearchGuid', ['s
   declare ofCompanyGuid: string | null
   declare probe: string[]
   declare createdAt: Date
-  /** Of the address of its feed. */
+  /** Number in the address of the feed. */
   declare feedNumber: number
   declare toldAt: Date
 }

@@ -15,11 +15,11 @@ interface Scored extends Pick<Snapshot, 'publishedAt' | 'description' | 'media' 
 
 /** The relevance of a listing: points for each word. Ties are decided by `scoreOf`. */
 export const wordWeights = {
-  /** It is found at all, where not all of the words are. */
+  /** The word matches, if not all words must match. */
   found: 1,
   /** In the name, the tags or the speciality. */
   inName: 1,
-  /** How often they are in the name: times a number between 0 and 1 that grows ever more slowly. */
+  /** Occurrences in the name, multiplied by a number between 0 and 1 that grows ever more slowly. */
   oftenInName: 4,
   /** Matches the typed word and not only a synonym; counts twice if it is in the name. */
   asTyped: 1.5,
@@ -41,12 +41,12 @@ export const publicationWeights: Readonly<Record<PublicationFactor, number>> = {
   price: 0.2,
   translations: 0.2,
 }
-/** How many days of age cost a publication one point. Time is part of the score, so it never has to be computed again as days go by. */
+/** Days of age that cost a publication one point. Time is part of the score, so it never needs an update. */
 export const publicationDaysAPoint = 14
 
 export const companyWeights: Readonly<Record<CompanyFactor, number>> = { verified: 1, rating: 2, publications: 1 }
 export const companyDaysAPoint = 90
-/** How many publications give a company all points that publications can give. */
+/** Number of publications that gives a company the maximum of points. */
 export const fullScorePublications = 10
 
 export type OwnPoints = Partial<Record<PublicationFactor, number>>

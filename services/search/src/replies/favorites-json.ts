@@ -12,7 +12,7 @@ interface Page {
 }
 interface FavoritesPage extends Page {
   locale: Locale
-  /** Those of the page that there are. */
+  /** Existing favourites of the page. */
   responses: readonly PublicationResponse[]
 }
 
@@ -35,7 +35,7 @@ const searchJson = sql`json_build_object(
   'cardType', 'search', 'guid', s.saved_search_guid, 'title', s.title, 'schedule', s.schedule, 'search', s.search
 )`
 
-/** What a user keeps, with its card as long as it can be found. */
+/** A favourite of a user, with its card while that is searchable. */
 export function favoritesPage(
   { readReply }: Database,
   { locale, responses, ...page }: FavoritesPage,

@@ -2,7 +2,7 @@ import type { Locale } from '@sild/contract/enums'
 import { type Database, type JsonText, sql } from '@sild/service-kit'
 import { hitJson, visible } from './saved-search-json.ts'
 
-/** As many as a feed has. */
+/** Maximum of entries in a feed. */
 const ENTRIES = 50
 
 /** The reply of `readSearchFeed`, of a search that is there. */

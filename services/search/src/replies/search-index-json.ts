@@ -1,6 +1,6 @@
 import { type Database, type JsonText, sql } from '@sild/service-kit'
 
-/** How soon changes of the last hour were found, and the latest rebuild. */
+/** Delays of the last hour's changes, and the latest rebuild. */
 export const searchIndex = ({ readReply }: Database): Promise<JsonText> =>
   readReply(sql`
     select json_build_object(

@@ -56,7 +56,7 @@ export function captureEarlyEvents({ dead, memberHint, stalled, theme: themeKey 
     load: (url) => import(/* webpackIgnore: true */ url),
     on: (kind, listener) => {
       addEventListener(kind, listener, true)
-      for (const event of early) if (event.type === kind) listener(event as never) // It is of that kind.
+      for (const event of early) if (event.type === kind) listener(event as never) // Same event type.
     },
     forgetEarly: () => {
       for (const kind of kinds) removeEventListener(kind, capture, true)

@@ -17,7 +17,7 @@ export function openVisitor({ kept, visitor }: VisitorNames): void {
   const read = async (): Promise<string> => {
     const { expiresAt: storedUntil = '', value } = readStored()
     if (value && Date.parse(storedUntil) > Date.now()) return value
-    const { result } = (await (await fetch(visitor)).json()) as { result: Record<string, string> } // As it replies.
+    const { result } = (await (await fetch(visitor)).json()) as { result: Record<string, string> } // The reply's type.
     const { anonymousGuid, token = '', tokenExpiresAt: expiresAt } = result
     // React fetches its own token. Two would make two visitors of one.
     if (!sildPage.isStarted) localStorage.setItem(kept, JSON.stringify({ value: token, expiresAt, anonymousGuid }))

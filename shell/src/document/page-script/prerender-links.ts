@@ -16,7 +16,7 @@ export function prerenderLinks(memberHint: string): void {
   }
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
-  rules.nonce = (document.currentScript as HTMLScriptElement).nonce // It is one.
+  rules.nonce = (document.currentScript as HTMLScriptElement).nonce // This is an inline script.
   rules.textContent = JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] })
   document.head.append(rules)
   // Links of a page that is alive load no documents.

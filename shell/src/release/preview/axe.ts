@@ -9,7 +9,7 @@ export interface Violation {
   id: string
   help: string
   helpUrl: string
-  /** Where it is, as selectors. */
+  /** CSS selectors of its elements. */
   places: string[]
 }
 

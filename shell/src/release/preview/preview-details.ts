@@ -2,7 +2,7 @@ import type { Locale } from '@sild/contract/enums'
 import type { Catalog } from '@sild/shell-api'
 import { lazyPart } from '@sild/ui'
 
-/** Its texts arrive before it does. */
+/** The texts load before the component. */
 export const previewDetails = (catalog: Catalog, locale: Locale) =>
   lazyPart(async () => {
     const [{ PreviewDetails }, texts] = await Promise.all([

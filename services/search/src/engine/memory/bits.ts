@@ -8,7 +8,7 @@ export type Words = Uint32Array | undefined
 export interface Hits {
   readonly bits: Bits
   readonly words: Words
-  /** How many bits are set, once they are counted. None is cleared after that. */
+  /** Number of set bits, once it is counted. No bit is cleared after that. */
   count?: number
 }
 
@@ -47,7 +47,7 @@ export function subtract(bits: Bits, others: Bits, words?: Words): void {
   else for (let index = 0; index < bits.length; index += 1) bits[index]! &= ~others[index]!
 }
 
-/** How many bits of a word are set. */
+/** Number of set bits in a word. */
 export function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
@@ -66,7 +66,7 @@ export function countBits(bits: Bits, words?: Words): number {
   return count
 }
 
-/** How many both have. */
+/** Number of bits set in both. */
 export function countCommon(one: Bits, other: Bits, words?: Words): number {
   let count = 0
   if (words)

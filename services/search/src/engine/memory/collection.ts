@@ -39,9 +39,9 @@ export interface Collection {
   remove(guid: string): void
   /** Reclaims the bits that it has lent, and removes expired documents. */
   begin(nowMs?: number): void
-  /** How often it has begun: bits that were given since are still good. */
+  /** Number of calls of `begin`: bits that were lent since the last call are still valid. */
   readonly begun: number
-  /** Those, of all that can be found now or of these hits, that have all that is required and nothing that is excluded. */
+  /** The documents, of all searchable ones or of these hits, with all required and no excluded terms. */
   having(required: readonly LexemeQuery[], excluded: readonly LexemeQuery[], among?: Hits): Hits
   /** Removes hits with prices that end below `from` or begin above `to`, and hits without a price. */
   keepPriced(hits: Hits, prices: { from?: number | null; to?: number | null }): void
@@ -56,7 +56,7 @@ export interface Collection {
   first(hits: Hits, count: number, sort: SortMode): number[]
   /** The best first, and in an order where they fit as well. */
   best(hits: Hits, relevance: (place: number) => number, sort: SortMode): number[]
-  /** How many hits have each value of a filter, with the spelling of a user. */
+  /** Counts of the hits for each value of a filter, in the spelling of a user. */
   valuesIn(hits: Hits, name: Countable): { value: string; count: number }[]
   /** The promoted hits. */
   promotedIn(hits: Hits, nowMs: number): number[]

@@ -27,7 +27,7 @@ const hex = (guid: string): string => guid.replaceAll('-', '')
 
 export function createDocuments(capacity: number): Documents {
   const guids = Buffer.alloc(capacity * GUID_BYTES)
-  // By the end of a guid, which differs most; a slot that is taken sends on to the next.
+  // Hashed by the end of a guid, which differs most; a used slot leads to the next one.
   const slotBits = Math.ceil(Math.log2(capacity * 2 + 2))
   const slots = new Int32Array(2 ** slotBits)
   const mask = slots.length - 1

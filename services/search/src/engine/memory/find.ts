@@ -119,7 +119,7 @@ function hitsIn(
   const queriesOf = (asked: readonly RequiredTerm[]): LexemeQuery[] => asked.map(({ query }) => query)
   const fixed = required.filter(({ filter }) => filter === undefined)
   let unfiltered: { begun: number; hits: Hits } | undefined
-  /** What several share from which one filter each is left out. */
+  /** The hits without any filter, shared by all counts that omit one filter each. */
   const ofNoFilter = (): Hits => {
     const { begun } = collection
     if (unfiltered?.begun !== begun) unfiltered = { begun, hits: collection.having(queriesOf(fixed), words.excluded) }

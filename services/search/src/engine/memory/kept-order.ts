@@ -1,6 +1,6 @@
 type Compare = (one: number, other: number) => number
 
-/** As many are sorted without a pause. */
+/** Items that are sorted without a pause. */
 const RUN = 8192
 
 /** The numbers below `count` in an order. Sorts in small steps, so that waiting searches run first. */

@@ -20,7 +20,7 @@ import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 export interface MemoryIndex {
   /** Undefined if Postgres must search: the market is small, the index is loading, or the order of words matters. */
   findHits(search: SearchQuery<SearchInput>): Promise<SearchResult | undefined>
-  /** As `findHits`, to count what its filters have. */
+  /** Like `findHits`, for the counts of filters. */
   findFilterCounts(search: SearchQuery): Promise<SearchResult<SearchFiltersReply> | undefined>
   /**
    * Some publications with a word in their name that begins with `typed`. Undefined if Postgres must be queried
@@ -41,10 +41,10 @@ interface Options extends Pick<Kit, 'clock'> {
 }
 
 const LEAST_COUNT = 20_000
-/** How often it reads changes while users search, and how old an answer may be. */
+/** Interval of reading changes during searches, and the maximum age of an answer. */
 const FRESH_MS = 100
 const STALE_MS = 800
-/** How often it checks whether the market is large by now. */
+/** Interval of checking whether the market is large. */
 const LOOK_MS = 60_000
 const headroom = (count: number): number => Math.ceil(count * 1.25) + 2000
 

@@ -4,7 +4,7 @@ import { ALL_SQUARES, LEXEME_WEIGHT } from '../ts-rank.ts'
 
 /** The names of documents, to rank by. */
 export interface Names {
-  /** Of the document after the one before. */
+  /** Adds the name of the next document. */
   add(name: NameLexemes): void
   /** The query by the numbers of its lexemes; what no name has is left out. */
   numbered(query: LexemeQuery): Numbered
@@ -43,7 +43,7 @@ const WEIGHT = Math.fround(LEXEME_WEIGHT)
 export function createNames(capacity: number): Names {
   const numbers = new Map<string, number>()
   const byLetters = new Map<string, string[]>()
-  // Where the name of each document begins, among lexemes with one place each.
+  // Start of each document's name in the list of lexemes.
   const starts = new Uint32Array(capacity + 1)
   let lexemes = new Uint32Array(capacity * 8 + 64)
   let places = new Uint16Array(lexemes.length)

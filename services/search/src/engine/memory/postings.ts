@@ -1,10 +1,10 @@
 import { addAll, type Bits, countCommon, emptyBits, hasBit, setBit, visitBits, type Words } from './bits.ts'
 
-/** Which documents have a term: the numbers of documents only ever grow. */
+/** The documents with a term; numbers of documents only grow. */
 export interface Postings {
   /** Document `place`, higher than all before it, has these terms. */
   add(place: number, terms: readonly string[]): void
-  /** How many documents have the term. */
+  /** Number of documents with the term. */
   count(term: string): number
   /** Bits of the matching documents, if the term has a bitmap. Do not modify. */
   bits(term: string): Bits | null

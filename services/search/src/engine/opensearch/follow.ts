@@ -16,7 +16,7 @@ interface Options extends Pick<Kit, 'clock' | 'database'> {
 
 /** Few enough that they are in memory together. */
 const CHANGES_AT_ONCE = 500
-/** What an index is filled with is older than any change that is followed. */
+/** Version of filled documents: lower than that of any change. */
 const FILL_VERSION = 1
 /** Another job continues after this time, so that no job exceeds its limit. */
 const LONGEST_MS = 20_000

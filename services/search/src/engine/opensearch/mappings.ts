@@ -12,7 +12,7 @@ const number = { type: 'double' } as const
 
 const properties = {
   searchType: counted,
-  /** What orders end with: the id of a document is no field that is sorted by. */
+  /** Tiebreaker of sort orders: OpenSearch cannot sort by the id of a document. */
   guid: counted,
   /** Lexemes and values of filters, as our own analyser has made them: nothing is analysed here. */
   terms: lookedUp,

@@ -3,7 +3,7 @@ import type { NameLexemes } from '../findable.ts'
 /** Limit for the count of a lexeme in a name: further ones add less than a hundredth of a point. */
 export const MOST_OFTEN = 4
 
-/** Of the nth time that a lexeme is in a name, from the second on. Neither sign is in a lexeme. */
+/** Term for the nth occurrence of a lexeme in a name, from the second on. Lexemes do not contain the separators. */
 export const nthTerm = (lexeme: string, nth: number): string => (nth === 1 ? lexeme : `${lexeme}#${nth}`)
 /** Term for two adjacent lexemes. */
 export const pairTerm = (first: string, second: string): string => `${first} ${second}`

@@ -17,7 +17,7 @@ export interface OpenSearchEngine {
   followed(index: SearchIndex): SearchIndex
 }
 
-/** How long the engine is not called after it did not answer. */
+/** Pause of calls after the engine did not answer. */
 const REST_MS = 5000
 
 export function createOpenSearchEngine(

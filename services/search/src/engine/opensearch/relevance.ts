@@ -38,7 +38,7 @@ const given = (filter: Query, weight: keyof typeof wordWeights): Query => ({
   constant_score: { filter, boost: wordWeights[weight] },
 })
 
-/** How often its lexemes are in the name, as `ts_rank` adds it up, each time for itself. */
+/** Points for the occurrences of its lexemes in the name, summed like `ts_rank`. */
 function oftenIn(query: LexemeQuery): Query[] {
   const lexemes = [...new Set(lexemesOf(query))]
   return lexemes.flatMap((lexeme) =>

@@ -29,5 +29,5 @@ export const bulkReply = z.object({
 })
 export type Written = z.infer<typeof written>
 
-/** By the names of indexes. */
+/** Aliases by the names of their indexes. */
 export const aliasReply = z.record(z.string(), z.unknown())

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Kit } from '@sild/service-kit'
 import { type EngineClient, EngineError, type Write } from './client.ts'
 
-/** What one request carries at most: engines read them whole. */
+/** Maximum of documents in a request: engines read requests whole. */
 const MOST_BYTES = 4_000_000
 const MOST_WRITES = 1000
-/** How long it waits each time where the engine has too much to do: 6 s in all. */
+/** Pauses before retries while the engine is too busy: 6 s in all. */
 const PAUSES_MS = [200, 400, 800, 1600, 3000]
 const TOO_MUCH = 429
 const CONFLICT = 409

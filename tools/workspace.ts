@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { workspaceRoot } from '@sild/build/workspace'
 
-/** Of the checkout, or of the repository of another team that the command line is installed in. */
+/** Root of the checkout, or of the repository of another team with the command line. */
 export const root = workspaceRoot
 /** Everything that is made here and can be made again. */
 export const scratchDir = join(root, '.sild')

@@ -70,7 +70,7 @@ const field = {
 const name = 'mf-account.company.name'
 const phone = 'mf-account.company.phone'
 
-/** Where the pages of accounts and companies show the messages of section 5. */
+/** Pages of accounts and companies that show the messages of section 5. */
 export const fieldMessages: readonly FieldMessage[] = [
   {
     ...newTicket,

@@ -233,7 +233,7 @@ export const routes: RemoteRoute[] = [
     id: 'mf-account.get-started-sign-up',
     path: '/get-started/sign-up',
     access: 'public',
-    // Its form is filled from its address.
+    // The address fills the form.
     startsAtOnce: true,
     ...onboarding,
     loadMessages: loadJoiningMessages,

@@ -45,7 +45,7 @@ const policy = {
   api: { ...pagesMocks, getEditorPage: () => editorPageReply({ content: contentReply({ categorySlug: 'policies' }) }) },
 }
 
-/** Where the pages of this app show the messages of section 5. */
+/** Pages of this app that show the messages of section 5. */
 export const fieldMessages: readonly FieldMessage[] = [
   { ...report, field: 'mf-backoffice.report.outcome', code: 'choice-required' },
   { ...report, field: 'mf-backoffice.report.message', code: 'required' },

@@ -19,7 +19,7 @@ const webinar = {
   pressed: ['mf-content.webinar.submit'],
 }
 
-/** Where the pages of this app show the messages of section 5. */
+/** Pages of this app that show the messages of section 5. */
 export const fieldMessages: readonly FieldMessage[] = [
   { ...contact, field: 'mf-content.contact.name', code: 'required' },
   { ...contact, typed: { 'mf-content.contact.email': 'mari' }, field: 'mf-content.contact.email', code: 'email' },

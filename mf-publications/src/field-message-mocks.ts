@@ -29,7 +29,7 @@ const price = 'mf-publications.publish.per-hour'
 const from = 'mf-publications.publish.budget-from'
 const to = 'mf-publications.publish.budget-to'
 
-/** Where the pages of this app show the messages of section 5. */
+/** Pages of this app that show the messages of section 5. */
 export const fieldMessages: readonly FieldMessage[] = [
   { ...basics, field: name, code: 'required' },
   { ...basics, typed: { [name]: 'IT' }, field: name, code: 'length-min', values: { val: 3 } },

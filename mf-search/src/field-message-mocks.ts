@@ -30,7 +30,7 @@ const save = {
   pressed: ['mf-search.save.submit'],
   field: 'mf-search.save.name',
 }
-/** Where the pages of this app show the messages of section 5. */
+/** Pages of this app that show the messages of section 5. */
 export const fieldMessages: readonly FieldMessage[] = [
   { ...save, code: 'query-empty', refusedBy: ['saveSearch', 'query'] },
   { ...respond, code: 'required' },

@@ -70,7 +70,7 @@ function folder(project: string): string {
   return `^${project}/`
 }
 
-/** Those folders and files of `src/`. */
+/** Only these folders and files of `src/`. */
 function roomsOf(project: string, rooms: readonly string[]): string {
   return `^${project}/src/(?:${rooms.join('|')})(?:/|\\.tsx?$)`
 }

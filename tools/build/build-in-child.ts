@@ -12,7 +12,7 @@ export async function buildInChild(channel: Wanted['channel'], apps: readonly st
   const child = spawn(process.execPath, [join(import.meta.dirname, '../build.ts'), `--channel=${channel}`, ...apps], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  const complaints = text(child.stderr as NodeJS.ReadableStream) // It is a pipe.
+  const complaints = text(child.stderr as NodeJS.ReadableStream) // stderr is a pipe.
   const code = await new Promise((resolve) => child.once('exit', resolve))
   if (code !== 0)
     throw new Failure(`The apps do not build.\n${await complaints}`, 'Correct them; npm run build says it again.')

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { root } from '../workspace.ts'
 import { computeNode, type Outcome, type Step } from './step.ts'
 
-/** What `npx nx run <project>:types` checks one by one. */
+/** Checks all projects like `npx nx run <project>:types`. */
 const PROJECTS = '{*,packages/*,packages/portal/worker,services/*,e2e/federation/remotes}/tsconfig.json'
 const directory = join(root, '.sild/types')
 

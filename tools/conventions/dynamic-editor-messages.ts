@@ -2,7 +2,7 @@ import { pageStates, textProblemKinds } from '@sild/contract/content/page-states
 import { locales } from '@sild/contract/enums'
 import { pageFields, textFields } from '../../mf-backoffice/src/pages/pages/written-fields.ts'
 
-/** Of the pages where editors write. */
+/** Entries of `dynamicMessages` for the pages of editors. */
 export const dynamicEditorMessages = {
   'mf-backoffice.pages.*': ['speakers', 'agenda'],
   'mf-backoffice.pages.state.*': pageStates,

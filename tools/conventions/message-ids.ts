@@ -2,7 +2,10 @@ import { isNode, nodesOf, parse, type SyntaxNode } from './sources.ts'
 
 /** Placeholder for a part of an id that is only known at run time. */
 const any = '*'
-/** Where a function of a file puts its first argument into the id: `const text = (id) => formatMessage({ id: `mf-x.${id}` })`. */
+/**
+ * A function of a file that puts its first argument into the id: `const text = (id) => formatMessage({ id: `mf-x.${id}`
+ * })`.
+ */
 const argument = '\u0001'
 
 export interface IdsOfFile {
@@ -91,7 +94,7 @@ function idsIn(node: SyntaxNode, parameter?: string): string[] {
   return []
 }
 
-/** What an expression may be as text. */
+/** The possible texts of an expression. */
 function textsOf(value: unknown, parameter?: string): string[] {
   if (!isNode(value)) return [any]
   const inner = (key: string) => textsOf(value[key], parameter)

@@ -12,7 +12,7 @@ export interface DevOptions {
   isAlone: boolean
   /** Address of the portal that has everything else. */
   against: string | undefined
-  /** Who opens the pages of a remote alone. */
+  /** The user who opens the pages of a remote alone. */
   persona: Persona | undefined
 }
 

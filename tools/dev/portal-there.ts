@@ -6,7 +6,7 @@ export interface PortalThere {
   storage: RegistryStorage
   /** The channel of its documents. */
   channel: ChannelName
-  /** Where its images and files are. */
+  /** Origin of its images and files. */
   fileOrigins: string[]
 }
 

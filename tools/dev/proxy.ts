@@ -5,7 +5,7 @@ import { Agent } from 'undici'
 
 import { cookieHere, cookiesThere } from './cookies.ts'
 
-/** Of this connection only. */
+/** Headers of the connection, which are not forwarded. */
 const hopByHop = ['connection', 'host', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect', 'content-length']
 
 /** Forwards every call to the portal, with its own origin. */

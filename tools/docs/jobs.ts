@@ -17,7 +17,7 @@ function servicesByName(call: RegExp): ReadonlyMap<string, ReadonlySet<string>> 
   const found = new Map<string, Set<string>>()
   for (const path of sources)
     for (const [, argument = ''] of read(path).matchAll(call))
-      // It may be one of several: `isKnown ? 'mail-this' : 'mail-that'`.
+      // The argument may be an expression: `isKnown ? 'mail-this' : 'mail-that'`.
       for (const [, name = ''] of argument.matchAll(/'([^']+)'/g))
         found.set(name, (found.get(name) ?? new Set()).add(serviceOf(path)))
   return found

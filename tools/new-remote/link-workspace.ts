@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 import type { Lockfile } from '../lockfile/missing-platforms.ts'
 
-/** What `npm install` would do for a workspace without dependencies, without asking any registry. */
+/** Does the same as `npm install` for a workspace without dependencies, without calling a registry. */
 export function linkWorkspace(folder: string, root: string): void {
   const name = basename(folder)
   const link = join(root, 'node_modules/@sild', name)

@@ -9,9 +9,9 @@ export interface RemoteOptions {
   route: string
   titles: Record<'en' | 'et' | 'fr', string>
   access: PageAccess
-  /** As code owners are written: `@organisation/team`. */
+  /** A code owner: `@organisation/team`. */
   owner: string
-  /** Where a repository of its own is written, instead of a folder here. */
+  /** Path of a separate repository, instead of a folder here. */
   standalone?: string
 }
 
@@ -60,7 +60,7 @@ function parse(words: readonly string[]) {
       },
     })
   } catch (error) {
-    const [reason = ''] = (error as Error).message.split(/\. |\n/) // Of parseArgs.
+    const [reason = ''] = (error as Error).message.split(/\. |\n/) // An error of parseArgs.
     throw new Failure(`${reason}.`, usage)
   }
 }
@@ -81,7 +81,7 @@ function titleFrom(route: string): string {
 }
 
 function refuseTitle(title: string): void {
-  // These mean something in messages and in strings.
+  // These characters have a meaning in messages and in strings.
   if (title.trim() === '' || title.length > 60 || /[{}<>"\\`\n]|''/.test(title))
     throw new Failure(`“${title}” is not a title.`, 'Write up to 60 characters without { } < > " ` and \\.')
 }

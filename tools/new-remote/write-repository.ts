@@ -29,7 +29,7 @@ export function writeRepository(options: RemoteOptions, target: string): void {
   writeText(join(target, 'tsconfig.json'), JSON.stringify(typesOf(target)))
 }
 
-// Its files are ours.
+// The template contains only our files.
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as never
 type Versions = Record<string, string>
 

@@ -5,7 +5,7 @@ import { Failure } from '../failure.mjs'
 
 /** The input for a new service. */
 export interface ServiceOptions {
-  /** Of its folders, its schema and its first table: `offers`. */
+  /** Name of its folders, its schema and its first table: `offers`. */
   name: string
   /** The singular of its objects: `offer`. */
   thing: string
@@ -17,7 +17,7 @@ const usage = 'npm run new-service -- offers'
 export function parseOptions(words: readonly string[], root: string): ServiceOptions {
   const [name, ...others] = words
   if (!name || others.length > 0) throw new Failure(name ? `${others[0]} is one word too many.` : 'Which name?', usage)
-  // It is an identifier in TypeScript and in Postgres.
+  // Must be an identifier in TypeScript and in Postgres.
   if (!/^[a-z]{3,30}s$/.test(name))
     throw new Failure(`${name} is not a name of a service.`, 'Write what it keeps, as one word in the plural: offers.')
   const taken = [`packages/contract/src/${name}`, `services/${name}`].find((folder) => existsSync(join(root, folder)))

@@ -1,8 +1,8 @@
 /** A package that teams with a repository of their own install. */
 export interface Published {
-  /** Of the workspace. */
+  /** Folder in the workspace. */
   folder: string
-  /** Where its sources are: as they lie there they lie in `lib/`. */
+  /** Folder of its sources, which `lib/` mirrors. */
   sources: string
   /**
    * Entry files that are not imported. Without it all sources except tests are published; with it only these, and the
@@ -37,7 +37,7 @@ export const published: readonly Published[] = [
   packages('shell-api'),
   // Releases import these when their routes are read.
   packages('registry', { needs: ['react', 'react-dom', 'react-router', 'jotai'] }),
-  // It reads the versions of shared packages, and resolves modules of the runtime for the bundler.
+  // Reads the versions of shared packages, and resolves modules of the runtime for the bundler.
   packages('build', { needs: [...shared, ...runtime, '@rspack/dev-server', 'react-refresh'] }),
   // For pages of remotes; the tools for testing services stay in this repository.
   packages('testing', {
@@ -45,7 +45,7 @@ export const published: readonly Published[] = [
     needs: ['jsdom'],
     copies: { 'shell-messages': 'shell/src/messages' },
   }),
-  // As much of both as the command line opens a remote alone with.
+  // The parts of both that the command line needs to open a remote alone.
   packages('service-kit', { entries: [] }),
   packages('portal', { entries: ['rendering/rendering-thread.ts'] }),
   {

@@ -12,7 +12,7 @@ export interface InspectionInput {
   remote: string
   /** Built, and published nowhere. */
   release: { lock: Release; files: Files; variants: Files }
-  /** Where the shell is that it runs in. */
+  /** The registry with the shell for the remote. */
   shell: RegistrySource
 }
 

@@ -13,7 +13,7 @@ import type { Persona } from './visitor.ts'
 
 export interface AloneInput {
   remote: string
-  /** It and the shell are in this channel. */
+  /** The channel of the remote and the shell. */
   storage: RegistryStorage
   channel: ChannelName
   port?: number

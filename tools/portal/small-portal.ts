@@ -52,7 +52,7 @@ export async function openSmallPortal(input: SmallPortalInput): Promise<SmallPor
   const server = createServer()
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // It listens on a port.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // Not a socket file.
   const app = Fastify({
     logger: { level: logLevel },
     forceCloseConnections: true,

@@ -34,7 +34,7 @@ const rolesOf = (persona: Persona): Reply<'signIn'>['user']['roles'] =>
       ? ['support']
       : []
 
-/** What signing in would answer. */
+/** The session that signing in would return. */
 export const sessionOf = (persona: Persona): Reply<'signIn'> => ({
   token: crypto.randomUUID(),
   tokenExpiresAt: inAnHour(),

@@ -5,7 +5,7 @@ export interface Screen {
   name: string
   /** Without locale. */
   path: string
-  /** Who opens it, a guest where absent. */
+  /** The user who opens it; a guest if absent. */
   role?: Account['role']
   /** The first link that fits leads to the screen, where its address is the demo's to choose. */
   follow?: string

@@ -34,7 +34,7 @@ export function launch({ dataDir, environment, heapLimit, name, script, sockets 
   const log = openLog(dataDir, name)
   const heapLimits = heapLimit === undefined ? [] : [`--max-old-space-size=${heapLimit}`]
   const child = spawn(process.execPath, [...heapLimits, script], {
-    // As systemd passes sockets: they have the first free numbers.
+    // Passes sockets like systemd: with the first free file descriptors.
     env: {
       ...environment,
       LISTEN_FDS: String(sockets.length),

@@ -68,7 +68,7 @@ function parse(words: readonly string[]) {
       },
     })
   } catch (error) {
-    const [reason = ''] = (error as Error).message.split(/\. |\n/) // Of parseArgs.
+    const [reason = ''] = (error as Error).message.split(/\. |\n/) // An error of parseArgs.
     throw new Failure(`${reason}.`, usage)
   }
 }

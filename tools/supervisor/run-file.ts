@@ -13,9 +13,9 @@ export interface RunFile {
   bankUrl: string
   uploadsUrl: string
   databaseUrl: string
-  /** Where each service listens. */
+  /** Address of each service. */
   services: Record<ServiceName, string>
-  /** Where the workers serve their health and metrics. */
+  /** Address of health and metrics of the workers. */
   workersUrl: string
   dataDir: string
   pid: number
@@ -39,7 +39,7 @@ export function removeRunFile(dataDir: string): void {
   }
 }
 
-/** That of the installation that runs on this directory, or left a copy in it. */
+/** Reads the file of the installation that runs in this directory, or that ran last. */
 export function readRunFile(directory: string): RunFile | undefined {
   try {
     return JSON.parse(readFileSync(fileIn(directory), 'utf8')) as RunFile // Written below.

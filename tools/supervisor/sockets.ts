@@ -45,8 +45,7 @@ async function bind({ host, port }: Address): Promise<BoundSocket[]> {
     try {
       return [new BoundSocket({ host: address, port })]
     } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException // Of the system.
-      // A machine without IPv6 may still name its address.
+      const { code = '' } = error as NodeJS.ErrnoException // Without IPv6 its address may still resolve.
       if (hosts.length > 1 && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code)) return []
       throw new Failure(`Nothing can listen on ${address}:${port} (${code}).`, 'Choose another port with --port.')
     }

@@ -5,7 +5,7 @@ import { endOf, launch, type Launched, type ProcessOptions } from './launch.ts'
 
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
-/** Who ran this long did not fail because of its start. */
+/** A process that ran this long did not fail because of its start. */
 const STEADY_AFTER_MS = 10_000
 
 export interface Supervised {
@@ -59,7 +59,7 @@ export async function supervise(options: ProcessOptions): Promise<Supervised> {
       const last = current
       current = next
       void keepAlive(next)
-      // It may have ended by itself.
+      // The process may have ended by itself.
       last.child.send(HAND_OVER, () => {})
       await endOf(last)
     },

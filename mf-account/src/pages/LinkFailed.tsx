@@ -4,7 +4,7 @@ import { Button, ButtonLink, Notice, Page, PageHeader, Stack } from '@sild/ui'
 interface LinkFailedProps {
   error: unknown
   onRetry: () => void
-  /** Where the user gets another link. */
+  /** Address of the page that sends another link. */
   newLinkPath: string
 }
 

@@ -1,7 +1,7 @@
 import { ownPath, paths } from '@sild/paths'
 import type { MemberSession } from '@sild/shell-api'
 
-/** Where a member goes after signing in: back to what they wanted, else to what their account needs next. */
+/** The page after sign-in: the one that the user wanted, or else the next step of their account. */
 export function landingPath({ roles, company, user }: MemberSession, redirectedFrom: string | null): string {
   const wanted = ownPath(redirectedFrom)
   if (wanted) return wanted

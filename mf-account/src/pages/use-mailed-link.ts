@@ -12,7 +12,7 @@ export function useMailedLink<Result>(
   const [link, setLink] = useState<MailedLink<Result>>({ state: 'waiting' })
   const [attempt, setAttempt] = useState(0)
   const followNow = useEffectEvent(follow)
-  // Once a code and attempt: the session that changes afterwards is no reason to follow it again.
+  // Once for each code and attempt: the change of the session afterwards must not follow the link again.
   useEffect(() => {
     if (!code || !isReady) return
     const controller = new AbortController()

@@ -5,7 +5,7 @@ import { TextField } from '@sild/ui'
 
 export type Names = Record<Locale, string>
 
-/** What something is called in each language. */
+/** A name in each language. */
 export function NameFields({ form, maxLength }: { form: OperationForm<Names>; maxLength: number }) {
   const intl = useIntl()
   return locales.map((locale) => (

@@ -7,7 +7,7 @@ interface QueueFrameProps {
   isCaseOpen: boolean
   head: ReactNode
   list: ReactNode
-  /** What single keys do. */
+  /** Actions of single keys. */
   keys: string
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Of the question about cookies each document has one; it blocks nothing (CookieQuestion.tsx of the shell). */
+/** Every document has the cookie question, which is a dialog that blocks nothing (CookieQuestion.tsx of the shell). */
 const blockingDialogs = '[role="dialog"]:not([data-chrome]), [role="alertdialog"]'
 
 /** Single keys of the queue: never while something is typed, with a modifier, or below an open dialog. */

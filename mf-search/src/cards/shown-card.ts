@@ -47,7 +47,7 @@ export type ShownCard = ShownPublication | ShownCompany
 export type ShownCategory = Pick<Category, 'id' | 'title'> & { isGone?: true }
 
 const pick = <From, Name extends keyof From>(from: From, names: readonly Name[]): Pick<From, Name> =>
-  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name> // These names and no others.
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name> // Exactly these names.
 
 /** The fields that a result shows. The document also contains the loader's data as JSON, so it should be small. */
 export function shownCard(card: SearchCard): ShownCard {

@@ -9,7 +9,7 @@ import { isCompared } from '../compare/compared-types.ts'
 import * as css from './Similar.module.css'
 
 interface SimilarProps {
-  /** What it is like. */
+  /** The card to compare with. */
   of: { cardType: SearchCardType; guid: string }
   cards: readonly ShownCard[]
   /** Both are of publications alone. */
@@ -17,7 +17,7 @@ interface SimilarProps {
   now?: string
 }
 
-/** Where to go on from a card; nothing where nothing is like it. */
+/** Cards similar to a card; nothing if there are none. */
 export function Similar({ of: { cardType, guid }, cards, categories = [], now = '' }: SimilarProps) {
   const text = useText('mf-search')
   const { comparedCards } = searchLimits

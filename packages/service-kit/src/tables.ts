@@ -39,7 +39,7 @@ export function openTables({ definition, name, onError, patienceMs, url }: Table
     try {
       return await work()
     } catch (error) {
-      if ((error as pg.DatabaseError).code !== undefinedTable) throw error // Only its errors have one.
+      if ((error as pg.DatabaseError).code !== undefinedTable) throw error // Other errors have no such code.
       await pool.query(definition).catch((problem: pg.DatabaseError) => {
         if (!alreadyThere.has(problem.code ?? '')) throw problem
       })

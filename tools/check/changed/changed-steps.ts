@@ -11,13 +11,13 @@ import { changedFiles } from './changed-files.ts'
 import { readImportGraph } from './import-graph.ts'
 import { relatedTests } from './related-tests.ts'
 
-/** They read all sources as text, so no import leads to them. */
+/** These tests read all sources as text, so they import no changed file. */
 const readersOfAll = ['tools/conventions/', 'tools/docs/']
-/** As many as two cores run within the time that is meant for this check; a change of the contract reaches two hundred. */
+/** As many as two cores run within the time of this check; a change of the contract affects two hundred. */
 const MOST_INTEGRATION_FILES = 24
 const MOST_PAGE_FILES = 60
 
-/** They call every operation, which takes minutes. */
+/** These tests call every operation, which takes minutes. */
 const callsEverything = /^bff\/test\/(?:access-matrix|foreign|fuzz|mass-assignment|naughty-strings)\.int\.test\.ts$/
 
 const nothing: Outcome = { passed: 0, failed: 0, output: '', notRun: 'nothing of it changed' }

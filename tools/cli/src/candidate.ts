@@ -61,7 +61,7 @@ export async function buildCandidate(connection: Connection, app: string, from?:
   } catch (error) {
     if (error instanceof CompileError || error instanceof RegistryError)
       throw new CliError(`${app} does not build.`, { problems: [error.message] })
-    // Of Node.js, or of neither.
+    // Errors of Node.js have a code; others may not.
     if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND')
       throw usageError(`There is no ${app} in this checkout.`, `Make it: npm run new-remote -- ${app} --route /<path>`)
     throw error

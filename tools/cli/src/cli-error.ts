@@ -2,7 +2,7 @@ import { type ExitCode, exitCodes } from './exit-codes.ts'
 
 interface CliErrorDetails {
   exitCode?: ExitCode
-  /** What to do about it. */
+  /** The solution. */
   wayOut?: string
   /** The problems, one a line. */
   problems?: readonly string[]

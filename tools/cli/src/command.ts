@@ -40,7 +40,7 @@ export interface Command extends Omit<Definition<Options>, 'run'> {
   run: (call: CommandCall<never>) => Promise<Outcome>
 }
 
-/** Of the commands that build. */
+/** Options of commands that build. */
 export const fromOption = {
   type: 'string',
   value: 'folder',

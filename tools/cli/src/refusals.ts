@@ -50,7 +50,7 @@ export function cliErrorFrom(thrown: unknown): unknown {
   })
 }
 
-/** Of the tools that the commands share with `npm run dev` and the like. */
+/** Errors of tools that the commands share with `npm run dev`. */
 const isFailure = (thrown: unknown): thrown is Error & { wayOut: string } =>
   thrown instanceof Error && !(thrown instanceof CliError) && 'wayOut' in thrown && typeof thrown.wayOut === 'string'
 

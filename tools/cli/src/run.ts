@@ -73,7 +73,7 @@ function parsed(command: Command, words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], allowPositionals: true, options: Object.fromEntries(wanted) })
   } catch (error) {
-    const [reason = ''] = (error as Error).message.split(/\. |\n/) // Of parseArgs.
+    const [reason = ''] = (error as Error).message.split(/\. |\n/) // An error of parseArgs.
     throw usageError(`${reason}.`, `npx sild help ${command.name}`)
   }
 }

@@ -2,7 +2,7 @@ import { appFolder, workspaceRoot } from '@sild/build/workspace'
 
 import { runVitest, type VitestReport } from '../../check/run-vitest.ts'
 
-/** Which tests of an app fail, and why. */
+/** The failing tests of an app, with their errors. */
 export async function testProblems(app: string): Promise<string[]> {
   // A repository of one remote has the configuration of its own tests.
   const which = appFolder(app) === workspaceRoot ? [] : ['--project=unit', '--project=pages', `${app}/src/`]

@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: '@sild/testing/page-setup',
-    // They have styles, which Node.js does not read.
+    // These packages import styles, which Node.js cannot read.
     server: { deps: { inline: [/@sild\//] } },
   },
 })

@@ -22,7 +22,7 @@ function inputOf(search: URLSearchParams) {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   return {
     page: pageOf(search, PAGE_SIZE),
-    // Those of `query` that have a value.
+    // The parameters of `query` with a value.
     input: { query: Object.fromEntries(given) as { limit: number; offset: number; status?: PaymentStatus } },
   }
 }

@@ -14,7 +14,7 @@ interface PaymentResultProps {
 
 type Result = 'active' | 'declined' | 'promoted' | 'promotion-moderation' | 'promotion-refused'
 
-/** What there is to say of a payment (S2-DLG-02 to 05); null until the bank has responded. */
+/** The result of a payment (S2-DLG-02 to 05); null until the bank has responded. */
 function resultOf({ promotion, status }: Payment): Result | null {
   if (status === 'REJECTED') return 'declined'
   if (promotion?.state === 'refused') return 'promotion-refused'

@@ -11,7 +11,7 @@ const FIRST = 5
 const MORE = 20
 export const quotaEntriesInput = (limit = FIRST) => ({ query: { limit } })
 
-/** What the allowances were used on, and what came back of them. */
+/** The uses of allowances, and which of them were given back. */
 export function QuotaHistory() {
   const api = useApi()
   const [limit, setLimit] = useState(FIRST)

@@ -35,7 +35,7 @@ export function SubscribeDialog({ back, companyGuid, onClose, plan }: SubscribeD
       params: { guid: companyGuid, subGuid: plan.guid },
       body: {
         method,
-        months: (plan.periods.find((period) => String(period.months) === months) ?? plan.periods[0]!).months, // It has some.
+        months: (plan.periods.find((period) => String(period.months) === months) ?? plan.periods[0]!).months, // Not empty.
         successUrl: paths.paymentResult(paymentPlaceholder, back),
         cancelUrl: paths.paymentLeft(paymentPlaceholder, back),
       },

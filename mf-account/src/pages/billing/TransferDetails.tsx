@@ -7,7 +7,7 @@ interface TransferDetailsProps {
   grossCents: number
 }
 
-/** What a bank transfer must say so that it finds its order. */
+/** The data of a bank transfer for an order, with its reference. */
 export function TransferDetails({ grossCents, transfer }: TransferDetailsProps) {
   const locale = useLocale()
   const text = useText('mf-account.billing.transfer')

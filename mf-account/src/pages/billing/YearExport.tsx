@@ -15,7 +15,7 @@ export function YearExport({ year }: { year: number }) {
   }
   const payments = useApiMutation(exportPayments, outcome)
   const documents = useApiMutation(exportDocuments, outcome)
-  // As a text, or the year gets a separator of thousands.
+  // A string, because a number would get a thousands separator.
   const text = (id: string) => intl.formatMessage({ id: `mf-account.billing.export.${id}` }, { year: String(year) })
   return (
     <Card as="section" aria-labelledby="export">

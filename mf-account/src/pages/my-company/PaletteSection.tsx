@@ -26,7 +26,7 @@ export function PaletteSection({ company, plan, keep, reload }: MyCompany) {
     showValue: (_name, { palette }) => text(`.${palette}`),
   })
   const isInPlan = limitOf(plan, 'company-personalization') !== 0
-  // Of one that is kept without the plan it can be said that it shall go.
+  // A palette that is stored without the plan can only be removed.
   const choices = isInPlan ? companyPalettes : [defaultPalette, company.palette]
   return (
     <SettingsSection title={text('')} description={text('.text')}>

@@ -2,7 +2,7 @@ import type { OwnCompany } from '@sild/contract/companies/schemas'
 import { constants } from '@sild/contract/limits'
 import type { CompanyValues } from '../get-started/create-company/company-values.ts'
 
-/** What stands in the fields of a company that is there. */
+/** Values of the fields for an existing company. */
 export const valuesOf = (company: OwnCompany): CompanyValues => ({
   name: company.name,
   registrationNumber: company.registrationNumber ?? constants.registrationNumberNone,

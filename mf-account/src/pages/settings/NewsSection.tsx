@@ -15,7 +15,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }))
 
-/** Which notifications the user gets, by which channel, and the quiet hours. */
+/** The user's notifications by topic and channel, and the quiet hours. */
 export function NewsSection() {
   const notify = useNotify()
   const timeZone = useTimeZone()

@@ -17,7 +17,7 @@ export function SecondFactorSection() {
   const stage = codes ? 'codes' : data.state
   const shown = useRef(stage)
   useEffect(() => {
-    // What was pressed is not there any more.
+    // The clicked button has been removed.
     if (shown.current !== stage) heading.current?.focus()
     shown.current = stage
   }, [stage])

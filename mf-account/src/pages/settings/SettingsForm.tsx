@@ -13,7 +13,7 @@ interface SettingsFormProps {
   children: ReactNode
 }
 
-/** What is wrong first, its one button last. */
+/** Errors first, the submit button last. */
 export function SettingsForm({ form, submitLabel, children }: SettingsFormProps) {
   const intl = useIntl()
   return (

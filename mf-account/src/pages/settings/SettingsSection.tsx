@@ -2,7 +2,7 @@ import { Card, Heading, Stack, Text } from '@sild/ui'
 import { type ReactNode, type Ref, useId } from 'react'
 
 interface SettingsSectionProps {
-  /** Where links to this section lead. */
+  /** Anchor of links to this section. */
   anchor?: string
   title: string
   description?: string

@@ -2,7 +2,7 @@ import type { ApiMocks } from '@sild/testing/mock-api'
 
 const [mine, other] = ['0b0e7f0a-0000-4000-8000-0000000000e1', '0b0e7f0a-0000-4000-8000-0000000000e2']
 
-/** What the settings page reads. */
+/** The operations of the settings page. */
 export const settingsMocks = {
   getSecondFactor: () => ({ state: 'unavailable', recoveryCodesLeft: 0 }),
   listSessions: () => ({

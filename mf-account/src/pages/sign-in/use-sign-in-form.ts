@@ -14,7 +14,7 @@ interface SignInForm {
   form: OperationForm<SignInValues>
   /** The server has asked for the code of an authenticator app: that is the next step and no mistake. */
   isCodeAsked: boolean
-  /** What leads a suspended user to the reasons and to an appeal. */
+  /** Token that opens the reasons and the appeal for a suspended user. */
   suspension: string | null
 }
 

@@ -37,7 +37,7 @@ export const listedTicket = (own: Partial<Ticket> = {}): Ticket => {
   return { ...ticket, ...own }
 }
 
-/** What the pages of support read and do. */
+/** The operations of the support pages. */
 export const supportMocks = {
   listTickets: () => ({ list: [listedTicket()], total: 1, counts: { open: 1, archive: 0 } }),
   getTicket: () => ticketReply(),

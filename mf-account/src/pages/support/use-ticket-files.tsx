@@ -30,7 +30,7 @@ export function useTicketFiles() {
     arrived: files.flatMap(({ arrived }) =>
       arrived ? [{ url: arrived.fileUrl, name: arrived.name, bytes: arrived.bytes }] : [],
     ),
-    /** They belong to the message: without them another one would be sent. */
+    /** Files are part of the message: do not send it without them. */
     areReady(): boolean {
       const problem =
         refused.length > 0 ? text('files.refused') : notArrived.length > 0 ? text('files.unfinished') : undefined

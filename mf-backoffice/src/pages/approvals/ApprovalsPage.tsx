@@ -32,7 +32,7 @@ export function Component() {
   const [statement, setStatement] = useState<Statement | null>(null)
   const text = useText('mf-backoffice.approvals')
   const showResult = ({ operation }: Approval, { result, state }: ReplyOf<typeof approveRequest>): void => {
-    // It is the reply of that operation.
+    // The reply of that operation.
     if (state === 'done' && operation === 'importStatement') setStatement((result as Reply<'importStatement'>).entries)
   }
   return (

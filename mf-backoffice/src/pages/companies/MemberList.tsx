@@ -3,7 +3,7 @@ import { paths } from '@sild/paths'
 import { useLocale, useText } from '@sild/shell-api'
 import { Card, DateTime, Heading, Link, Stack, Text } from '@sild/ui'
 
-/** Who belongs to a company; each leads to their account. */
+/** The members of a company, with links to their accounts. */
 export function MemberList({ members }: { members: CompanyAccount['members'] }) {
   const locale = useLocale()
   const text = useText('mf-backoffice.companies')

@@ -35,7 +35,7 @@ export interface Figure {
 export interface FigureRow {
   readonly from: string
   readonly name: string
-  /** As the table shows them. */
+  /** Number format of the table. */
   readonly cells: readonly string[]
   /** Number format for spreadsheets. */
   readonly values: readonly (number | null)[]

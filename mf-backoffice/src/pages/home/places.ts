@@ -3,18 +3,18 @@ import { paths } from '@sild/paths'
 import { ownPaths } from '../../paths.ts'
 
 interface Place {
-  /** Its messages are `mf-backoffice.<id>.title` and `.description`. */
+  /** The messages are `mf-backoffice.<id>.title` and `.description`. */
   readonly id: string
   readonly role: StaffRole | 'staff'
   readonly path: string
 }
 export interface PlaceGroup {
-  /** Its name is the message `mf-backoffice.home.places.<id>`. */
+  /** The name is the message `mf-backoffice.home.places.<id>`. */
   readonly id: 'market' | 'customers' | 'content' | 'system'
   readonly places: readonly Place[]
 }
 
-/** Where the staff work. */
+/** All pages of the back office, in groups. */
 export const placeGroups: readonly PlaceGroup[] = [
   {
     id: 'market',

@@ -4,7 +4,7 @@ import { useText } from '@sild/shell-api'
 import { Badge, Card, Cluster, Heading, Stack, Text } from '@sild/ui'
 import { ChangedText } from '../../difference/ChangedText.tsx'
 
-/** What readers of other languages see instead of the text. */
+/** The translations of a publication. */
 export function CaseTranslations({ moderationCase }: { moderationCase: ModerationCase }) {
   const text = useText('mf-backoffice.case.translation')
   const { approvedBefore, publication } = moderationCase

@@ -7,7 +7,7 @@ import { panels } from './panels.ts'
 import { ReleaseList } from './ReleaseList.tsx'
 import { TrendPanel } from './TrendPanel.tsx'
 
-/** What an app shows below its figures, one at a time. */
+/** Panels of an app below its figures; one is open at a time. */
 export function AppPanels({ app }: { app: DeliveredApp }) {
   const text = useText('mf-backoffice.operations')
   const [panel, setPanel] = useState<(typeof panels)[number] | null>(null)

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { FigureTable } from '../../charts/FigureTable.tsx'
 import { PanelState } from './PanelState.tsx'
 
-/** Which releases people of a company get, and why. */
+/** The releases that the users of a company get, and why. */
 export function CompanyReleases() {
   const text = useText('mf-backoffice.operations')
   const api = useApi()

@@ -14,7 +14,7 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** Who gets which release, how it does in their browsers, and the way back. */
+/** Shows which users get which release and its health, and rolls releases back. */
 export function Component() {
   const text = useText('mf-backoffice.operations')
   const { data } = useApiQuery(getDelivery, { query: {} })

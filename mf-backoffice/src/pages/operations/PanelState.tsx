@@ -3,7 +3,7 @@ import type { loadedPanels } from './panels.ts'
 import { Button, ErrorState, LoadingState, Skeleton } from '@sild/ui'
 
 interface PanelStateProps {
-  /** Its texts end in `.loading` and `.failed`. */
+  /** Prefix of the texts `.loading` and `.failed`. */
   panel: (typeof loadedPanels)[number]
   error: Error | null
   onRetry: () => void

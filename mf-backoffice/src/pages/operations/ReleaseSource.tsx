@@ -4,7 +4,7 @@ import { Link } from '@sild/ui'
 import type { ReactNode } from 'react'
 import { changeAddress, commitAddress } from '@sild/contract/delivery/source-address'
 
-/** Who made a release from what, with ways to the commit and to the pull request. */
+/** The author and source of a release, with links to the commit and the pull request. */
 export function ReleaseSource({ source }: { source: ReleaseSummary['source'] }) {
   const text = useText('mf-backoffice.operations')
   const { actor, commit, pr, ref } = source

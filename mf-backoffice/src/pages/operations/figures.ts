@@ -12,7 +12,7 @@ export const figures = [
 ] as const
 /** Columns of the table of hours. */
 export const hourFigures = ['hour', 'release', 'loads', 'failures', 'load-time', 'lcp', 'inp'] as const
-/** What failed, among how many. */
+/** Labels, the counts of failures, and the counts of all. */
 export const failures = [
   ['load-errors', 'loadErrors', 'loads'],
   ['render-errors', 'renderErrors', 'loads'],

@@ -12,7 +12,7 @@ import { usePreview } from './use-preview.ts'
 interface LanguageColumnProps {
   form: ContentForm
   locale: Locale
-  /** What pages of its section have. */
+  /** Fields of pages in this section. */
   has: { place: boolean; body: boolean; captions: boolean }
 }
 

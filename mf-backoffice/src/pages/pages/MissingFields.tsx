@@ -1,7 +1,7 @@
 import { useText } from '@sild/shell-api'
 import { Notice } from '@sild/ui'
 
-/** What must be filled in before readers may see a page; each leads to its field. */
+/** Missing fields of a page, with links to them. */
 export function MissingFields({ missing }: { missing: readonly string[] }) {
   const text = useText('mf-backoffice.pages')
   const nameOf = (path: string): string => {

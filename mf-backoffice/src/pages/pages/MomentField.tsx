@@ -25,7 +25,7 @@ export function MomentField({ onChange, value, ...field }: MomentFieldProps) {
   )
 }
 
-/** As the browser's field wants it: local time without a zone. */
+/** The format of the browser's field: local time without a zone. */
 function localOf(value: string): string {
   const moment = new Date(value)
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

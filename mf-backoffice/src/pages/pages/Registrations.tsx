@@ -4,7 +4,7 @@ import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Cluster } from '@sild/ui'
 import { saveDownload } from '@sild/ui/save-download.ts'
 
-/** Who is on the list of a webinar, as a file for a spreadsheet. */
+/** Downloads the registrations of a webinar as CSV. */
 export function Registrations({ slug }: { slug: string }) {
   const intl = useIntl()
   const notify = useNotify()

@@ -7,7 +7,7 @@ import type { ContentForm } from './content-form.ts'
 
 const inNone = { en: '', et: '', fr: '' }
 
-/** Who speaks at a webinar. */
+/** The speakers of a webinar. */
 export function SpeakerFields({ form }: { form: ContentForm }) {
   const speakers = form.watch('speakers')
   const text = useText('mf-backoffice.pages')

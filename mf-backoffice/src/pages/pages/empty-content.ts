@@ -2,7 +2,7 @@ import type { PageContent, PageText } from '@sild/contract/content/editor-schema
 
 const emptyText: PageText = { title: '', summary: '', place: '', markdown: '', captionsUrl: null }
 
-/** Of a page that is not written yet. */
+/** Content of a new page. */
 export const emptyContent = (categorySlug: string): PageContent => ({
   slug: '',
   categorySlug,

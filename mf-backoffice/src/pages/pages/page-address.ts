@@ -13,7 +13,7 @@ const addresses: Readonly<Record<string, (slug: string) => string>> = {
   'home-reviews': () => `${paths.home()}#reviews`,
 }
 
-/** Where readers find a page of a category. */
+/** Public address of a page in a category. */
 export const addressOf = ({ parentSlug, slug: category }: WrittenCategory, slug: string): string =>
   parentSlug === 'help-center'
     ? paths.helpArticle(category, slug)

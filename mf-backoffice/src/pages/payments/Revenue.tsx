@@ -13,7 +13,7 @@ const FEWEST = 12
 const netOf = ({ creditedNetCents, plansNetCents, promotionsNetCents }: RevenueMonth): number =>
   plansNetCents + promotionsNetCents - creditedNetCents
 
-/** What each month brought, as a chart and as its table. Of two years only from the first month with a sale. */
+/** Revenue of each month as a chart and as a table: of two years, starting with the first month with a sale. */
 export function Revenue() {
   const locale = useLocale()
   const { data } = useApiQuery(getRevenue, {})

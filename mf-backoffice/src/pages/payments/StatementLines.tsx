@@ -12,7 +12,7 @@ const tones: Record<Entry['outcome'], Tone> = {
   unknown: 'neutral',
 }
 
-/** What became of each line of a statement that was approved. */
+/** The result of each line of an approved statement. */
 export function StatementLines({ entries }: { entries: readonly Entry[] }) {
   const settled = entries.filter(({ outcome }) => outcome === 'settled').length
   const text = useText('mf-backoffice.payments.statement')

@@ -13,7 +13,7 @@ export const staffTagReply = (number: number, own: Partial<StaffTag> = {}): Staf
   ...own,
 })
 
-/** What moderators see of skills and do to them. */
+/** The operations of the page of skills. */
 export const tagsMocks = {
   listAllTags: () => ({ list: [staffTagReply(1), staffTagReply(2, { names: { et: 'Oskus 2' } })], total: 2 }),
   getTagEffect: ({ query: { intoGuid } }) => ({

@@ -25,7 +25,7 @@ export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogP
   const log = useRef<HTMLDivElement>(null)
   const earlier = useEarlier(thread)
   const { company } = useMember()
-  // Where the unread line stands is decided when the thread is opened: reading must not move it.
+  // The position of the unread line is set when the thread opens: reading must not move it.
   const [firstUnread] = useState(() => firstUnreadOf(thread, company?.guid))
   const { messages } = thread
   const text = useText('mf-chat')

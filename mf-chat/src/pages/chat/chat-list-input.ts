@@ -18,7 +18,7 @@ export const listInput = ({ state, filter, page }: ListView) => ({
 
 const typeOf = (state: ChatState) => (state === 'archived' ? 'archive' : 'active')
 
-/** Where a list of chats is, with one of them open. */
+/** Address of a list of chats with one of them open. */
 export const listPath = ({ state, filter, page }: ListView, chatGuid?: string): string =>
   withQuery(paths.chatsOf(typeOf(state)), {
     chat: chatGuid,

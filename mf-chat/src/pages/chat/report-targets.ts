@@ -2,7 +2,7 @@ import type { Chat } from '@sild/contract/chat/schemas'
 import type { ReportTarget } from '@sild/dialogs'
 import type { useIntl } from '@sild/shell-api'
 
-/** What was written, or who wrote it, as long as that company is there. */
+/** The chat, and the other company while it exists. */
 export function reportTargetsOf(
   { chatGuid, companion }: Chat,
   intl: ReturnType<typeof useIntl>,

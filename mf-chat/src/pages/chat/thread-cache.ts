@@ -45,7 +45,7 @@ export function mergeThread(known: ThreadReply | undefined, read: ThreadReply): 
   return known.messages.reduce((thread, message) => withMessage(thread, message) ?? thread, joined)
 }
 queryClient.setQueryDefaults([getChat.path], {
-  // Of this operation alone.
+  // The cache only contains replies of this operation.
   structuralSharing: (known, read) => mergeThread(known as ThreadReply | undefined, read as ThreadReply),
 })
 

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@sild/contract/content/site-schemas'
 import { useIntl } from '@sild/shell-api'
 import { Cluster, Heading, Link, Stack, Text } from '@sild/ui'
 
-/** Where we are reached without the form, as the admins have set it. */
+/** Our contacts besides the form, as set by the admins. */
 export function Contacts({ settings: { address, email, phone, socialLinks } }: { settings: SiteSettings }) {
   const intl = useIntl()
   return (

@@ -4,7 +4,10 @@ import * as css from './HeroPicture.module.css'
 
 const answers = ['first', 'second', 'third'] as const
 
-/** What happens on Sild, as a picture: a project that was checked, companies that answer, a chat. It says nothing that the page does not. */
+/**
+ * A decorative picture of the product: a checked project, companies that respond, a chat. It contains no other
+ * information than the page.
+ */
 export function HeroPicture() {
   const text = useText('mf-content.home.picture')
   return (

@@ -23,7 +23,7 @@ export interface Publishing {
   cardType: CardType
   /** Changed by the form; absent for a new one. */
   edited?: OwnPublication | undefined
-  /** Where the fields of a new one start from. */
+  /** Initial values of a new publication. */
   template?: OwnPublication | undefined
   onDone: (publication: OwnPublication) => void | Promise<void>
 }
@@ -62,7 +62,7 @@ export function usePublicationForm({ cardType, edited, template, onDone }: Publi
     ...(edited && {
       send: async (input) => {
         try {
-          // It is one of the three that update where something is edited.
+          // While editing, the operation is one of the three updates.
           return await api.call(operation as typeof updateExpert, input as never)
         } catch (error) {
           if (isApiError(error) && error.code === 'publication-changed-meanwhile') {

@@ -28,7 +28,7 @@ export function offeredValues(
 ): (string | number)[] {
   const { name, values } = counted
   if (name === 'categoryIds') return categories.map(({ id }) => id)
-  if (name in closedChoices) return [...closedChoices[name as keyof typeof closedChoices]] // It was just looked for.
+  if (name in closedChoices) return [...closedChoices[name as keyof typeof closedChoices]] // Checked.
   const chosen: readonly (string | number)[] = address[name]
   const known = new Set(values.map(({ value }) => value.toLowerCase()))
   const missing = chosen.filter((value) => !known.has(String(value).toLowerCase()))

@@ -1,7 +1,7 @@
 import type { useIntl } from '@sild/shell-api'
 import type { LoadedProviders } from './load-providers.ts'
 
-/** Of the page, its category and its city: the heading, and the title in the tab. */
+/** Title of a page with its category and city, for the heading and the tab. */
 export function providerTitle(
   intl: Pick<ReturnType<typeof useIntl>, 'formatMessage'>,
   { category, city }: Pick<LoadedProviders, 'category' | 'city'>,

@@ -33,7 +33,7 @@ export function useOwnResults({ address, found: loaded }: LoadedSearch): Found {
       return
     }
     const leaving = new AbortController()
-    // Where it fails, the results stay as they are, with a line for each hidden card.
+    // On failure the results stay unchanged, with a row for each hidden card.
     api.call(search, { body: bodyOf(), signal: leaving.signal }).then(
       (reply) => replace(shownFound(reply)),
       () => undefined,

@@ -17,12 +17,12 @@ export const createAdmin = command({
   options: { 'data-dir': { type: 'string', value: 'folder', text: 'where its data is kept (.sild)' } },
   async run({ values, words: [email, ...others] }) {
     if (!email || others.length > 0) throw usageError('Which e-mail address?', 'npx sild create-admin mari@example.ee')
-    // As `restart`: it is about the processes of a checkout and not about a portal somewhere.
+    // Like `restart`: it runs in a checkout and not against a remote portal.
     const { root, scratchDir } = await import('../../../workspace.ts')
     const program = join(root, 'tools/supervisor/create-admin.ts')
     if (!existsSync(program))
       throw usageError('No portal runs from here.', 'Make the admin in the checkout that the portal was started from.')
-    const creating = (await import(program)) as Creating // That program exports it.
+    const creating = (await import(program)) as Creating // Exported by that program.
     try {
       const result = await creating.createAdmin(resolve(values['data-dir'] ?? scratchDir), email)
       return { result, text: `${result.link}\n\n${about(email, result.isNew)}` }
@@ -42,7 +42,7 @@ function refusalOf(error: unknown, email: string): unknown {
   if (!(error instanceof Error)) return error
   if ('wayOut' in error)
     return new CliError(error.message, { exitCode: exitCodes.noAnswer, wayOut: String(error.wayOut) })
-  const { code } = error as Error & { code?: string } // Of an AppError.
+  const { code } = error as Error & { code?: string } // The code of an AppError.
   if (code === 'invalid')
     return usageError(`${email} is not an e-mail address.`, 'npx sild create-admin mari@example.ee')
   if (code === 'user-not-found')

@@ -21,7 +21,7 @@ export const restart = command({
     const program = join(root, 'tools/supervisor/restart-running.ts')
     if (!existsSync(program))
       throw usageError('No portal runs from here.', 'Restart it in the checkout that it was started from.')
-    const { restartRunning } = (await import(program)) as Restarting // That program exports it.
+    const { restartRunning } = (await import(program)) as Restarting // Exported by that program.
     progress('One process after the other is replaced')
     try {
       const result = await restartRunning(resolve(values['data-dir'] ?? scratchDir))

@@ -44,7 +44,7 @@ function rowsOf(app: App): (string | number | null)[][] {
   ]
 }
 
-/** Of the last hour. */
+/** Figures of the last hour. */
 function figuresOf({ loads }: App, release: string): (string | number)[] {
   const own = loads.find((figures) => figures.release === release)
   if (!own) return [0, '', '', '']

@@ -4,7 +4,7 @@ import { Select, TextField } from '@sild/ui'
 import { FieldRow } from '@sild/ui/forms'
 import type { CompanyField } from './company-field.ts'
 
-/** What kind of company it is. */
+/** The kind of a company. */
 export function CompanyKindFields({ field }: { field: CompanyField<'industry' | 'type' | 'size'> }) {
   const text = useText('mf-account.company')
   const choiceOf = (name: 'type' | 'size', values: readonly string[]) => ({

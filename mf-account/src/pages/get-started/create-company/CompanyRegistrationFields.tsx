@@ -13,7 +13,7 @@ interface CompanyRegistrationFieldsProps {
   cityId: string
 }
 
-/** Where the company is and by which number it is known there. */
+/** The country of a company and its registration number. */
 export function CompanyRegistrationFields(props: CompanyRegistrationFieldsProps) {
   const { field, countries, countryCode, cityId } = props
   const text = useText('mf-account.company')

@@ -1,7 +1,7 @@
 import type { OperationForm } from '@sild/shell-api/forms'
 import type { CompanyValues } from './company-values.ts'
 
-/** What a form of a company knows of one of its fields. */
+/** Properties of a field in a company form. */
 export type CompanyField<Name extends keyof CompanyValues> = (
   name: Name,
 ) => { label: string; error: string | undefined } & ReturnType<OperationForm<CompanyValues>['register']>

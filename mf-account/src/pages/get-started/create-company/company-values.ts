@@ -1,6 +1,6 @@
 import type { Input } from '@sild/contract'
 
-/** What stands in the fields: text, empty where nothing was entered. */
+/** Values of the fields: text, empty if nothing was entered. */
 export const emptyCompany = {
   name: '',
   registrationNumber: '',

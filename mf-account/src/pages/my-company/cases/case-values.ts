@@ -7,7 +7,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** What stands in the fields: lists line by line, the address of a picture and its name apart by a space. */
+/** Values of the fields: lists line by line, the address of a picture and its name separated by a space. */
 export const caseValuesOf = (present: OwnCase | null) => ({
   name: present?.name ?? '',
   description: present?.description ?? '',

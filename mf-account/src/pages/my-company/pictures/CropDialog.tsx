@@ -10,7 +10,7 @@ import { CropSliders } from './CropSliders.tsx'
 interface CropDialogProps {
   file: File
   picture: ImageBitmap
-  /** Of what is shown, and the width in pixels of what is made of it. */
+  /** Aspect ratio of the crop, and the width of the result in pixels. */
   shape: { aspect: number; width: number }
   onCancel: () => void
   onCropped: (file: File) => void

@@ -16,7 +16,7 @@ interface PictureFieldProps {
   name: FilePlace
   label: string
   hint?: string
-  /** Where the picture is; null where there is none. */
+  /** Address of the picture; null without one. */
   url: string | null
   shape: { aspect: number; width: number }
   onChange: (url: string | null) => void
@@ -58,7 +58,7 @@ export function PictureField({ name, label, hint, url, shape, onChange, error }:
         label={label}
         {...(hint && { hint })}
         {...field}
-        // What is refused stays listed and takes no place.
+        // Rejected files stay listed and do not count.
         maxFiles={field.files.length + 1}
         error={error}
         onAdd={(added) => void choose(added)}

@@ -1,7 +1,9 @@
 const QUALITY = 0.9
 const extensions: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'jpg' }
 
-/** What stands on the canvas as a file. A browser that cannot write the wanted type writes another one, and says so. */
+/**
+ * The canvas as a file. A browser that cannot write the wanted type writes another one, and the result has that type.
+ */
 export async function croppedFile(canvas: HTMLCanvasElement, { name }: Pick<File, 'name'>): Promise<File> {
   const blob = await new Promise<Blob>((resolve, reject) =>
     canvas.toBlob((made) => (made ? resolve(made) : reject(new Error('The picture is empty'))), 'image/webp', QUALITY),

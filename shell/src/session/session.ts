@@ -16,7 +16,7 @@ import { openTabs, type Tabs } from './tabs.ts'
 export interface SessionClient {
   /** Used by every call of the portal: adds the current token, and refreshes and retries once. */
   api: ApiClient
-  /** The same for requests outside the contract, such as the event stream. */
+  /** Does this for requests outside the contract, such as the event stream. */
   fetch: (url: string, init: RequestInit) => Promise<Response>
   actions: SessionActions
   /** Resolves when the session is known. */

@@ -70,8 +70,8 @@ function readReply<N extends OperationName>(
   if (status >= 400) throw errorFrom(name, status, envelope.error, actor)
   const { reply }: OperationSchemas = schemas[name]
   const parsed = reply.safeParse(envelope.result)
-  // `schemas[name]` is the schema of `N`. A newer service may add fields; any other difference is an error.
-  if (parsed.success) return parsed.data as Reply<N>
+  if (parsed.success) return parsed.data as Reply<N> // The schema has this name.
+  // A newer service may add fields; any other difference is an error.
   if (parsed.error.issues.every((issue) => issue.code === 'unrecognized_keys')) return envelope.result as Reply<N>
   throw new AppError('internal', {
     cause: new Error(`${name} answered what its contract does not allow: ${JSON.stringify(parsed.error.issues)}`),

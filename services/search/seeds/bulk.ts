@@ -3,7 +3,7 @@ import { type BulkPublication, createBulkPublications } from '@sild/demo/bulk/pu
 import { timeAt } from '@sild/demo/time'
 import { type BulkSize, copyRows, type CopyValue, raw, run, sql, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../src/deps.ts'
-import { learnWords } from '../src/engine/learn-words.ts'
+import { learnWords } from '../src/engine/postgres/learn-words.ts'
 import { choiceLexemes, choicePrefix } from '../src/models/choices.ts'
 import { companyChoices } from '../src/models/company-choices.ts'
 import { listingChoices } from '../src/models/listing-choices.ts'

@@ -1,7 +1,7 @@
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { run, sql, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
-import { matchingSearches } from '../engine/saved-query.ts'
+import { matchingSearches } from '../engine/postgres/saved-query.ts'
 
 /**
  * Stores which saved searches match a publication that became searchable or has changed. Leaves out the searches of its

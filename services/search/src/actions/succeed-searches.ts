@@ -1,6 +1,6 @@
 import { expression } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
-import { savedQueryOf } from '../engine/saved-query.ts'
+import { savedQueryOf } from '../engine/postgres/saved-query.ts'
 import { SavedSearch } from '../models/saved-search.ts'
 import { type MergedFilter, succeeded } from '../models/successors.ts'
 import { noteSuccessors } from './note-successors.ts'

@@ -1,12 +1,12 @@
 import type { SearchType } from '@sild/contract/enums'
 import { choicesOfSearch, type Droppable } from '@sild/contract/search/choices'
-import type { SearchQuery } from './condition-sql.ts'
+import type { SearchQuery } from './postgres/condition-sql.ts'
 import { cityTerm, companyTerm } from './findable.ts'
 import { indexes } from './indexes.ts'
-import { type LexemeQuery, needsPlaces } from './lexeme-query.ts'
+import { type LexemeQuery, needsPlaces } from './query/lexeme-query.ts'
 import type { Conditions, SearchInput } from './search-engine.ts'
-import { choiceGroup, wordGroups } from './tokens-query.ts'
-import type { Words } from './words.ts'
+import { choiceGroup, wordGroups } from './query/tokens-query.ts'
+import type { Words } from './query/words.ts'
 
 /** Up to this number, hits are ranked by how well they fit. */
 export const RANKED = 1000

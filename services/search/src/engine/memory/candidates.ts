@@ -1,8 +1,8 @@
 import { searchTypes } from '@sild/contract/enums'
-import { type Candidate, isCommon, isPlausible } from '../corrections.ts'
-import type { LexemeQuery } from '../lexeme-query.ts'
-import type { ReadLexemes } from '../lexemes-of.ts'
-import { wordQuery } from '../word-queries.ts'
+import { type Candidate, isCommon, isPlausible } from '../query/corrections.ts'
+import type { LexemeQuery } from '../query/lexeme-query.ts'
+import type { ReadLexemes } from '../query/lexemes-of.ts'
+import { wordQuery } from '../query/word-queries.ts'
 import type { Collections } from './find.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

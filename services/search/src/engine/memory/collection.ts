@@ -4,7 +4,7 @@ import { choiceNames } from '@sild/contract/search/choices'
 import { choiceLexeme, choicePrefix, type Countable, countablePrefix, pricePrefix } from '../../models/choices.ts'
 import type { Findable } from '../findable.ts'
 import { facetNames } from '../indexes.ts'
-import type { LexemeQuery } from '../lexeme-query.ts'
+import type { LexemeQuery } from '../query/lexeme-query.ts'
 import {
   addAll,
   type Bits,

@@ -12,10 +12,10 @@ import {
   wordsForTab,
 } from '../finding.ts'
 import { type FacetName, indexes } from '../indexes.ts'
-import type { LexemeQuery } from '../lexeme-query.ts'
+import type { LexemeQuery } from '../query/lexeme-query.ts'
 import type { SearchInput } from '../search-engine.ts'
-import type { Counts, SearchQuery } from '../condition-sql.ts'
-import type { SearchHits, SearchResult } from '../search-sql.ts'
+import type { Counts, SearchQuery } from '../postgres/condition-sql.ts'
+import type { SearchHits, SearchResult } from '../postgres/search-sql.ts'
 import { clearBit, type Hits, keepAtLeast } from './bits.ts'
 import type { Collection } from './collection.ts'
 import { relevanceIn } from './relevance.ts'

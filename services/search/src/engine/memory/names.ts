@@ -1,6 +1,6 @@
 import type { NameLexemes } from '../findable.ts'
-import type { LexemeQuery } from '../lexeme-query.ts'
-import { ALL_SQUARES, LEXEME_WEIGHT } from '../ts-rank.ts'
+import type { LexemeQuery } from '../query/lexeme-query.ts'
+import { ALL_SQUARES, LEXEME_WEIGHT } from '../postgres/ts-rank.ts'
 
 /** The names of documents, to rank by. */
 export interface Names {

@@ -1,6 +1,6 @@
 import { wordWeights } from '../../models/score.ts'
-import { needsPlaces } from '../lexeme-query.ts'
-import { hasSynonyms, type Words } from '../words.ts'
+import { needsPlaces } from '../query/lexeme-query.ts'
+import { hasSynonyms, type Words } from '../query/words.ts'
 import { hasBit } from './bits.ts'
 import type { Collection } from './collection.ts'
 

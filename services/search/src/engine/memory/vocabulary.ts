@@ -1,6 +1,6 @@
 import { type Database, sql } from '@sild/service-kit'
-import { allowedFor, plain } from '../corrections.ts'
-import { editDistance } from '../edit-distance.ts'
+import { allowedFor, plain } from '../query/corrections.ts'
+import { editDistance } from '../query/edit-distance.ts'
 import { countOnes } from './bits.ts'
 
 /** Words that texts have. */

@@ -1,7 +1,7 @@
 import { type SearchType, searchTypes } from '@sild/contract/enums'
 import type { Kit } from '@sild/service-kit'
 import { readBatch, readSome } from '../findable.ts'
-import { CHANGES_KNOWN_MS, changedOf, changesSince } from '../index-changes.ts'
+import { CHANGES_KNOWN_MS, changedOf, changesSince } from '../postgres/index-changes.ts'
 import { answering, type EngineClient, filling } from './client.ts'
 import { documentOf } from './mappings.ts'
 import { releaseLock, saveProgress, type Progress, takeLock, LockLost } from './progress.ts'

@@ -1,10 +1,10 @@
 import type { SearchType } from '@sild/contract/enums'
 import type { Droppable } from '@sild/contract/search/choices'
 import { without } from '../chosen-filters.ts'
-import type { SearchQuery } from '../condition-sql.ts'
+import type { SearchQuery } from '../postgres/condition-sql.ts'
 import { agesMs, requiredTerms, wordsForTab } from '../finding.ts'
 import { indexes } from '../indexes.ts'
-import type { LexemeQuery } from '../lexeme-query.ts'
+import type { LexemeQuery } from '../query/lexeme-query.ts'
 import type { DocumentField } from './mappings.ts'
 
 type OfField<Value> = { readonly [Field in DocumentField]?: Value }

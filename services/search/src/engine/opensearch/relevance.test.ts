@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { LexemeQuery } from '../lexeme-query.ts'
-import type { Words } from '../words.ts'
+import type { LexemeQuery } from '../query/lexeme-query.ts'
+import type { Words } from '../query/words.ts'
 import { relevanceQueries } from './relevance.ts'
 
 const wordsOf = (count: number, meant: LexemeQuery, together: LexemeQuery | null = null): Words => ({

@@ -1,7 +1,7 @@
 import { wordWeights } from '../../models/score.ts'
-import { lexemesOf, type LexemeQuery, needsPlaces } from '../lexeme-query.ts'
-import { ALL_SQUARES, LEXEME_WEIGHT } from '../ts-rank.ts'
-import { hasSynonyms, type Words } from '../words.ts'
+import { lexemesOf, type LexemeQuery, needsPlaces } from '../query/lexeme-query.ts'
+import { ALL_SQUARES, LEXEME_WEIGHT } from '../postgres/ts-rank.ts'
+import { hasSynonyms, type Words } from '../query/words.ts'
 import { MOST_OFTEN, nthTerm, pairTerm } from './name-terms.ts'
 import { anyOf, type Query, termsQuery } from './query.ts'
 

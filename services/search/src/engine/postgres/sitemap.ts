@@ -1,5 +1,5 @@
 import { type Database, type JsonText, raw, type Sql, sql } from '@sild/service-kit'
-import type { SitemapPage } from './search-engine.ts'
+import type { SitemapPage } from '../search-engine.ts'
 
 const listed = (cardType: 'project' | 'service' | 'expert'): Sql => sql`
   select c.slug, l.published_at as changed_at, l.publication_guid as guid

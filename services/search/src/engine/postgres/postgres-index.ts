@@ -1,10 +1,10 @@
 import { type Database, raw, run, sql } from '@sild/service-kit'
 import { forgetWordsBatch } from './forget-words.ts'
-import { generationsOf, prefixOf } from './generations.ts'
+import { generationsOf, prefixOf } from '../rebuild/generations.ts'
 import { learnWords } from './learn-words.ts'
 import { refreshCompany } from './refresh-company.ts'
 import { removeListings, replaceListing } from './replace-listing.ts'
-import type { SearchIndex } from './search-engine.ts'
+import type { SearchIndex } from '../search-engine.ts'
 
 export const createPostgresIndex = (database: Database): SearchIndex => ({
   put: (trx, listed) => replaceListing(trx, listed.snapshot.guid, listed),

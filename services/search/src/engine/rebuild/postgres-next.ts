@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError, type Database, lock, raw, run, shareLock, sql } from '@sild/service-kit'
-import { countListings } from './count-listings.ts'
+import { countListings } from '../postgres/count-listings.ts'
 import { indexLock } from './generations.ts'
 import { buildNextIndex } from './next-indexes.ts'
 import { createNextTables, dropNextTables, useNextTables } from './next-tables.ts'
-import { insertListings, readTextVectors } from './replace-listing.ts'
-import type { NextIndex } from './search-engine.ts'
+import { insertListings, readTextVectors } from '../postgres/replace-listing.ts'
+import type { NextIndex } from '../search-engine.ts'
 
 /** Timeout of the switch, which waits for running searches while new searches wait for it. */
 const PATIENCE_MS = 200

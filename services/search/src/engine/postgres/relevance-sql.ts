@@ -1,10 +1,10 @@
 import type { SearchType } from '@sild/contract/enums'
 import { join, raw, type Sql, sql } from '@sild/service-kit'
-import { wordWeights } from '../models/score.ts'
-import { indexes } from './indexes.ts'
-import { tsquery } from './lexeme-query.ts'
+import { wordWeights } from '../../models/score.ts'
+import { indexes } from '../indexes.ts'
+import { tsquery } from '../query/lexeme-query.ts'
 import { isNamed } from './named.ts'
-import { hasSynonyms, wantedRows, type Words } from './words.ts'
+import { hasSynonyms, wantedRows, type Words } from '../query/words.ts'
 
 /**
  * How well a row `l` fits the words. Names are short and quick to compare. The whole text is compared only for points

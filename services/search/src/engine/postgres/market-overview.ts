@@ -1,6 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
 import { type Database, type JsonText, raw, type Sql, sql } from '@sild/service-kit'
-import { publicationCardJson } from '../replies/card-json.ts'
+import { publicationCardJson } from '../../replies/card-json.ts'
 
 /** Newest cards of each kind: services alone would crowd out everything else. */
 const NEWEST_OF_A_KIND = 4

@@ -1,5 +1,5 @@
 import { run, sql, type Transaction } from '@sild/service-kit'
-import { wordsOf } from './parse-query.ts'
+import { wordsOf } from '../query/parse-query.ts'
 
 const SHORTEST = 4
 const LONGEST = 30

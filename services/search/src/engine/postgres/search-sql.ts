@@ -3,8 +3,8 @@ import { constants } from '@sild/contract/limits'
 import type { Reply } from '@sild/contract/schemas'
 import { choiceNames, type Droppable } from '@sild/contract/search/choices'
 import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
-import { publicationCardJson } from '../replies/card-json.ts'
-import { chosenFilters, without } from './chosen-filters.ts'
+import { publicationCardJson } from '../../replies/card-json.ts'
+import { chosenFilters, without } from '../chosen-filters.ts'
 import {
   CAP,
   cap,
@@ -15,9 +15,9 @@ import {
   isNotHidden,
   type SearchQuery,
 } from './condition-sql.ts'
-import { hasPromotedPlaces, isRankedByRelevance, mostFrequentFirst } from './finding.ts'
-import { type FacetName, facetNames, indexes, publicationSource } from './indexes.ts'
-import type { SearchInput } from './search-engine.ts'
+import { hasPromotedPlaces, isRankedByRelevance, mostFrequentFirst } from '../finding.ts'
+import { type FacetName, facetNames, indexes, publicationSource } from '../indexes.ts'
+import type { SearchInput } from '../search-engine.ts'
 import { isNamed } from './named.ts'
 import { relevanceOf } from './relevance-sql.ts'
 

@@ -1,13 +1,13 @@
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { type Database, raw, run, sql, type Transaction } from '@sild/service-kit'
-import { countriesOf, indexedTexts, priceRange } from '../models/card.ts'
-import { choiceLexemes } from '../models/choices.ts'
-import { listingChoices } from '../models/listing-choices.ts'
-import { scoreOf } from '../models/score.ts'
-import { weighedRating } from '../models/weighed-rating.ts'
+import { countriesOf, indexedTexts, priceRange } from '../../models/card.ts'
+import { choiceLexemes } from '../../models/choices.ts'
+import { listingChoices } from '../../models/listing-choices.ts'
+import { scoreOf } from '../../models/score.ts'
+import { weighedRating } from '../../models/weighed-rating.ts'
 import { countableColumns, type Countable, countListings } from './count-listings.ts'
-import { type Generation, generationsOf, prefixOf } from './generations.ts'
-import type { Listed, TextVectors } from './search-engine.ts'
+import { type Generation, generationsOf, prefixOf } from '../rebuild/generations.ts'
+import type { Listed, TextVectors } from '../search-engine.ts'
 
 /** Updates a publication in the index, or removes it if it has no content. */
 export async function replaceListing(trx: Transaction, publicationGuid: string, listed: Listed | null): Promise<void> {

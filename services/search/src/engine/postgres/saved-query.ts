@@ -1,11 +1,11 @@
 import { searchTypeOfCard, type CardType } from '@sild/contract/enums'
 import type { SavedFilters } from '@sild/contract/search/saved-schemas'
 import { type Connection, join, run, type Sql, sql } from '@sild/service-kit'
-import { indexes } from './indexes.ts'
-import { lexemesOf, tsquery } from './lexeme-query.ts'
+import { indexes } from '../indexes.ts'
+import { lexemesOf, tsquery } from '../query/lexeme-query.ts'
 import { atLeast, atMost, ofCompany } from './condition-sql.ts'
-import { tokenGroups, tokensQuery } from './tokens-query.ts'
-import type { Words } from './words.ts'
+import { tokenGroups, tokensQuery } from '../query/tokens-query.ts'
+import type { Words } from '../query/words.ts'
 
 /** A token of every listing: the probe for searches that need no token, or only exclude some. */
 const ANY = '*'

@@ -1,8 +1,8 @@
 import { type SearchType, languageLevels } from '@sild/contract/enums'
 import { type ChoiceName, choicesOfSearch } from '@sild/contract/search/choices'
-import { choiceLexeme, choicesOf } from '../models/choices.ts'
+import { choiceLexeme, choicesOf } from '../../models/choices.ts'
 import { type LexemeQuery, tsquery } from './lexeme-query.ts'
-import type { ChosenFilters } from './search-engine.ts'
+import type { ChosenFilters } from '../search-engine.ts'
 import type { Words } from './words.ts'
 
 /** The lexeme queries of the words. All must match. */

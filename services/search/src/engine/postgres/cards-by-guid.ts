@@ -1,9 +1,9 @@
 import type { Locale } from '@sild/contract/enums'
 import type { ChoiceName } from '@sild/contract/search/choices'
 import { type Database, join, type JsonText, type Sql, sql } from '@sild/service-kit'
-import { indexes } from './indexes.ts'
-import { choicePrefix } from '../models/choices.ts'
-import { companyCardJson, publicationCardJson } from '../replies/card-json.ts'
+import { indexes } from '../indexes.ts'
+import { choicePrefix } from '../../models/choices.ts'
+import { companyCardJson, publicationCardJson } from '../../replies/card-json.ts'
 
 /** The values of a filter among the choices of a row `l`. */
 const valuesOf = (name: ChoiceName): Sql =>

@@ -2,9 +2,9 @@ import type { Locale, SearchCardType } from '@sild/contract/enums'
 import { searchTypeOfCard } from '@sild/contract/enums'
 import { searchLimits } from '@sild/contract/search/limits'
 import { type Database, join, type JsonText, jsonText, raw, type Sql, sql } from '@sild/service-kit'
-import { indexes } from './indexes.ts'
-import { choiceLexeme, choicePrefix } from '../models/choices.ts'
-import { industryPrefix, weighedChoices } from '../models/closeness.ts'
+import { indexes } from '../indexes.ts'
+import { choiceLexeme, choicePrefix } from '../../models/choices.ts'
+import { industryPrefix, weighedChoices } from '../../models/closeness.ts'
 
 /** Candidates of each sort: the cost does not grow with the market. */
 const OF_A_SORT = 60

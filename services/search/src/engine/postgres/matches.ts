@@ -1,9 +1,9 @@
 import type { Reply } from '@sild/contract/schemas'
-import type { ReadLexemes } from './lexemes-of.ts'
-import { plain } from './corrections.ts'
-import { placedWordsOf } from './parse-query.ts'
-import type { LexemeSet } from './word-queries.ts'
-import type { Words } from './words.ts'
+import type { ReadLexemes } from '../query/lexemes-of.ts'
+import { plain } from '../query/corrections.ts'
+import { placedWordsOf } from '../query/parse-query.ts'
+import type { LexemeSet } from '../query/word-queries.ts'
+import type { Words } from '../query/words.ts'
 
 type Found = Reply<'search'>
 type CardMatches = Found['matches'][number]

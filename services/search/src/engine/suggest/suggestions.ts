@@ -1,6 +1,6 @@
 import { type Database, type JsonText, type Sql, sql } from '@sild/service-kit'
-import { indexes } from './indexes.ts'
-import type { Typed } from './search-engine.ts'
+import { indexes } from '../indexes.ts'
+import type { Typed } from '../search-engine.ts'
 import { suggestedName } from './suggested-names.ts'
 
 const SOME = 3

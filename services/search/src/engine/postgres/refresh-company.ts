@@ -1,7 +1,7 @@
 import { run, sql, type Transaction } from '@sild/service-kit'
-import { type ChoosableCompany, companyChoices } from '../models/company-choices.ts'
-import { companyScore } from '../models/company-score.ts'
-import { choiceLexemes } from '../models/choices.ts'
+import { type ChoosableCompany, companyChoices } from '../../models/company-choices.ts'
+import { companyScore } from '../../models/company-score.ts'
+import { choiceLexemes } from '../../models/choices.ts'
 
 /** Recomputes the columns of a company's row that depend on its publications, and its tokens. */
 export async function refreshCompany(trx: Transaction, companyGuid: string): Promise<void> {

@@ -1,11 +1,11 @@
 import type { SearchType } from '@sild/contract/enums'
 import type { Droppable } from '@sild/contract/search/choices'
 import { join, raw, type Sql, sql } from '@sild/service-kit'
-import { without } from './chosen-filters.ts'
-import { indexes } from './indexes.ts'
-import type { Conditions, Hidden } from './search-engine.ts'
-import { tokensQuery } from './tokens-query.ts'
-import type { Words } from './words.ts'
+import { without } from '../chosen-filters.ts'
+import { indexes } from '../indexes.ts'
+import type { Conditions, Hidden } from '../search-engine.ts'
+import { tokensQuery } from '../query/tokens-query.ts'
+import type { Words } from '../query/words.ts'
 
 /** The conditions that rows must match. */
 export interface SearchQuery<Input extends Conditions = Conditions> {

@@ -1,9 +1,9 @@
 import { searchTypes } from '@sild/contract/enums'
 import { type ChoiceName, choicesOfSearch, priceSteps } from '@sild/contract/search/choices'
 import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
-import { choicePrefix, countablePrefix, pricePrefix } from '../models/choices.ts'
-import { chosenFilters } from './chosen-filters.ts'
-import { indexes } from './indexes.ts'
+import { choicePrefix, countablePrefix, pricePrefix } from '../../models/choices.ts'
+import { chosenFilters } from '../chosen-filters.ts'
+import { indexes } from '../indexes.ts'
 import { cap, conditionOf, countOf, type SearchQuery } from './condition-sql.ts'
 
 /** Maximum of values in a reply for a filter without a closed list. */

@@ -1,14 +1,14 @@
 import type { Database } from '@sild/service-kit'
 import { cardsByGuid } from './cards-by-guid.ts'
-import { companySuggestions } from './company-suggestions.ts'
+import { companySuggestions } from '../suggest/company-suggestions.ts'
 import { marketOverview } from './market-overview.ts'
 import { newCards } from './new-cards.ts'
 import { providerCities } from './provider-cities.ts'
-import type { SearchLists } from './search-engine.ts'
-import { type FindNamed, searchSuggestions } from './search-suggestions.ts'
+import type { SearchLists } from '../search-engine.ts'
+import { type FindNamed, searchSuggestions } from '../suggest/search-suggestions.ts'
 import { similarCards } from './similar-cards.ts'
 import { sitemap } from './sitemap.ts'
-import { suggestions } from './suggestions.ts'
+import { suggestions } from '../suggest/suggestions.ts'
 
 export const createPostgresLists = (database: Database, findNamed?: FindNamed): SearchLists => ({
   suggest: (typed) => suggestions(database, typed),

@@ -1,9 +1,9 @@
 import type { CardType, SearchType } from '@sild/contract/enums'
 import type { Reply } from '@sild/contract/schemas'
 import { type Database, raw, type Sql, sql } from '@sild/service-kit'
-import { indexes } from './indexes.ts'
-import type { Typed } from './search-engine.ts'
-import { cap } from './condition-sql.ts'
+import { indexes } from '../indexes.ts'
+import type { Typed } from '../search-engine.ts'
+import { cap } from '../postgres/condition-sql.ts'
 import { namesInside, type NamesTyped, shownNames } from './suggested-queries.ts'
 
 /** Maximum of suggestions of each kind, except queries. */

@@ -1,6 +1,6 @@
 import { type Database, empty, type JsonText, sql } from '@sild/service-kit'
-import { indexes } from './indexes.ts'
-import type { Typed } from './search-engine.ts'
+import { indexes } from '../indexes.ts'
+import type { Typed } from '../search-engine.ts'
 
 /**
  * Companies of the catalogue with a name that begins with `typed`, then those with such a word. Similar names only if

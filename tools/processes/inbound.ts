@@ -1,4 +1,4 @@
-import { runInbound } from '@sild/mails/inbound'
+import { runInbound } from '@sild/mails/run-inbound'
 
 import { endWithParent } from './end-with-parent.ts'
 

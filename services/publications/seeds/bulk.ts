@@ -3,6 +3,7 @@ import { type BulkPublication, createBulkPublications } from '@sild/demo/bulk/pu
 import { timeAt } from '@sild/demo/time'
 import { type BulkSize, copyRows, type CopyValue, run, sql, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../src/deps.ts'
+import { Tag } from '../src/models/tag.ts'
 import { lifetimeDays } from '@sild/contract/publications/lifetime'
 import { seedReference } from './reference.ts'
 import { countTagUses } from './tag-uses.ts'
@@ -120,7 +121,7 @@ function publicationRow({ clock }: PublicationsDeps, publication: BulkPublicatio
 }
 
 async function knownTags(trx: Transaction): Promise<Set<string>> {
-  const tags: { tagGuid: string }[] = await trx('tags').select('tagGuid')
+  const tags = await Tag.query(trx).select('tagGuid')
   return new Set(tags.map(({ tagGuid }) => tagGuid))
 }
 

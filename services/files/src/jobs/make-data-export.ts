@@ -1,9 +1,8 @@
-import type { Locale } from '@sild/contract'
 import { dataExportTimes } from '@sild/contract/files/limits'
 import { asSystem } from '@sild/service-kit'
 import { makeArchive } from '../actions/make-archive.ts'
 import { type FilesDeps, handle } from '../deps.ts'
-import { mailDataExport } from '../mails/mail-data-export.ts'
+import { mailDataExport, type Reader } from '../mails/mail-data-export.ts'
 import { archiveKeyOf, DataExport } from '../models/data-export.ts'
 
 /** A second run finds the copy ready, and the mail sent. */
@@ -16,11 +15,6 @@ export const makeDataExportJob = handle('make-data-export', async ({ payload: { 
   const made = dataExport.readyAt ? dataExport : await make(deps, dataExport, reader)
   if (made) await mailDataExport(deps, reader, made)
 })
-
-interface Reader {
-  readonly email: string
-  readonly locale: Locale
-}
 
 async function findReader({ calls }: FilesDeps, userGuid: string): Promise<Reader | undefined> {
   const actor = asSystem('a copy of all data goes to whoever asked for it')

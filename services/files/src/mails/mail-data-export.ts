@@ -1,12 +1,9 @@
-import type { Locale } from '@sild/contract'
+import type { Reply } from '@sild/contract/schemas'
 import type { FilesDeps } from '../deps.ts'
 import type { DataExport } from '../models/data-export.ts'
-import { writeExportLink } from '../models/export-link.ts'
+import { writeExportLink } from '../rules/export-link.ts'
 
-interface Reader {
-  readonly email: string
-  readonly locale: Locale
-}
+export type Reader = Pick<Reply<'getUserContacts'>['users'][number], 'email' | 'locale'>
 
 export async function mailDataExport(
   { links, mailer, publicUrl }: Pick<FilesDeps, 'links' | 'mailer' | 'publicUrl'>,

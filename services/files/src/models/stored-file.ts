@@ -1,5 +1,5 @@
 import type { FileKindName } from '@sild/contract/files/kinds'
-import { modelOf } from '@sild/service-kit'
+import { expression, modelOf } from '@sild/service-kit'
 
 export class StoredFile extends modelOf('files', 'fileGuid') {
   declare fileGuid: string
@@ -16,3 +16,6 @@ export class StoredFile extends modelOf('files', 'fileGuid') {
   declare keptUntil: Date
   declare removedAt: Date | null
 }
+
+/** The `kept_until` of a file that is stored until then, or longer if it was to be. */
+export const keptAtLeastUntil = (until: Date) => expression`greatest(kept_until, ${until}::timestamptz)`

@@ -1,7 +1,7 @@
 import type { Reply } from '@sild/contract'
 import type { FilesDeps } from '../deps.ts'
 import type { DataExport } from '../models/data-export.ts'
-import { writeExportLink } from '../models/export-link.ts'
+import { writeExportLink } from '../rules/export-link.ts'
 import { exportState, nextExportAt } from '../rules/export-state.ts'
 
 export function dataExportReply(

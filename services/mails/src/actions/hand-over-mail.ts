@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@sild/contract/schemas'
-import type { Transaction } from '@sild/service-kit'
+import { run, sql, type Transaction } from '@sild/service-kit'
 import type { MailsDeps } from '../deps.ts'
 import { Mail } from '../models/mail.ts'
 import { sealMail } from '../sealed-mail.ts'
@@ -11,12 +11,11 @@ export async function handOverMail(
   mail: ParsedInput<'handOverMail'>['body'],
 ): Promise<void> {
   const { attachments, effectKey, html, kind, locale, replyTo, subject, text, to, unsubscribeUrl, userGuid } = mail
-  const isNew = await trx('effects')
-    .insert({ key: `mail ${effectKey}` })
-    .onConflict('key')
-    .ignore()
-    .returning('key')
-  if (isNew.length === 0) return
+  const claimed = await run(
+    trx,
+    sql`insert into effects (key) values (${`mail ${effectKey}`}) on conflict (key) do nothing returning key`,
+  )
+  if (claimed.length === 0) return
   const about = typeof replyTo === 'object' && inbound ? replyTo : null
   const contents = {
     attachments,

@@ -1,7 +1,8 @@
 import { AppError } from '@sild/service-kit'
-import { takeMailEvent } from '../actions/take-mail-event.ts'
-import { serve } from '../deps.ts'
-import { SignatureError } from '../providers/provider.ts'
+import { takeReport } from '../actions/take-report.ts'
+import { type MailsDeps, serve } from '../deps.ts'
+import { Mail } from '../models/mail.ts'
+import { type MailEvent, SignatureError } from '../providers/provider.ts'
 
 export const receiveMailEventRoute = serve('receiveMailEvent', async ({ deps, params, raw }) => {
   const { clock, provider } = deps
@@ -13,3 +14,11 @@ export const receiveMailEventRoute = serve('receiveMailEvent', async ({ deps, pa
     throw error instanceof SignatureError ? new AppError('signature-refused', { cause: error }) : error
   }
 })
+
+/** Applies an event of the provider. A repeated event, or one of an unknown mail, changes nothing. */
+async function takeMailEvent(deps: MailsDeps, { messageId, recipient, report }: MailEvent): Promise<void> {
+  const mailGuid = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i.exec(messageId)?.[1]
+  if (!report || !mailGuid) return
+  const mail = await Mail.query(deps.database.knex).findById(mailGuid)
+  if (mail?.address === recipient) await takeReport(deps, mail, report)
+}

@@ -1,7 +1,7 @@
 import { AppError, expression, type Transaction } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
 import type { ModerationCase } from '../models/moderation-case.ts'
-import { claimFor } from '../models/times.ts'
+import { claimFor } from '../rules/times.ts'
 import { lockCase } from './lock-case.ts'
 import { moveCase, type Moderator } from './move-case.ts'
 

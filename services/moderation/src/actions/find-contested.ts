@@ -1,9 +1,10 @@
-import type { Appeal } from '../models/appeal.ts'
-import type { FirstDecision } from '../models/first-decision.ts'
 import type { ModerationDeps } from '../deps.ts'
-import type { Contested, Reported } from '../models/contested.ts'
-import { contestedSuspension, findSuspension } from './find-suspension.ts'
+import type { Appeal } from '../models/appeal.ts'
+import type { Contested } from '../rules/contested.ts'
+import type { FirstDecision } from '../rules/first-decision.ts'
+import { isStanding } from '../rules/is-standing.ts'
 import { findReportSubject } from './find-report-subject.ts'
+import { contestedSuspension, findSuspension } from './find-suspension.ts'
 
 /** The current state of the item that was decided about. Calls other services, so call it before the transaction. */
 export async function findContested(
@@ -12,12 +13,5 @@ export async function findContested(
 ): Promise<Contested> {
   if (targetType === 'user') return contestedSuspension(calls, await findSuspension(calls, decisionGuid))
   const reported = await findReportSubject(calls, { targetType, targetGuid })
-  return { ...reported, isStanding: isStanding(reported) }
-
-  function isStanding({ companyGuids, publication, subject }: Reported): boolean {
-    if (targetType === 'chat') return companyGuids.length > 0
-    if (targetType !== 'publication') return subject !== null
-    if (kind === 'dismissed') return publication?.isLive === true
-    return publication?.publicationStatus === 'REJECTED' && publication.refusedBy === decisionGuid
-  }
+  return { ...reported, isStanding: isStanding({ decisionGuid, kind, targetType }, reported) }
 }

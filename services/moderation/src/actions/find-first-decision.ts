@@ -1,7 +1,7 @@
 import { AppError, type Connection } from '@sild/service-kit'
-import type { FirstDecision } from '../models/first-decision.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 import { ReportDecision } from '../models/report-decision.ts'
+import type { FirstDecision } from '../rules/first-decision.ts'
 import { reportsAnsweredBy } from './reports-answered-by.ts'
 
 /** @throws decision-not-found */

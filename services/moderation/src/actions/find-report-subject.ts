@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@sild/contract/errors'
 import { AppError, asSystem, type Calls } from '@sild/service-kit'
-import type { Reported } from '../models/contested.ts'
 import type { Report } from '../models/report.ts'
+import type { Reported } from '../rules/contested.ts'
 
 const actor = asSystem('a moderator looks at what was reported')
 

@@ -1,6 +1,5 @@
 import { AppError, type Connection } from '@sild/service-kit'
-import type { Report } from '../models/report.ts'
-import { countedReports } from '../replies/report.ts'
+import { countedReports, type Report } from '../models/report.ts'
 
 /** @throws report-not-found */
 export async function findReport(connection: Connection, reportGuid: string): Promise<Report> {

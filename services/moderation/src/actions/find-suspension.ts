@@ -1,7 +1,7 @@
 import type { Reply } from '@sild/contract/schemas'
 import { AppError, asSystem, type Calls } from '@sild/service-kit'
-import type { Contested } from '../models/contested.ts'
-import type { FirstDecision } from '../models/first-decision.ts'
+import type { Contested } from '../rules/contested.ts'
+import type { FirstDecision } from '../rules/first-decision.ts'
 
 export type Suspension = Reply<'getSuspension'>
 const actor = asSystem('an appeal is about a suspension')

@@ -2,8 +2,8 @@ import { AppError, type Transaction } from '@sild/service-kit'
 import type { PartialModelObject } from 'objection'
 import type { ModerationDeps } from '../deps.ts'
 import { AuditEntry, type AuditAction, type WithdrawalCause } from '../models/audit-entry.ts'
-import { type CaseEvent, caseEvents } from '../models/case-events.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
+import { type CaseEvent, caseEvents } from '../rules/case-events.ts'
 import { announceCase } from './announce-case.ts'
 
 export interface Moderator {

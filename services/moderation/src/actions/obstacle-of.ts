@@ -2,7 +2,7 @@ import type { AppealDetails } from '@sild/contract/moderation/appeal-schemas'
 import type { SignedInActor } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
 import type { Appeal } from '../models/appeal.ts'
-import type { Contested } from '../models/contested.ts'
+import type { Contested } from '../rules/contested.ts'
 import { isOwnReport } from './is-own-report.ts'
 
 /** Why this staff member may not answer an appeal; null if they may. Call it before the transaction. */

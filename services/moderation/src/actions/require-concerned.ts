@@ -1,7 +1,7 @@
 import { AppError, type SignedInActor } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
-import type { FirstDecision } from '../models/first-decision.ts'
-import type { Contested } from '../models/contested.ts'
+import type { Contested } from '../rules/contested.ts'
+import type { FirstDecision } from '../rules/first-decision.ts'
 import { findOwnCompanies } from './find-own-companies.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { AppError } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
 import type { Appeal } from '../models/appeal.ts'
-import type { Contested } from '../models/contested.ts'
+import type { Contested } from '../rules/contested.ts'
 import { withdrawAppeal } from './withdraw-appeal.ts'
 
 /** Checks, before an answer, that the decision still stands. If not, withdraws the appeal. @throws appeal-outdated */

@@ -1,7 +1,8 @@
 import { AppError, type Transaction } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
-import { Appeal, appealableUntil } from '../models/appeal.ts'
-import type { FirstDecision } from '../models/first-decision.ts'
+import { Appeal } from '../models/appeal.ts'
+import { appealableUntil } from '../rules/appeals.ts'
+import type { FirstDecision } from '../rules/first-decision.ts'
 import { announceAppeal } from './announce-appeal.ts'
 
 interface NewAppeal {

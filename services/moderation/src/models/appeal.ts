@@ -1,4 +1,3 @@
-import { constants } from '@sild/contract/limits'
 import type { AppealOutcome, AppealTarget, DecisionKind, Statement } from '@sild/contract/moderation/appeal-schemas'
 import { modelOf } from '@sild/service-kit'
 
@@ -24,10 +23,4 @@ export class Appeal extends modelOf('appeals', 'appealGuid', ['statement']) {
   declare decidedAt: Date | null
   /** The decision that replaced an overturned dismissal. */
   declare nextDecisionGuid: string | null
-}
-
-export function appealableUntil({ decidedAt }: Pick<Statement, 'decidedAt'>): Date {
-  const end = new Date(decidedAt)
-  end.setUTCMonth(end.getUTCMonth() + constants.appealWithinMonths)
-  return end
 }

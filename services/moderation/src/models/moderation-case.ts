@@ -1,14 +1,19 @@
-import type { CardType, ModerationRule } from '@sild/contract/enums'
+import type { CardType } from '@sild/contract/enums'
 import type { ModerationCase as CaseReply } from '@sild/contract/moderation/schemas'
+import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { modelOf } from '@sild/service-kit'
-import type { Submission } from './submission.ts'
 
-export interface Reason {
-  rule: ModerationRule
-  field: string | null
-  quote: string | null
-  message: string
+type Publication = CaseReply['publication']
+
+/** A publication as it was submitted, with the keys of its files instead of addresses. */
+export type Submission = Omit<Publication, 'cvUrl' | 'media' | 'author'> & {
+  cvKey: string | null
+  media: { key: string; name: string }[]
+  author: Omit<Publication['author'], 'logoUrl'> & { logoKey: string | null }
 }
+
+/** The reason of a refusal, as its author reads it. */
+export type Reason = Omit<NonNullable<OwnPublication['decision']>, 'decidedAt' | 'decisionGuid'>
 
 export class ModerationCase extends modelOf('moderationCases', 'caseGuid', [
   'findings',

@@ -1,8 +1,8 @@
 import type { AppealDetails, AppealSummary } from '@sild/contract/moderation/appeal-schemas'
 import { asSystem } from '@sild/service-kit'
-import type { Contested } from '../models/contested.ts'
 import type { ModerationDeps } from '../deps.ts'
 import type { Appeal } from '../models/appeal.ts'
+import type { Contested } from '../rules/contested.ts'
 import { answerOf } from './decision.ts'
 
 export function appealSummary(appeal: Appeal, name: string | null): AppealSummary {

@@ -1,7 +1,8 @@
 import type { Decision } from '@sild/contract/moderation/appeal-schemas'
-import type { Contested } from '../models/contested.ts'
-import { type Appeal, appealableUntil } from '../models/appeal.ts'
-import type { FirstDecision } from '../models/first-decision.ts'
+import type { Appeal } from '../models/appeal.ts'
+import { appealableUntil, appealState } from '../rules/appeals.ts'
+import type { Contested } from '../rules/contested.ts'
+import type { FirstDecision } from '../rules/first-decision.ts'
 
 interface Around {
   readonly contested: Contested
@@ -16,7 +17,6 @@ export function decisionReply(
   { appeal, contested, now, readerGuid }: Around,
 ): Decision {
   const { publication, subject } = contested
-  const until = appealableUntil(statement)
   return {
     decisionGuid,
     kind,
@@ -25,8 +25,8 @@ export function decisionReply(
     publication:
       publication && kind !== 'dismissed' ? { guid: publication.guid, cardType: publication.cardType } : null,
     statement,
-    state: state(),
-    appealableUntil: until.toISOString(),
+    state: appealState({ statement }, { appeal, isStanding: contested.isStanding, now }),
+    appealableUntil: appealableUntil(statement).toISOString(),
     appeal: appeal
       ? {
           // A reporter must not read the appeal of another reporter.
@@ -35,12 +35,6 @@ export function decisionReply(
           answer: answerOf(appeal),
         }
       : null,
-  }
-
-  function state(): Decision['state'] {
-    if (appeal) return appeal.decidedAt ? 'answered' : appeal.withdrawnAt ? 'outdated' : 'waiting'
-    if (!contested.isStanding) return 'outdated'
-    return until < now ? 'expired' : 'possible'
   }
 }
 

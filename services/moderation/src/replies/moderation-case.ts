@@ -2,7 +2,7 @@ import type { ModerationCase as CaseReply } from '@sild/contract/moderation/sche
 import type { Connection, Files } from '@sild/service-kit'
 import { AuditEntry } from '../models/audit-entry.ts'
 import type { ModerationCase } from '../models/moderation-case.ts'
-import { shownSubmission } from '../models/submission.ts'
+import { shownSubmission } from '../rules/submission.ts'
 import { caseSummaryReply } from './case-summary.ts'
 
 /** A case with the submission, the last approved version and the history. */

@@ -1,18 +1,7 @@
 import type { ReportDetails, ReportSubject, ReportSummary } from '@sild/contract/moderation/report-schemas'
-import { type Connection, expression } from '@sild/service-kit'
-import type { QueryBuilder } from 'objection'
+import type { Connection } from '@sild/service-kit'
 import { ReportDecision } from '../models/report-decision.ts'
-import { Report } from '../models/report.ts'
-
-type ReportRow = Report & { reportsCount: number }
-
-/** Reports, each with the number of reports of the same item. */
-export const countedReports = (connection: Connection): QueryBuilder<Report> =>
-  Report.query(connection).select(
-    'reports.*',
-    expression`(select count(*) from reports as other
-      where other.target_type = reports.target_type and other.target_guid = reports.target_guid) as "reportsCount"`,
-  )
+import { type CountedReport, Report } from '../models/report.ts'
 
 export async function reportSummaries(connection: Connection, found: readonly Report[]): Promise<ReportSummary[]> {
   const decisions = await ReportDecision.query(connection).findByIds(
@@ -20,7 +9,7 @@ export async function reportSummaries(connection: Connection, found: readonly Re
   )
   const byGuid = new Map(decisions.map((decision) => [decision.decisionGuid, decision]))
   // `countedReports` has counted every row.
-  return (found as readonly ReportRow[]).map((report) => {
+  return (found as readonly CountedReport[]).map((report) => {
     const decision = report.decisionGuid === null ? undefined : byGuid.get(report.decisionGuid)
     return {
       reportGuid: report.reportGuid,

@@ -1,7 +1,7 @@
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
 import { type Database, expression } from '@sild/service-kit'
-import { Report } from '../models/report.ts'
-import { countedReports, reportSummaries } from './report.ts'
+import { countedReports, Report } from '../models/report.ts'
+import { reportSummaries } from './report.ts'
 
 const open = expression`decision_guid is null`
 const lists = {

@@ -1,6 +1,7 @@
 import { expression, sql, type Transaction } from '@sild/service-kit'
 import type { PartialModelObject } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
+import { nextVersion } from '../models/next-version.ts'
 import { Promotion } from '../models/promotion.ts'
 import { Publication } from '../models/publication.ts'
 import { announceChange } from './announce-change.ts'
@@ -22,7 +23,7 @@ export async function changePromotion(
   change: PartialModelObject<Promotion>,
 ): Promise<Promotion> {
   const after = await Promotion.query(trx)
-    .patchAndFetchById(promotionGuid, { ...change, version: expression`version + 1` })
+    .patchAndFetchById(promotionGuid, { ...change, version: nextVersion })
     .throwIfNotFound()
   const { companyGuid, endsAt, publicationGuid, refusal, startsAt, state, version } = after
   await outbox.publish(trx, 'promotion-changed', {
@@ -50,7 +51,7 @@ export async function setPromotedUntil(
     .patch({
       promotedUntil: until,
       expiresAt: expression`greatest(expires_at, ${until}::timestamptz)`,
-      version: expression`version + 1`,
+      version: nextVersion,
     })
   await outbox.publish(trx, 'publication-counted', { publicationGuid, revision })
 }

@@ -1,5 +1,5 @@
 import { AppError, type Connection, run, sql } from '@sild/service-kit'
-import type { ContentBody } from '../models/content.ts'
+import type { ContentBody } from '../rules/content.ts'
 
 /** What only the service can know of a body: that its category and tags exist and may be chosen. What has a category keeps it, also one that is closed. */
 export async function checkContent(

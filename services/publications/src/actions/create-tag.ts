@@ -1,12 +1,9 @@
-import { AppError, type Transaction } from '@sild/service-kit'
+import type { Reply } from '@sild/contract/schemas'
+import { AppError, run, sql, type Transaction } from '@sild/service-kit'
 import { nameKey } from '@sild/service-kit/name-keys'
 import { Tag } from '../models/tag.ts'
 
-export interface StoredTag {
-  guid: string
-  searchText: string
-  label: string
-}
+type StoredTag = Reply<'createTag'>
 
 /**
  * Returns the tag with this label, or the tag it was merged into. Ignores case, spaces, and the script of letters that
@@ -26,7 +23,11 @@ export async function createTag(
   }
   const known = await find()
   if (known) return known
-  await trx('tags').insert({ label, labelKey, companyGuid, userGuid }).onConflict().ignore()
+  await run(
+    trx,
+    sql`insert into tags (label, label_key, company_guid, user_guid)
+        values (${label}, ${labelKey}, ${companyGuid}, ${userGuid}) on conflict do nothing`,
+  )
   // Another transaction may have inserted it a moment before.
   const created = await find()
   if (!created) throw new Error(`The tag ${label} was neither there nor made`)

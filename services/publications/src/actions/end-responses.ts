@@ -1,7 +1,8 @@
 import { erasedText } from '@sild/contract/erasure'
 import { expression, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { Response } from '../models/response.ts'
+import { nextVersion } from '../models/next-version.ts'
+import { quotaSettledOnceAt, Response } from '../models/response.ts'
 import { returnUnseenOfCompany } from './return-quota.ts'
 import { uncountResponse } from './uncount-response.ts'
 
@@ -19,8 +20,8 @@ export async function endResponses(
       status: 'DELETED',
       message: erasedText,
       withdrawnAt: expression`now()`,
-      quotaSettledAt: expression`coalesce(quota_settled_at, now())`,
-      version: expression`version + 1`,
+      quotaSettledAt: quotaSettledOnceAt,
+      version: nextVersion,
     })
     .returning(['responseGuid', 'publicationGuid', 'companyGuid', 'ownerCompanyGuid'])
   // Also of responses that a user's erasure has ended before.

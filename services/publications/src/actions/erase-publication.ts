@@ -1,7 +1,8 @@
 import { erasedText } from '@sild/contract/erasure'
-import { expression, type Transaction } from '@sild/service-kit'
+import { expression, run, sql, type Transaction } from '@sild/service-kit'
 import { fn } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
+import { nextVersion } from '../models/next-version.ts'
 import { Publication } from '../models/publication.ts'
 import { Response } from '../models/response.ts'
 import { announceChange } from './announce-change.ts'
@@ -38,14 +39,14 @@ export async function erasePublication(
     .returning('*')
     .first()
     .throwIfNotFound()
-  await trx('approvedContents').where({ publicationGuid }).delete()
+  await run(trx, sql`delete from approved_contents where publication_guid = ${publicationGuid}`)
   // Before the responses end: unviewed responses cost nothing.
   await returnUnseen(trx, deps, publicationGuid)
-  await trx('responses').where({ publicationGuid }).update({ declineText: null })
+  await Response.query(trx).where({ publicationGuid }).patch({ declineText: null })
   await Response.query(trx)
     .where({ publicationGuid })
     .whereNotIn('status', ['ARCHIVED', 'DELETED'])
-    .patch({ status: 'ARCHIVED', version: expression`version + 1` })
+    .patch({ status: 'ARCHIVED', version: nextVersion })
   await showFiles(trx, deps, erased)
   const subject = { publicationGuid, revision }
   if (status === 'MODERATION') await deps.outbox.publish(trx, 'publication-withdrawn', subject)

@@ -1,5 +1,6 @@
 import { run, sql, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
+import { Tag } from '../models/tag.ts'
 import { lockTags } from './find-tag.ts'
 
 type Author = { readonly userGuid: string } | { readonly companyGuid: string }
@@ -34,9 +35,9 @@ export async function eraseTags(
           )`,
   )
   const guids = own.map(({ tagGuid }) => tagGuid)
-  await trx('publicationTags').whereIn('tagGuid', guids).delete()
-  await trx('categoryTags').whereIn('tagGuid', guids).delete()
-  await trx('tags').whereIn('tagGuid', guids).delete()
+  await run(trx, sql`delete from publication_tags where tag_guid = any(${guids}::uuid[])`)
+  await run(trx, sql`delete from category_tags where tag_guid = any(${guids}::uuid[])`)
+  await Tag.query(trx).findByIds(guids).delete()
   for (const { label, mergedIntoGuid, tagGuid } of own) {
     if (!mergedIntoGuid) continue
     await run(

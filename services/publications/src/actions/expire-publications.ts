@@ -1,6 +1,6 @@
 import { run, sql } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { nextStatus } from '../models/transitions.ts'
+import { nextStatus } from '../rules/transitions.ts'
 
 const BATCH = 5000
 

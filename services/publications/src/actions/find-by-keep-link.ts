@@ -1,6 +1,6 @@
 import { AppError, type Connection } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { readKeepToken } from '../models/keep-token.ts'
+import { readKeepToken } from '../rules/keep-token.ts'
 import { Publication } from '../models/publication.ts'
 
 /**

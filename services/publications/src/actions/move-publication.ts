@@ -2,7 +2,7 @@ import { AppError, type Transaction } from '@sild/service-kit'
 import { fn, type PartialModelObject } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
 import { Publication } from '../models/publication.ts'
-import { nextStatus, type PublicationEvent, type TransitionActor } from '../models/transitions.ts'
+import { nextStatus, type PublicationEvent, type TransitionActor } from '../rules/transitions.ts'
 import { announceChange } from './announce-change.ts'
 
 export interface Move {

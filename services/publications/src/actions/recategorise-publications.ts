@@ -1,5 +1,6 @@
 import { asSystem, run, sql, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
+import type { Publication } from '../models/publication.ts'
 import { announceChange } from './announce-change.ts'
 
 const BATCH = 200
@@ -9,12 +10,7 @@ interface Merged {
   categoryId: number
   intoId: number
 }
-interface Moved {
-  publicationGuid: string
-  companyGuid: string
-  revision: number
-  isLive: boolean
-}
+type Moved = Pick<Publication, 'companyGuid' | 'isLive' | 'publicationGuid' | 'revision'>
 
 /**
  * Moves the next publications of a merged category to its successor, including drafts and publications in moderation.

@@ -1,6 +1,6 @@
 import type { CompanyActor } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { type ContentBody, filesInContent, filesOfContent } from '../models/content.ts'
+import { type ContentBody, filesInContent, filesOfContent } from '../rules/content.ts'
 import { Publication } from '../models/publication.ts'
 import type { OwnPublicationKey } from './lock-own-publication.ts'
 

@@ -1,6 +1,6 @@
 import { AppError, asSystem, expression, type SignedInActor, sql } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { quotaEffectKey } from '../models/quota.ts'
+import { quotaEffectKey } from '../rules/quota-effect-key.ts'
 import { Response } from '../models/response.ts'
 import { findRespondable, type Respondable } from './find-respondable.ts'
 
@@ -21,7 +21,7 @@ export async function reserveResponse(
         on conflict (publication_guid, company_guid) do update set reserved_at = now() returning response_guid as "responseGuid"`,
   )
   const { responseGuid } = reservation! // Inserted or updated, there is a row.
-  const release = () => database.knex('responseReservations').where({ responseGuid }).delete()
+  const release = () => database.execute(sql`delete from response_reservations where response_guid = ${responseGuid}`)
   // Queried after the reservation, so that a response is visible if its transaction removed an earlier reservation.
   const existing = Response.query(database.knex)
     .findOne({ publicationGuid, companyGuid })

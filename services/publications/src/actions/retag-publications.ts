@@ -1,16 +1,12 @@
 import { run, type Sql, sql, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
+import type { Publication } from '../models/publication.ts'
 import { Tag } from '../models/tag.ts'
 import { announceChange } from './announce-change.ts'
 
 const BATCH = 200
 
-interface Retagged {
-  publicationGuid: string
-  companyGuid: string
-  revision: number
-  isLive: boolean
-}
+type Retagged = Pick<Publication, 'companyGuid' | 'isLive' | 'publicationGuid' | 'revision'>
 
 /** The tags of a stored content with `tagGuid` replaced by `target`, or removed without a target. No duplicates. */
 const keptTags = (tagGuid: string, target: Tag | undefined): Sql => sql`(

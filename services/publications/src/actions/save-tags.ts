@@ -2,7 +2,7 @@ import { run, sql, type Transaction } from '@sild/service-kit'
 
 /** Replaces the tags of a publication, in the order given. Merged tags become their successors, without duplicates. */
 export async function saveTags(trx: Transaction, publicationGuid: string, tagGuids: readonly string[]): Promise<void> {
-  await trx('publicationTags').where({ publicationGuid }).delete()
+  await run(trx, sql`delete from publication_tags where publication_guid = ${publicationGuid}`)
   await run(
     trx,
     sql`insert into publication_tags (publication_guid, tag_guid, position)

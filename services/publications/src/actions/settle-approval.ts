@@ -20,7 +20,7 @@ export async function settleApproval(
   publication: Publication,
 ): Promise<void> {
   const { publicationGuid, categoryId } = publication
-  await trx('approvedContents').where({ publicationGuid }).delete()
+  await run(trx, sql`delete from approved_contents where publication_guid = ${publicationGuid}`)
   await run(
     trx,
     sql`insert into category_tags (category_id, tag_guid, uses)

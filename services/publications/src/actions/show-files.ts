@@ -1,6 +1,6 @@
-import type { Transaction } from '@sild/service-kit'
+import { run, sql, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { filesOfContent } from '../models/content.ts'
+import { filesOfContent } from '../rules/content.ts'
 import type { Publication } from '../models/publication.ts'
 
 /** Sends the files service the files of a publication: those of the author's version and of the version readers see. */
@@ -10,8 +10,11 @@ export async function showFiles(
   publication: Publication,
 ): Promise<void> {
   const { publicationGuid: subjectGuid, version: revision, authorUserGuid: userGuid, companyGuid } = publication
-  const approved = await trx('approvedContents').where({ publicationGuid: subjectGuid }).first('content')
-  const keys = [publication, ...(approved ? [approved.content] : [])].flatMap(filesOfContent)
+  const approved = await run<{ content: Pick<Publication, 'cvKey' | 'media'> }>(
+    trx,
+    sql`select content from approved_contents where publication_guid = ${subjectGuid}`,
+  )
+  const keys = [publication, ...approved.map(({ content }) => content)].flatMap(filesOfContent)
   const subject = { shownIn: 'publication', subjectGuid, revision } as const
   await outbox.add(trx, 'show-files', { ...subject, userGuid, companyGuid, keys: [...new Set(keys)] })
 }

@@ -1,5 +1,6 @@
 import { expression, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
+import { nextVersion } from '../models/next-version.ts'
 import { Publication } from '../models/publication.ts'
 import type { Response } from '../models/response.ts'
 
@@ -15,7 +16,7 @@ export async function uncountResponse(
 ): Promise<void> {
   const [publication] = await Publication.query(trx)
     .where({ publicationGuid })
-    .patch({ responsesCount: expression`greatest(responses_count - 1, 0)`, version: expression`version + 1` })
+    .patch({ responsesCount: expression`greatest(responses_count - 1, 0)`, version: nextVersion })
     .returning('revision')
   if (publication) await outbox.publish(trx, 'publication-counted', { publicationGuid, revision: publication.revision })
   for (const guid of [companyGuid, ownerCompanyGuid])

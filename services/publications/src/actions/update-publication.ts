@@ -1,7 +1,7 @@
 import { AppError, run, sql, type Transaction } from '@sild/service-kit'
 import { fn } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
-import { type ContentBody, contentColumns } from '../models/content.ts'
+import { type ContentBody, contentColumns } from '../rules/content.ts'
 import { contentJson, fromPublications } from '../replies/publication-json.ts'
 import { checkContent } from './check-content.ts'
 import { lockOwnPublication, type OwnPublicationKey } from './lock-own-publication.ts'

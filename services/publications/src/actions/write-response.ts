@@ -1,5 +1,6 @@
-import { AppError, type CompanyActor, expression, type Transaction } from '@sild/service-kit'
+import { AppError, type CompanyActor, expression, run, sql, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
+import { nextVersion } from '../models/next-version.ts'
 import { Publication } from '../models/publication.ts'
 import { Response } from '../models/response.ts'
 import { findRespondable, type Respondable } from './find-respondable.ts'
@@ -22,7 +23,11 @@ export async function writeResponse(
 ): Promise<void> {
   const { responseGuid, actor, message } = reserved
   const publication = await findRespondable(trx, reserved.target)
-  if ((await trx('responseReservations').where({ responseGuid }).delete()) === 0) throw new AppError('response-exists')
+  const reservations = await run(
+    trx,
+    sql`delete from response_reservations where response_guid = ${responseGuid} returning response_guid`,
+  )
+  if (reservations.length === 0) throw new AppError('response-exists')
 
   const { companyGuid, publicationGuid, revision } = publication
   await Response.query(trx).insert({
@@ -36,7 +41,7 @@ export async function writeResponse(
   })
   await Publication.query(trx)
     .findById(publicationGuid)
-    .patch({ responsesCount: expression`responses_count + 1`, version: expression`version + 1` })
+    .patch({ responsesCount: expression`responses_count + 1`, version: nextVersion })
   await outbox.publish(trx, 'response-created', { responseGuid })
   await outbox.publish(trx, 'publication-counted', { publicationGuid, revision })
   live.publish(trx, { to: { companyGuid }, type: 'activity', payload: {} })

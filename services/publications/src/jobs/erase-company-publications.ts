@@ -4,6 +4,7 @@ import { refreshAuthor } from '../actions/ensure-author.ts'
 import { eraseTags } from '../actions/erase-tags.ts'
 import { eraseWritten } from '../actions/erase-written.ts'
 import { handle } from '../deps.ts'
+import { Promotion } from '../models/promotion.ts'
 
 /** Erases the publications and drafts of a deleted company, and its responses to others. */
 export const eraseCompanyPublicationsJob = handle('erase-company-publications', async ({ payload, deps }) => {
@@ -14,6 +15,6 @@ export const eraseCompanyPublicationsJob = handle('erase-company-publications', 
     await endResponses(trx, deps, payload.companyGuid)
     await eraseTags(trx, deps, payload)
     // Moderators said why a promotion was refused.
-    await trx('promotions').where(payload).whereNotNull('refusal').update({ refusal: erasedText })
+    await Promotion.query(trx).where(payload).whereNotNull('refusal').patch({ refusal: erasedText })
   })
 })

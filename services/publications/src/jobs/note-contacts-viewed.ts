@@ -1,5 +1,5 @@
-import { expression } from '@sild/service-kit'
 import { handle } from '../deps.ts'
+import { nextVersion } from '../models/next-version.ts'
 import { Response } from '../models/response.ts'
 
 /** Marks the responses between two companies after one of them has revealed the contacts of the other. */
@@ -11,7 +11,7 @@ export const noteContactsViewedJob = handle('note-contacts-viewed', async ({ dep
       .whereIn('companyGuid', parties)
       .whereIn('ownerCompanyGuid', parties)
       .where('contactsViewed', false)
-      .patch({ contactsViewed: true, version: expression`version + 1` })
+      .patch({ contactsViewed: true, version: nextVersion })
     if (changed === 0) return
     for (const party of parties) deps.live.publish(trx, { to: { companyGuid: party }, type: 'activity', payload: {} })
   })

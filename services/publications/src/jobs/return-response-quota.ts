@@ -1,6 +1,6 @@
 import { asSystem } from '@sild/service-kit'
 import { handle } from '../deps.ts'
-import { quotaEffectKey } from '../models/quota.ts'
+import { quotaEffectKey } from '../rules/quota-effect-key.ts'
 
 /**
  * Returns the quota of a response that was never written or had no result. Billing returns the uses of an effect key

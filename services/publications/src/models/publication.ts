@@ -1,5 +1,5 @@
 import type { CardType, Locale, PublicationStatus } from '@sild/contract/enums'
-import type { Publication as PublicationReply } from '@sild/contract/publications/schemas'
+import type { OwnPublication, Publication as PublicationReply } from '@sild/contract/publications/schemas'
 import { modelOf } from '@sild/service-kit'
 
 type Reply<Field extends keyof PublicationReply> = PublicationReply[Field]
@@ -62,13 +62,6 @@ export class Publication extends modelOf('publications', 'publicationGuid', [
   declare archivedAt: Date | null
 }
 
-/** What the moderator wrote, as the owner reads it. */
-export interface Rejection {
-  /** By which it is appealed against; none of those before there were appeals. */
-  decisionGuid?: string | null
-  rule: string
-  field: string | null
-  quote: string | null
-  message: string
-  decidedAt: string
-}
+type Decision = NonNullable<OwnPublication['decision']>
+/** What the moderator wrote. A decision older than appeals has no guid. */
+export type Rejection = Omit<Decision, 'decisionGuid'> & Partial<Pick<Decision, 'decisionGuid'>>

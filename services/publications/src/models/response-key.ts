@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@sild/contract/schemas'
 import type { Connection } from '@sild/service-kit'
 import type { QueryBuilder } from 'objection'
+import { Publication } from './publication.ts'
 import type { Response } from './response.ts'
 
 /** A response to a publication of this company; what was deleted on either side is none. */
@@ -11,5 +12,5 @@ export const ofOwnPublication =
     void query
       .where({ responseGuid, publicationGuid, ownerCompanyGuid })
       .whereNot('status', 'DELETED')
-      .whereExists(connection('publications').where({ publicationGuid, cardType }).whereNot('status', 'DELETED'))
+      .whereExists(Publication.query(connection).where({ publicationGuid, cardType }).whereNot('status', 'DELETED'))
   }

@@ -1,5 +1,5 @@
 import type { declineReasons, ResponseStatus } from '@sild/contract/enums'
-import { modelOf } from '@sild/service-kit'
+import { expression, modelOf } from '@sild/service-kit'
 
 export class Response extends modelOf('responses', 'responseGuid') {
   declare responseGuid: string
@@ -27,3 +27,8 @@ export class Response extends modelOf('responses', 'responseGuid') {
   /** When its company first got an answer; a no is one too. */
   declare answeredAt: Date | null
 }
+
+/** Times that are set once, by the clock of the database. */
+export const firstViewedAt = expression`coalesce(viewed_at, now())`
+export const firstAnsweredAt = expression`coalesce(answered_at, now())`
+export const quotaSettledOnceAt = expression`coalesce(quota_settled_at, now())`

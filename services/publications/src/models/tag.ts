@@ -1,5 +1,5 @@
 import type { Locale } from '@sild/contract/enums'
-import { modelOf, sql } from '@sild/service-kit'
+import { expression, modelOf, sql } from '@sild/service-kit'
 
 export class Tag extends modelOf('tags', 'tagGuid') {
   declare tagGuid: string
@@ -15,3 +15,8 @@ export class Tag extends modelOf('tags', 'tagGuid') {
 
 /** Those that are proposed and taken: neither merged into another nor banned. */
 export const isOffered = sql`(merged_into_guid is null and banned_at is null)`
+
+/** The `former_labels` of a tag that other tags are merged into, with theirs. */
+export const formerLabelsWith = (labels: readonly string[]) =>
+  expression`(
+    select array_agg(distinct former) from unnest(former_labels || ${labels.map((label) => label.toLowerCase())}::text[]) as former)`

@@ -1,7 +1,7 @@
 import type { Locale } from '@sild/contract/enums'
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Database, type JsonText, sql } from '@sild/service-kit'
-import { isLive } from './publication-json.ts'
+import { isLive } from '../models/visibility.ts'
 
 const hintsOfType = 3
 /** The random choice is among this number of the latest, so that a large category is as fast as a small one. */

@@ -2,7 +2,8 @@ import { publicationStatuses } from '@sild/contract/enums'
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Connection, type Database, type JsonText, jsonText, run, sql } from '@sild/service-kit'
 import { isAt } from '../models/address.ts'
-import { fromPublications, isChangeWaiting, ownPublicationJson } from './publication-json.ts'
+import { isChangeWaiting } from '../models/visibility.ts'
+import { fromPublications, ownPublicationJson } from './publication-json.ts'
 
 /** A publication as its owner sees it. It must exist. */
 export async function ownPublicationReply(connection: Connection, publicationGuid: string): Promise<JsonText> {

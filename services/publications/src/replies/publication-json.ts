@@ -1,4 +1,5 @@
 import { type Sql, sql } from '@sild/service-kit'
+import { isChangeWaiting, isLive } from '../models/visibility.ts'
 
 /** SQL that lets Postgres build replies: fields of `publications p` joined with `authors a`. */
 const textFields = sql`
@@ -54,20 +55,11 @@ const stateFields = sql`
   'deletedByCompanion', p.deleted_by_companion,
   'author', ${author}`
 
-/** What readers may see now: approved, not taken away, not expired. The clock decides, not when the expiry job ran. */
-export const isLive = sql`(p.is_live and p.expires_at > now())`
-
-/** What readers are shown of it: nothing while no member of the company may sign in. Needs its author. */
-export const isShown = sql`(${isLive} and not a.is_paused)`
-
 const missing = sql`array_to_json(array_remove(array[
     case when p.description !~ '\\S' then 'description' end,
     case when p.category_id is null then 'categoryId' end,
     case when not exists (select from publication_tags pt where pt.publication_guid = p.publication_guid) then 'tagGuids' end
   ], null))`
-
-/** Readers go on to see what was approved before while a change waits for a moderator. */
-export const isChangeWaiting = sql`(p.status = 'MODERATION' and ${isLive})`
 
 const ownFields = sql`
   'categoryId', p.category_id,

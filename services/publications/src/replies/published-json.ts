@@ -1,11 +1,11 @@
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Database, type JsonText, sql } from '@sild/service-kit'
 import { isAt } from '../models/address.ts'
+import { isShown } from '../models/visibility.ts'
 import {
   approvedSnapshotJson,
   asApproved,
   fromPublications,
-  isShown,
   publicationJson,
   snapshotJson,
 } from './publication-json.ts'

@@ -1,7 +1,7 @@
 import type { StaffTag, TagState } from '@sild/contract/publications/tag-schemas'
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
 import { AppError, type Connection, type Database, likeLiteral, run, type Sql, sql } from '@sild/service-kit'
-import { isLive } from './publication-json.ts'
+import { isLive } from '../models/visibility.ts'
 
 const inState: Readonly<Record<TagState, Sql>> = {
   offered: sql`t.merged_into_guid is null and t.banned_at is null`,

@@ -1,7 +1,7 @@
 import { portalTimeZone } from '@sild/contract/portal-time-zone'
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Database, type JsonText, sql } from '@sild/service-kit'
-import { isLive } from './publication-json.ts'
+import { isLive } from '../models/visibility.ts'
 
 const WEEK_DAYS = 7
 

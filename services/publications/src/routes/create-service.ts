@@ -1,7 +1,7 @@
 import { createPublication } from '../actions/create-publication.ts'
 import { ensureAuthor } from '../actions/ensure-author.ts'
 import { serve } from '../deps.ts'
-import { filesInContent } from '../models/content.ts'
+import { filesInContent } from '../rules/content.ts'
 import { ownPublicationReply } from '../replies/own-publication.ts'
 
 export const createServiceRoute = serve('createService', async ({ actor, body, deps, locale, transaction }) => {

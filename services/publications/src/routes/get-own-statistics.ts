@@ -1,4 +1,4 @@
-import { countDays } from '../actions/count-days.ts'
+import { publicationStatistics } from '../replies/publication-statistics.ts'
 import { serve } from '../deps.ts'
 import { Publication } from '../models/publication.ts'
 
@@ -10,7 +10,7 @@ export const getOwnStatisticsRoute = serve(
       .whereNot('status', 'DELETED')
       .orderBy('createdAt', 'desc')
       .select('publicationGuid')
-    return countDays(
+    return publicationStatistics(
       deps,
       own.map(({ publicationGuid }) => publicationGuid),
       days,

@@ -1,5 +1,5 @@
 import { AppError } from '@sild/service-kit'
-import { countDays } from '../actions/count-days.ts'
+import { publicationStatistics } from '../replies/publication-statistics.ts'
 import { serve } from '../deps.ts'
 import { Publication } from '../models/publication.ts'
 
@@ -11,6 +11,6 @@ export const getPublicationStatisticsRoute = serve(
       .whereNot('status', 'DELETED')
       .select('publicationGuid')
     if (!own) throw new AppError('publication-not-found')
-    return countDays(deps, [publicationGuid], days)
+    return publicationStatistics(deps, [publicationGuid], days)
   },
 )

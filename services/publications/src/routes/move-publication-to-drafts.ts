@@ -1,11 +1,15 @@
-import { movePublicationToDrafts } from '../actions/move-publication-to-drafts.ts'
+import { lockOwnPublication } from '../actions/lock-own-publication.ts'
+import { movePublication } from '../actions/move-publication.ts'
 import { serve } from '../deps.ts'
 import { ownPublicationReply } from '../replies/own-publication.ts'
 
 export const movePublicationToDraftsRoute = serve(
   'movePublicationToDrafts',
   ({ actor: { companyGuid }, deps, params, transaction }) =>
-    transaction(async (trx) =>
-      ownPublicationReply(trx, await movePublicationToDrafts(trx, deps, { ...params, companyGuid })),
-    ),
+    transaction(async (trx) => {
+      const before = await lockOwnPublication(trx, { ...params, companyGuid })
+      const columns = { archivedAt: null, archiveReason: null, archiveFeedback: null }
+      await movePublication(trx, deps, before, { event: 'move-to-drafts', by: 'owner', columns })
+      return ownPublicationReply(trx, before.publicationGuid)
+    }),
 )

@@ -1,6 +1,6 @@
 import { isEndingSoon } from '@sild/contract/publications/is-ending-soon'
 import { serve } from '../deps.ts'
-import { writeKeepToken } from '../models/keep-token.ts'
+import { writeKeepToken } from '../rules/keep-token.ts'
 import { Publication } from '../models/publication.ts'
 
 export const writeKeepLinkRoute = serve('writeKeepLink', async ({ deps: { clock, database, links }, params }) => {

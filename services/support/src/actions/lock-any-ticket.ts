@@ -1,5 +1,5 @@
 import { AppError, expression, type Transaction } from '@sild/service-kit'
-import { Ticket } from '../models/ticket.ts'
+import { isClaimHeld, Ticket } from '../models/ticket.ts'
 import type { Staff } from './find-staff.ts'
 
 export type LockedTicket = Ticket & { isClaimHeld: boolean }
@@ -8,7 +8,7 @@ export type LockedTicket = Ticket & { isClaimHeld: boolean }
 export async function lockAnyTicket(trx: Transaction, ticketGuid: string): Promise<LockedTicket> {
   const ticket = await Ticket.query(trx)
     .select('tickets.*')
-    .select(expression`coalesce(claimed_until > now(), false) as "isClaimHeld"`)
+    .select(expression`${isClaimHeld} as "isClaimHeld"`)
     .findById(ticketGuid)
     .forUpdate()
     .castTo<LockedTicket | undefined>()

@@ -1,6 +1,6 @@
 import { type Transaction } from '@sild/service-kit'
 import { Ticket } from '../models/ticket.ts'
-import { mayHappen, type TicketEvent, ticketEvents } from '../models/ticket-events.ts'
+import { mayHappen, type TicketEvent, ticketEvents } from '../rules/ticket-events.ts'
 
 /** Moves a ticket to its next state. The caller holds the row lock. False if its state does not allow the event. */
 export async function moveTicket(

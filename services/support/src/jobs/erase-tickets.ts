@@ -1,4 +1,4 @@
-import { forgetReplies } from '@sild/service-kit'
+import { forgetReplies, run, sql } from '@sild/service-kit'
 import { eraseTickets } from '../actions/erase-tickets.ts'
 import { noClaim } from '../actions/move-ticket.ts'
 import { handle } from '../deps.ts'
@@ -24,7 +24,7 @@ export const eraseTicketsJob = handle('erase-tickets', async ({ payload: { userG
     await Ticket.query(trx).where({ claimedByUserGuid: userGuid }).patch(noClaim)
     await WebinarRegistration.query(trx).where({ userGuid }).delete()
     // Tables of the previous release, which had no tickets yet.
-    await trx('contactForms').where({ userGuid }).delete()
-    await trx('feedbacks').where({ userGuid }).delete()
+    await run(trx, sql`delete from contact_forms where user_guid = ${userGuid}`)
+    await run(trx, sql`delete from feedbacks where user_guid = ${userGuid}`)
   })
 })

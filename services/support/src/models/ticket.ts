@@ -1,6 +1,6 @@
 import type { Locale } from '@sild/contract'
 import type { TicketSource, TicketState } from '@sild/contract/support/ticket-schemas'
-import { modelOf } from '@sild/service-kit'
+import { expression, modelOf, sql } from '@sild/service-kit'
 
 export class Ticket extends modelOf('tickets', 'ticketGuid') {
   declare ticketGuid: string
@@ -34,3 +34,9 @@ export class Ticket extends modelOf('tickets', 'ticketGuid') {
   declare createdAt: Date
   declare updatedAt: Date
 }
+
+/** An expired claim counts as none. */
+export const isClaimHeld = sql`coalesce(claimed_until > now(), false)`
+
+/** The `claimed_until` of a claim that begins now. */
+export const claimedFromNow = expression`now() + interval '15 minutes'`

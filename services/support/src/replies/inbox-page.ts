@@ -1,18 +1,17 @@
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
 import { type Database, expression, sql } from '@sild/service-kit'
-import { tagOf } from '../actions/tag-ticket.ts'
 import type { SupportDeps } from '../deps.ts'
-import { Ticket } from '../models/ticket.ts'
+import { isClaimHeld, Ticket } from '../models/ticket.ts'
+import { tagOf } from '../rules/tag-of.ts'
 import { findCustomers, inboxTicketReply } from './inbox-ticket.ts'
 import { searchTickets } from './search-tickets.ts'
 
 type Inbox = Reply<'listSupportInbox'>
 type InboxQuery = ParsedInput<'listSupportInbox'>['query']
 
-const held = sql`coalesce(claimed_until > now(), false)`
 const views = {
   // A ticket claimed by a colleague does not wait.
-  waiting: { where: () => sql`state = 'open' and not ${held}`, order: ['dueAt', 'asc'] },
+  waiting: { where: () => sql`state = 'open' and not ${isClaimHeld}`, order: ['dueAt', 'asc'] },
   mine: {
     where: (userGuid: string) => sql`claimed_until > now() and claimed_by_user_guid = ${userGuid}`,
     order: ['dueAt', 'asc'],
@@ -42,7 +41,7 @@ export async function inboxPage(
   const [page, [counts], tags] = await Promise.all([
     query.trim() === '' ? viewPage(deps.database, userGuid, wider) : searchTickets(deps.database, wider, foundUserGuid),
     deps.database.query<Inbox['counts']>(
-      sql`select count(*) filter (where not ${held})::int as waiting,
+      sql`select count(*) filter (where not ${isClaimHeld})::int as waiting,
                  count(*) filter (where ${views.mine.where(userGuid)})::int as mine,
                  count(*) filter (where due_at < now())::int as overdue
           from tickets where state = 'open'`,

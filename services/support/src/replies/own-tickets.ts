@@ -1,12 +1,13 @@
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
-import type { TicketState } from '@sild/contract/support/ticket-schemas'
+import { type TicketState, ticketStates } from '@sild/contract/support/ticket-schemas'
 import type { Connection } from '@sild/service-kit'
 import { Ticket } from '../models/ticket.ts'
+import { isClosed } from '../rules/ticket-events.ts'
 import { ticketReply } from './ticket-reply.ts'
 
 const states: Record<ParsedInput<'listTickets'>['query']['view'], TicketState[]> = {
-  open: ['open', 'messaged', 'viewed'],
-  archive: ['closed', 'rated'],
+  open: ticketStates.filter((state) => !isClosed(state)),
+  archive: ticketStates.filter(isClosed),
 }
 
 /** A user's tickets, the latest first. */

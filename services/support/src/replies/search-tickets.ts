@@ -1,13 +1,9 @@
+import type { ParsedInput } from '@sild/contract/schemas'
 import { type Database, empty, type Sql, sql } from '@sild/service-kit'
-import { tagOf } from '../actions/tag-ticket.ts'
 import { Ticket } from '../models/ticket.ts'
+import { tagOf } from '../rules/tag-of.ts'
 
-interface TicketSearch {
-  query: string
-  tag?: string | undefined
-  limit: number
-  offset: number
-}
+type TicketSearch = Pick<ParsedInput<'listSupportInbox'>['query'], 'limit' | 'offset' | 'tag'> & { query: string }
 
 /** How many of the latest tickets are scanned before the full-text index is used. */
 const latest = 1000

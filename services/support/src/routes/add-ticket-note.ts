@@ -1,10 +1,10 @@
 import { appendMessage } from '../actions/append-message.ts'
+import { changeTicket } from '../actions/change-ticket.ts'
 import { lockAnyTicket } from '../actions/lock-any-ticket.ts'
 import { serve } from '../deps.ts'
-import { changeReply } from '../replies/change-reply.ts'
 
 export const addTicketNoteRoute = serve('addTicketNote', ({ actor, body, deps, params, transaction }) =>
-  changeReply({ actor, deps, ...params, transaction }, async (trx, staff) => {
+  changeTicket({ actor, deps, ...params, transaction }, async (trx, staff) => {
     const ticket = await lockAnyTicket(trx, params.ticketGuid)
     await appendMessage(trx, deps, ticket, { kind: 'note', message: body.message, author: staff })
     return ticket

@@ -39,7 +39,7 @@ export interface SearchHits {
 }
 type Facets = Reply<'search'>['facets']
 
-/** Known counts and hits, which are current in their rendered state. */
+/** Counts that are known at once, and hits that `show` reads in their present state. */
 export interface SearchResult<Shown = SearchHits> {
   readonly counts: Counts
   show(): Shown

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@sild/contract/schemas'
 import type { Files, FileUse } from '@sild/service-kit'
-import type { Publication } from './publication.ts'
+import type { Publication } from '../models/publication.ts'
 
 /** The body of any of the three kinds; only experts have a speciality and a CV. */
 export type ContentBody = ParsedInput<'createProject' | 'createService' | 'createExpert'>['body'] & {

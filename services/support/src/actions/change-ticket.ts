@@ -1,11 +1,11 @@
 import type { SupportTicket } from '@sild/contract/support/staff-schemas'
 import type { SignedInActor, Transaction } from '@sild/service-kit'
-import { findStaff, type Staff } from '../actions/find-staff.ts'
-import { findSupportTicket } from '../actions/find-support-ticket.ts'
 import type { SupportDeps } from '../deps.ts'
 import type { Ticket } from '../models/ticket.ts'
-import { findCustomers } from './inbox-ticket.ts'
-import { supportTicketReply } from './support-ticket.ts'
+import { findCustomers } from '../replies/inbox-ticket.ts'
+import { supportTicketReply } from '../replies/support-ticket.ts'
+import { findStaff, type Staff } from './find-staff.ts'
+import { findSupportTicket } from './find-support-ticket.ts'
 
 interface Change {
   actor: SignedInActor
@@ -16,7 +16,7 @@ interface Change {
 }
 
 /** Runs a change of the staff and returns the changed ticket. Other services are called before the transaction. */
-export async function changeReply(
+export async function changeTicket(
   { actor, deps, ticketGuid, transaction }: Change,
   change: (trx: Transaction, staff: Staff) => Promise<Pick<Ticket, 'ticketGuid'>>,
 ): Promise<SupportTicket> {

@@ -1,14 +1,8 @@
 import type { ModerationCase } from '@sild/contract/moderation/schemas'
 import type { Files } from '@sild/service-kit'
+import type { Submission } from '../models/moderation-case.ts'
 
 type Publication = ModerationCase['publication']
-
-/** A publication as it was submitted, with the keys of its files instead of addresses. */
-export type Submission = Omit<Publication, 'cvUrl' | 'media' | 'author'> & {
-  cvKey: string | null
-  media: { key: string; name: string }[]
-  author: Omit<Publication['author'], 'logoUrl'> & { logoKey: string | null }
-}
 
 export function submissionOf({ cvUrl, media, author, ...rest }: Publication, { keyOf }: Files): Submission {
   const { logoUrl, ...company } = author

@@ -1,5 +1,5 @@
-import { AppError } from '@sild/service-kit'
 import type { PublicationStatus } from '@sild/contract/enums'
+import { AppError } from '@sild/service-kit'
 
 export type PublicationEvent =
   | 'submit'

@@ -1,5 +1,5 @@
-import type { Statistics } from '@sild/contract/publications/statistics-schemas'
 import { portalTimeZone } from '@sild/contract/portal-time-zone'
+import type { Statistics } from '@sild/contract/publications/statistics-schemas'
 import { AppError, asSystem, sql } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 
@@ -14,7 +14,7 @@ type Counted = Statistics['total']
 const MOST = 1000
 
 /** Looks, responses and hearts of these publications on each of the last days, and in as many days before. Calls search. */
-export async function countDays(
+export async function publicationStatistics(
   { calls, database }: Pick<PublicationsDeps, 'calls' | 'database'>,
   publicationGuids: readonly string[],
   count: number,

@@ -1,6 +1,6 @@
 import { isGuid } from '@sild/contract/guid'
 import type { SignedLinks } from '@sild/service-kit'
-import type { DataExport } from './data-export.ts'
+import type { DataExport } from '../models/data-export.ts'
 
 type Signed = Pick<DataExport, 'expiresAt' | 'exportGuid' | 'userGuid'>
 

@@ -1,12 +1,11 @@
 import { askForPlan } from '@sild/contract/billing/payment-operations'
 import type { Plan } from '@sild/contract/billing/schemas'
 import { limits } from '@sild/contract/limits'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { useDraft, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Text } from '@sild/ui'
-import { ErrorSummary, TextArea } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
-import { Suspense } from 'react'
+import { TextArea } from '@sild/ui/forms'
 
 const empty = { message: '' }
 type Values = typeof empty
@@ -32,27 +31,21 @@ export function AskForPlanDialog({ onClose, plan }: { plan: Plan; onClose: () =>
     },
   })
   return (
-    <Suspense fallback={null}>
-      <FormDialog
-        onClose={onClose}
-        onSubmit={form.submit}
-        title={text('title', { plan: plan.title })}
-        closeLabel={text('cancel')}
-        submitLabel={text('submit')}
-        cancelLabel={text('cancel')}
-        isPending={form.isPending}
-      >
-        <Text tone="muted">{text('explained')}</Text>
-        <ErrorSummary title={text('problem')} errors={form.errors} />
-        <TextArea
-          label={text('message')}
-          rows={4}
-          limit={limits.shortDescription.max}
-          remainingText={(remaining) => text('remaining', { remaining })}
-          error={form.messageOf('message')}
-          {...form.register('message')}
-        />
-      </FormDialog>
-    </Suspense>
+    <OperationDialog
+      onClose={onClose}
+      title={text('title', { plan: plan.title })}
+      form={form}
+      labels={{ submit: text('submit'), cancel: text('cancel'), problem: text('problem') }}
+      explained={<Text tone="muted">{text('explained')}</Text>}
+    >
+      <TextArea
+        label={text('message')}
+        rows={4}
+        limit={limits.shortDescription.max}
+        remainingText={(remaining) => text('remaining', { remaining })}
+        error={form.messageOf('message')}
+        {...form.register('message')}
+      />
+    </OperationDialog>
   )
 }

@@ -1,13 +1,12 @@
 import { subscribe } from '@sild/contract/billing/payment-operations'
 import { paymentMethods, paymentPlaceholder } from '@sild/contract/billing/enums'
 import type { Plan } from '@sild/contract/billing/schemas'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { paths } from '@sild/paths'
 import { useLocale, useText, useTrack } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { formatMoney, Text } from '@sild/ui'
-import { ErrorSummary, RadioGroup } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
-import { Suspense } from 'react'
+import { RadioGroup } from '@sild/ui/forms'
 
 interface SubscribeDialogProps {
   plan: Plan
@@ -46,40 +45,34 @@ export function SubscribeDialog({ back, companyGuid, onClose, plan }: SubscribeD
     },
   })
   return (
-    <Suspense fallback={null}>
-      <FormDialog
-        onClose={onClose}
-        onSubmit={form.submit}
-        title={text('title', { plan: plan.title })}
-        closeLabel={text('cancel')}
-        submitLabel={text('submit')}
-        cancelLabel={text('cancel')}
-        isPending={form.isPending}
-      >
-        <ErrorSummary title={text('problem')} errors={form.errors} />
-        <RadioGroup
-          label={text('months')}
-          error={form.messageOf('months')}
-          options={plan.periods.map(({ discountPercent, months, priceCents }) => ({
-            value: String(months),
-            label: text(discountPercent > 0 ? 'period.less' : 'period', {
-              months,
-              price: formatMoney(priceCents, locale),
-              discount: discountPercent,
-            }),
-          }))}
-          {...form.register('months')}
-        />
-        <RadioGroup
-          label={text('method')}
-          error={form.messageOf('method')}
-          options={paymentMethods.map((method) => ({ value: method, label: text(`method.${method}`) }))}
-          {...form.register('method')}
-        />
-        <Text size={14} tone="muted">
-          {text('tax')}
-        </Text>
-      </FormDialog>
-    </Suspense>
+    <OperationDialog
+      onClose={onClose}
+      title={text('title', { plan: plan.title })}
+      form={form}
+      labels={{ submit: text('submit'), cancel: text('cancel'), problem: text('problem') }}
+    >
+      <RadioGroup
+        label={text('months')}
+        error={form.messageOf('months')}
+        options={plan.periods.map(({ discountPercent, months, priceCents }) => ({
+          value: String(months),
+          label: text(discountPercent > 0 ? 'period.less' : 'period', {
+            months,
+            price: formatMoney(priceCents, locale),
+            discount: discountPercent,
+          }),
+        }))}
+        {...form.register('months')}
+      />
+      <RadioGroup
+        label={text('method')}
+        error={form.messageOf('method')}
+        options={paymentMethods.map((method) => ({ value: method, label: text(`method.${method}`) }))}
+        {...form.register('method')}
+      />
+      <Text size={14} tone="muted">
+        {text('tax')}
+      </Text>
+    </OperationDialog>
   )
 }

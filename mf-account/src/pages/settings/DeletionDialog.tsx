@@ -1,11 +1,10 @@
 import { deleteUser } from '@sild/contract/accounts/operations'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
 import { useNotify, useSessionActions, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Text } from '@sild/ui'
-import { ErrorSummary } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
 /** Lists what is deleted and requires the password: it cannot be undone. */
@@ -29,20 +28,20 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <FormDialog
+    <OperationDialog
       onClose={onClose}
-      onSubmit={form.submit}
       title={text('settings.deletion.question')}
-      closeLabel={text('settings.deletion.cancel')}
-      submitLabel={text('settings.deletion.submit')}
-      cancelLabel={text('settings.deletion.cancel')}
       size="small"
-      isPending={form.isPending}
       isDanger
+      form={form}
+      labels={{
+        submit: text('settings.deletion.submit'),
+        cancel: text('settings.deletion.cancel'),
+        problem: text('form.problem'),
+      }}
+      explained={<Text>{text('settings.deletion.consequences')}</Text>}
     >
-      <Text>{text('settings.deletion.consequences')}</Text>
-      <ErrorSummary title={text('form.problem')} errors={form.errors} />
       <CurrentPasswordField error={form.messageOf('currentPassword')} {...form.register('currentPassword')} />
-    </FormDialog>
+    </OperationDialog>
   )
 }

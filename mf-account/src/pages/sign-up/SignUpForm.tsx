@@ -2,9 +2,8 @@ import { registerUser } from '@sild/contract/accounts/operations'
 import type { UserType } from '@sild/contract/enums'
 import { useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, Checkbox, TextField } from '@sild/ui'
-import { ErrorSummary, Form, FormActions, PasswordField, RadioGroup } from '@sild/ui/forms'
-import { TermsAgreement } from './TermsAgreement.tsx'
+import { PasswordField, RadioGroup } from '@sild/ui/forms'
+import { SignUpFrame } from './SignUpFrame.tsx'
 import { useSignUp } from './use-sign-up.ts'
 
 interface SignUpValues {
@@ -30,26 +29,22 @@ export function SignUpForm() {
 
   const text = useText('mf-account')
   return (
-    <Form onSubmit={form.submit}>
-      <ErrorSummary title={text('form.problem')} errors={form.errors} />
-      <RadioGroup
-        layout="cards"
-        label={text('sign-up.user-type')}
-        error={form.messageOf('userType')}
-        options={[
-          { value: 'customer', label: text('sign-up.customer'), hint: text('sign-up.customer.hint') },
-          { value: 'provider', label: text('sign-up.provider'), hint: text('sign-up.provider.hint') },
-        ]}
-        {...form.register('userType')}
-      />
-      <TextField
-        type="email"
-        autoComplete="email"
-        label={text('field.work-email')}
-        hint={text('field.work-email.hint')}
-        error={form.messageOf('email')}
-        {...form.register('email')}
-      />
+    <SignUpFrame
+      form={form}
+      emailHint={text('field.work-email.hint')}
+      before={
+        <RadioGroup
+          layout="cards"
+          label={text('sign-up.user-type')}
+          error={form.messageOf('userType')}
+          options={[
+            { value: 'customer', label: text('sign-up.customer'), hint: text('sign-up.customer.hint') },
+            { value: 'provider', label: text('sign-up.provider'), hint: text('sign-up.provider.hint') },
+          ]}
+          {...form.register('userType')}
+        />
+      }
+    >
       <PasswordField
         autoComplete="new-password"
         label={text('field.password')}
@@ -59,12 +54,6 @@ export function SignUpForm() {
         error={form.messageOf('password')}
         {...form.register('password')}
       />
-      <Checkbox label={<TermsAgreement />} error={form.messageOf('agreement')} {...form.register('agreement')} />
-      <FormActions>
-        <Button type="submit" variant="primary" isWide isPending={form.isPending}>
-          {text('sign-up.submit')}
-        </Button>
-      </FormActions>
-    </Form>
+    </SignUpFrame>
   )
 }

@@ -9,7 +9,7 @@ import { Button, ButtonLink, Card, PageHeader, Text, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
 import { useState } from 'react'
 import { showTicket } from './show-ticket.ts'
-import { useTicketFiles } from './use-ticket-files.tsx'
+import { useMessageFiles } from './use-message-files.ts'
 
 interface NewTicketValues {
   title: string
@@ -20,7 +20,7 @@ export function NewTicket() {
   const notify = useNotify()
   const navigate = useNavigate()
   const track = useTrack()
-  const files = useTicketFiles()
+  const files = useMessageFiles()
   const requestIds = useRecentFailures()
   const [parameters] = useSearchParams()
   const text = useText('mf-account.support')

@@ -6,13 +6,13 @@ import { Button } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
 import { showTicket } from './show-ticket.ts'
 import { ticketInput } from './support-input.ts'
-import { useTicketFiles } from './use-ticket-files.tsx'
+import { useMessageFiles } from './use-message-files.ts'
 
 const empty = { message: '' }
 
 /** Goes on with a ticket; what is typed stays until it is sent. */
 export function ReplyForm({ guid }: { guid: string }) {
-  const files = useTicketFiles()
+  const files = useMessageFiles()
   const text = useText('mf-account.support')
   const draft = useDraft(`ticket-${guid}`, { empty, parse: readTexts(empty) })
   const form = useOperationForm<typeof replyToTicket, typeof empty>({

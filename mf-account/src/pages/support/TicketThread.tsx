@@ -1,4 +1,5 @@
 import { closeTicket, getTicket } from '@sild/contract/support/ticket-operations'
+import { TicketMessages } from '@sild/dialogs/TicketMessages'
 import { paths } from '@sild/paths'
 import { useFailureText, useIntl, useLive, useLocale, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
@@ -7,7 +8,6 @@ import { RatingSection } from './RatingSection.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { showTicket } from './show-ticket.ts'
 import { isClosed, ticketInput } from './support-input.ts'
-import { TicketMessages } from './TicketMessages.tsx'
 import { TicketStateBadge } from './TicketStateBadge.tsx'
 import { useMarkViewed } from './use-mark-viewed.ts'
 
@@ -52,7 +52,14 @@ export function TicketThread({ guid }: { guid: string }) {
         }
       />
       <Stack gap={24}>
-        <TicketMessages messages={ticket.messages} />
+        <TicketMessages
+          messages={ticket.messages.map(({ isFromSupport, ...message }) => ({
+            ...message,
+            from: text(isFromSupport ? 'ticket.from-support' : 'ticket.from-you'),
+            tone: isFromSupport ? 'plain' : 'accent',
+          }))}
+          labels={{ messages: text('ticket.messages'), attached: text('ticket.attached') }}
+        />
         {ticket.dueAt && (
           <Text tone="muted">
             {intl.formatMessage(

@@ -1,25 +1,11 @@
 import { listAppeals } from '@sild/contract/moderation/appeal-operations'
 import type { ListedAppeal } from '@sild/contract/moderation/appeal-schemas'
-import { pageOf } from '@sild/contract/paging'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useIntl, useLive, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
-import {
-  Card,
-  CardTitle,
-  Cluster,
-  DateTime,
-  EmptyState,
-  joinFacts,
-  Page,
-  PageHeader,
-  Pagination,
-  Stack,
-  Tabs,
-  Text,
-} from '@sild/ui'
-import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
+import { Card, CardTitle, Cluster, DateTime, joinFacts, Stack, Text } from '@sild/ui'
+import { ListPage } from '../../shown/ListPage.tsx'
 import { pageSize } from '../reports/reports-input.ts'
 import { appealsInput, appealStateOf, appealStates } from './appeals-input.ts'
 import { OutcomeBadge } from './OutcomeBadge.tsx'
@@ -39,40 +25,35 @@ export function Component() {
   useLive('appeals-changed', () => void queryClient.invalidateQueries({ queryKey: [listAppeals.path] }))
   const text = useText('mf-backoffice.appeals')
   return (
-    <Page>
-      <PageHeader breadcrumbs={<BackofficeBreadcrumbs />} title={text('title')} description={text('description')} />
-      <Tabs
-        label={text('states')}
-        items={appealStates.map((one) => ({
-          href: withQuery(paths.appeals(), { state: one }),
-          label: text(`state.${one}`),
-          isCurrent: one === state,
-          ...(one === 'open' && { count: data.openCount }),
-        }))}
-      />
-      {data.list.length === 0 ? (
-        <EmptyState level={2} title={text(`empty.${state}`)}>
-          {text(`empty.${state}.text`)}
-        </EmptyState>
-      ) : (
-        <Stack as="ul" gap={12}>
-          {data.list.map((appeal) => (
-            <AppealCard key={appeal.appealGuid} appeal={appeal} />
-          ))}
-        </Stack>
-      )}
-      <Pagination
-        page={pageOf(parameters, pageSize)}
-        pageCount={Math.ceil(data.total / pageSize)}
-        hrefOf={(page) => withQuery(paths.appeals(), { state, page })}
-        labels={{
+    <ListPage
+      title={text('title')}
+      description={text('description')}
+      layout="cards"
+      tabs={{
+        label: text('states'),
+        parts: appealStates,
+        current: state,
+        nameOf: (one) => text(`state.${one}`),
+        hrefOf: (one) => withQuery(paths.appeals(), { state: one }),
+        counts: { open: data.openCount },
+      }}
+      empty={{ title: text(`empty.${state}`), text: text(`empty.${state}.text`) }}
+      hrefOf={({ page }) => withQuery(paths.appeals(), { state, page })}
+      pages={{
+        size: pageSize,
+        total: data.total,
+        labels: {
           navigation: text('pages'),
           previous: text('previous'),
           next: text('next'),
           page: (page) => text('page', { page }),
-        }}
-      />
-    </Page>
+        },
+      }}
+    >
+      {data.list.map((appeal) => (
+        <AppealCard key={appeal.appealGuid} appeal={appeal} />
+      ))}
+    </ListPage>
   )
 }
 

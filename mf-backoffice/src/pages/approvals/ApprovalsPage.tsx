@@ -2,14 +2,12 @@ import type { ReplyOf } from '@sild/api-client'
 import type { Reply } from '@sild/contract'
 import { type approveRequest, listApprovals } from '@sild/contract/audit/approval-operations'
 import { type Approval, approvalViews } from '@sild/contract/audit/approval-schemas'
-import { pageOf } from '@sild/contract/paging'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { EmptyState, Page, PageHeader, Pagination, Stack, Tabs } from '@sild/ui'
 import { useState } from 'react'
-import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
+import { ListPage } from '../../shown/ListPage.tsx'
 import { StatementLines } from '../payments/StatementLines.tsx'
 import { ApprovalCard } from './ApprovalCard.tsx'
 import { approvalsInput, approvalViewOf, pageSize } from './approvals-input.ts'
@@ -36,40 +34,35 @@ export function Component() {
     if (state === 'done' && operation === 'importStatement') setStatement((result as Reply<'importStatement'>).entries)
   }
   return (
-    <Page>
-      <PageHeader breadcrumbs={<BackofficeBreadcrumbs />} title={text('title')} description={text('description')} />
-      <Tabs
-        label={text('views')}
-        items={approvalViews.map((one) => ({
-          href: paths.approvals({ view: one }),
-          label: text(`view.${one}`),
-          isCurrent: one === view,
-          ...(one === 'waiting' && { count: data.waitingCount }),
-        }))}
-      />
-      {statement && <StatementLines entries={statement} />}
-      {data.list.length === 0 ? (
-        <EmptyState level={2} title={text(`empty.${view}`)}>
-          {text(`empty.${view}.text`)}
-        </EmptyState>
-      ) : (
-        <Stack as="ul" gap={12}>
-          {data.list.map((approval) => (
-            <ApprovalCard key={approval.guid} approval={approval} onApproved={(reply) => showResult(approval, reply)} />
-          ))}
-        </Stack>
-      )}
-      <Pagination
-        page={pageOf(parameters, pageSize)}
-        pageCount={Math.ceil(data.total / pageSize)}
-        hrefOf={(page) => paths.approvals({ view, page })}
-        labels={{
+    <ListPage
+      title={text('title')}
+      description={text('description')}
+      layout="cards"
+      tabs={{
+        label: text('views'),
+        parts: approvalViews,
+        current: view,
+        nameOf: (one) => text(`view.${one}`),
+        hrefOf: (one) => paths.approvals({ view: one }),
+        counts: { waiting: data.waitingCount },
+      }}
+      filters={statement && <StatementLines entries={statement} />}
+      empty={{ title: text(`empty.${view}`), text: text(`empty.${view}.text`) }}
+      hrefOf={({ page }) => paths.approvals({ view, page })}
+      pages={{
+        size: pageSize,
+        total: data.total,
+        labels: {
           navigation: text('pages'),
           previous: text('previous'),
           next: text('next'),
           page: (page) => text('page', { page }),
-        }}
-      />
-    </Page>
+        },
+      }}
+    >
+      {data.list.map((approval) => (
+        <ApprovalCard key={approval.guid} approval={approval} onApproved={(reply) => showResult(approval, reply)} />
+      ))}
+    </ListPage>
   )
 }

@@ -1,10 +1,9 @@
 import { nameCategory } from '@sild/contract/content/category-operations'
 import type { NamedCategory } from '@sild/contract/content/category-schemas'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Text } from '@sild/ui'
-import { ErrorSummary } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
 import { NameFields, type Names } from '../../names/NameFields.tsx'
 
 interface CategoryNamesDialogProps {
@@ -28,18 +27,14 @@ export function CategoryNamesDialog({ category, name, onClose, onDone }: Categor
     },
   })
   return (
-    <FormDialog
+    <OperationDialog
       onClose={onClose}
-      onSubmit={form.submit}
       title={text('title', { name })}
-      closeLabel={text('cancel')}
-      submitLabel={text('submit')}
-      cancelLabel={text('cancel')}
-      isPending={form.isPending}
+      form={form}
+      labels={{ submit: text('submit'), cancel: text('cancel'), problem: text('problem') }}
+      explained={<Text tone="muted">{text('text')}</Text>}
     >
-      <Text tone="muted">{text('text')}</Text>
-      <ErrorSummary title={text('problem')} errors={form.errors} />
       <NameFields form={form} maxLength={60} />
-    </FormDialog>
+    </OperationDialog>
   )
 }

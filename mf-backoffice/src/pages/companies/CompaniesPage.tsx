@@ -1,18 +1,14 @@
 import { searchCompanies } from '@sild/contract/companies/staff-operations'
-import { pageOf } from '@sild/contract/paging'
-import { withQuery } from '@sild/paths'
-import { type LoaderArgs, useNavigate, useSearchParams } from '@sild/router'
+import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { ButtonLink, Cluster, EmptyState, Page, PageHeader, RowList, Tabs } from '@sild/ui'
-import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
-import { WordSearch } from '../../shown/WordSearch.tsx'
 import { ownPaths } from '../../paths.ts'
+import { ListPage } from '../../shown/ListPage.tsx'
 import { CompanyRow } from './CompanyRow.tsx'
-import { companiesInput, companyStates, pageSize, stateOf, wordsOf } from './companies-input.ts'
+import { companyList, companyStates } from './companies-input.ts'
 
 export const loader = (page: LoaderArgs) =>
-  loadQuery(page, searchCompanies, companiesInput(new URL(page.request.url).searchParams))
+  loadQuery(page, searchCompanies, companyList.inputOf(new URL(page.request.url).searchParams))
 
 export const handle: PageHandle<typeof loader> = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.companies.title' }),
@@ -21,49 +17,34 @@ export const handle: PageHandle<typeof loader> = {
 
 /** Every company of the portal. */
 export function Component() {
-  const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const { data } = useApiQuery(searchCompanies, companiesInput(parameters))
+  const { data } = useApiQuery(searchCompanies, companyList.inputOf(parameters))
   const text = useText('mf-backoffice.companies')
-  const [state, query, page] = [stateOf(parameters), wordsOf(parameters), pageOf(parameters, pageSize)]
-  const address = (own: { state?: string; query?: string; page?: number }) =>
-    withQuery(ownPaths.companies(), {
-      state: state === 'all' ? undefined : state,
-      query: query || undefined,
-      ...own,
-    })
+  const { query, state } = companyList.filtersOf(parameters)
   return (
-    <Page>
-      <PageHeader breadcrumbs={<BackofficeBreadcrumbs />} title={text('title')} description={text('description')} />
-      <WordSearch
-        words={query}
-        label={text('search')}
-        submitLabel={text('search.submit')}
-        onSearch={(words) => void navigate(address({ query: words }))}
-      />
-      <Tabs
-        label={text('states')}
-        items={companyStates.map((one) => ({
-          href: address({ state: one === 'all' ? undefined : one }),
-          label: text(`state.${one}`),
-          isCurrent: one === state,
-        }))}
-      />
-      {data.list.length === 0 ? (
-        <EmptyState level={2} title={text('empty')}>
-          {text('empty.text')}
-        </EmptyState>
-      ) : (
-        <RowList>
-          {data.list.map((company) => (
-            <CompanyRow key={company.guid} company={company} />
-          ))}
-        </RowList>
-      )}
-      <Cluster justify="between">
-        {page > 1 ? <ButtonLink href={address({ page: page - 1 })}>{text('previous')}</ButtonLink> : <span />}
-        {data.hasMore && <ButtonLink href={address({ page: page + 1 })}>{text('next')}</ButtonLink>}
-      </Cluster>
-    </Page>
+    <ListPage
+      title={text('title')}
+      description={text('description')}
+      search={{ label: text('search'), submitLabel: text('search.submit'), words: query }}
+      tabs={{
+        label: text('states'),
+        parts: companyStates,
+        current: state,
+        nameOf: (one) => text(`state.${one}`),
+        hrefOf: (one) => companyList.hrefOf(ownPaths.companies(), { state: one, query }),
+      }}
+      hrefOf={(to) => companyList.hrefOf(ownPaths.companies(), { state, query, ...to })}
+      layout="rows"
+      empty={{ title: text('empty'), text: text('empty.text') }}
+      pages={{
+        size: companyList.size,
+        hasMore: data.hasMore,
+        labels: { previous: text('previous'), next: text('next') },
+      }}
+    >
+      {data.list.map((company) => (
+        <CompanyRow key={company.guid} company={company} />
+      ))}
+    </ListPage>
   )
 }

@@ -1,40 +1,33 @@
 import type { ReplyOf } from '@sild/api-client'
 import type { getLiquidityFigures } from '@sild/contract/publications/figure-operations'
 import type { Figure, Say } from './figure.ts'
+import { figureOf } from './figure-of.ts'
+
+type Counts = ReplyOf<typeof getLiquidityFigures>['total']
 
 const WHOLE = 100
-const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : (WHOLE * part) / whole)
+const shareOf = ({ answeredCount, projectsCount }: Counts): number | null =>
+  projectsCount === 0 ? null : answeredCount / projectsCount
 
-export function drawLiquidity(
-  { before, countedAt, steps, total }: ReplyOf<typeof getLiquidityFigures>,
-  { number, share, step, text }: Say,
-): Figure {
-  return {
-    headline: share(total.answeredCount, total.projectsCount),
+export function drawLiquidity(reply: ReplyOf<typeof getLiquidityFigures>, say: Say): Figure {
+  const { before, total } = reply
+  const { share, text } = say
+  const percent = (part: number | null) => (part === null ? share(0, 0) : share(part, 1))
+  return figureOf<Counts>(reply, say, {
+    shown: (counts) => percent(shareOf(counts)),
     facts: [
       text('mf-backoffice.figures.liquidity.of', { count: total.projectsCount }),
-      text('mf-backoffice.figures.before', { value: share(before.answeredCount, before.projectsCount) }),
+      text('mf-backoffice.figures.before', { value: percent(shareOf(before)) }),
     ],
     isEmpty: total.projectsCount === 0,
-    countedAt,
-    bars: steps.map(({ answeredCount, from, projectsCount }) => ({
-      key: from,
-      parts: [percentOf(answeredCount, projectsCount)],
-      title: `${step(from)}: ${share(answeredCount, projectsCount)}`,
-    })),
+    partsOf: (counts) => [WHOLE * (shareOf(counts) ?? 0)],
     most: WHOLE,
-    mostText: share(1, 1),
+    heightText: (height) => share(height, WHOLE),
     legend: [],
     columns: [
-      text('mf-backoffice.figures.liquidity.column.projects'),
-      text('mf-backoffice.figures.liquidity.column.answered'),
-      text('mf-backoffice.figures.liquidity.column.share'),
+      [text('mf-backoffice.figures.liquidity.column.projects'), ({ projectsCount }) => projectsCount],
+      [text('mf-backoffice.figures.liquidity.column.answered'), ({ answeredCount }) => answeredCount],
+      [text('mf-backoffice.figures.liquidity.column.share'), shareOf, percent],
     ],
-    rows: steps.map(({ answeredCount, from, projectsCount }) => ({
-      from,
-      name: step(from),
-      cells: [number(projectsCount), number(answeredCount), share(answeredCount, projectsCount)],
-      values: [projectsCount, answeredCount, projectsCount === 0 ? null : answeredCount / projectsCount],
-    })),
-  }
+  })
 }

@@ -1,44 +1,28 @@
 import type { ReplyOf } from '@sild/api-client'
 import type { getPublicationFigures } from '@sild/contract/publications/figure-operations'
-import { highestOf, sumOf } from '../../charts/bar.ts'
+import { sumOf } from '../../charts/bar.ts'
 import type { Figure, Say } from './figure.ts'
+import { figureOf } from './figure-of.ts'
 
-type Counts = Readonly<Record<'projectsCount' | 'servicesCount' | 'expertsCount', number>>
-const partsOf = ({ expertsCount, projectsCount, servicesCount }: Counts): number[] => [
-  projectsCount,
-  servicesCount,
-  expertsCount,
-]
+type Counts = ReplyOf<typeof getPublicationFigures>['total']
+
+const partsOf = ({ expertsCount, projectsCount, servicesCount }: Counts) => [projectsCount, servicesCount, expertsCount]
 const allOf = (counts: Counts): number => sumOf(partsOf(counts))
 
-export function drawPublications(
-  { before, countedAt, steps, total }: ReplyOf<typeof getPublicationFigures>,
-  { number, step, text }: Say,
-): Figure {
-  const bars = steps.map((counts) => ({
-    key: counts.from,
-    parts: partsOf(counts),
-    title: `${step(counts.from)}: ${number(allOf(counts))}`,
-  }))
+export function drawPublications(reply: ReplyOf<typeof getPublicationFigures>, say: Say): Figure {
+  const { number, text } = say
   const kinds = [
     text('mf-backoffice.figures.publications.projects'),
     text('mf-backoffice.figures.publications.services'),
     text('mf-backoffice.figures.publications.experts'),
   ]
-  return {
-    headline: number(allOf(total)),
-    facts: [text('mf-backoffice.figures.before', { value: number(allOf(before)) })],
-    isEmpty: allOf(total) === 0,
-    countedAt,
-    bars,
-    mostText: number(highestOf(bars)),
+  return figureOf<Counts>(reply, say, {
+    shown: (counts) => number(allOf(counts)),
+    facts: [text('mf-backoffice.figures.before', { value: number(allOf(reply.before)) })],
+    isEmpty: allOf(reply.total) === 0,
+    partsOf,
+    heightText: number,
     legend: kinds,
-    columns: kinds,
-    rows: steps.map((counts) => ({
-      from: counts.from,
-      name: step(counts.from),
-      cells: partsOf(counts).map((count) => number(count)),
-      values: partsOf(counts),
-    })),
-  }
+    columns: kinds.map((name, index) => [name, (counts) => partsOf(counts)[index] ?? null]),
+  })
 }

@@ -1,20 +1,8 @@
 import { getModerationCase } from '@sild/contract/moderation/operations'
 import type { ModerationCase } from '@sild/contract/moderation/schemas'
-import { isApiError, useApi, useFailureText, useText } from '@sild/shell-api'
+import { useApi, useText } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
-import {
-  Button,
-  ButtonLink,
-  Card,
-  EmptyState,
-  ErrorState,
-  Heading,
-  lazyPart,
-  LoadingState,
-  Skeleton,
-  Stack,
-  Text,
-} from '@sild/ui'
+import { Card, Heading, lazyPart, Stack, Text } from '@sild/ui'
 import { Suspense, useState } from 'react'
 import { AuditTrail } from './AuditTrail.tsx'
 import { CaseFacts } from './CaseFacts.tsx'
@@ -26,6 +14,7 @@ import { CaseTranslations } from './CaseTranslations.tsx'
 import { ChangedText } from '../../difference/ChangedText.tsx'
 import { caseInput } from './queue-input.ts'
 import { useCaseActions } from './use-case-actions.ts'
+import { isMissing, ItemPlaceholder } from '../../queue/ItemPlaceholder.tsx'
 import { useQueueKeys } from '../../queue/use-queue-keys.ts'
 
 const RejectDialog = lazyPart(
@@ -33,7 +22,6 @@ const RejectDialog = lazyPart(
 )
 
 export function CasePanel({ caseGuid, backHref }: { caseGuid: string; backHref: string }) {
-  const failureText = useFailureText()
   const { data: moderationCase, error, refetch } = useQuery(apiQuery(useApi(), getModerationCase, caseInput(caseGuid)))
   const actions = useCaseActions(moderationCase)
   const [isRejecting, setIsRejecting] = useState(false)
@@ -46,33 +34,16 @@ export function CasePanel({ caseGuid, backHref }: { caseGuid: string; backHref: 
   })
 
   const text = useText('mf-backoffice')
-  if (isApiError(error) && error.status === 404)
-    return (
-      <EmptyState
-        level={2}
-        title={error.message}
-        action={<ButtonLink href={backHref}>{text('case.back')}</ButtonLink>}
-      />
-    )
   // If a reload fails, the case stays visible, and so does the moderator's draft.
-  if (error && !moderationCase)
+  if (!moderationCase || isMissing(error))
     return (
-      <ErrorState
-        level={2}
-        title={failureText(error)}
-        requestId={isApiError(error) ? error.requestId : undefined}
-        requestIdLabel={text('request-id')}
-        action={<Button onClick={() => void refetch()}>{text('case.retry')}</Button>}
+      <ItemPlaceholder
+        error={error}
+        backHref={backHref}
+        labels={{ back: text('case.back'), retry: text('case.retry'), loading: text('case.loading') }}
+        className={css.panel}
+        onRetry={() => void refetch()}
       />
-    )
-  if (!moderationCase)
-    return (
-      <LoadingState label={text('case.loading')}>
-        <Stack className={css.panel}>
-          <Skeleton shape="title" />
-          <Skeleton shape="block" />
-        </Stack>
-      </LoadingState>
     )
 
   return (

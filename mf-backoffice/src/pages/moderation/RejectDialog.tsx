@@ -1,11 +1,11 @@
 import { type ModerationRule, moderationRules } from '@sild/contract/enums'
 import { rejectPublication } from '@sild/contract/moderation/operations'
 import type { ModerationCase } from '@sild/contract/moderation/schemas'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Select, Text, TextField } from '@sild/ui'
-import { ErrorSummary, TextArea } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
+import { TextArea } from '@sild/ui/forms'
 import { caseInput } from './queue-input.ts'
 import { showCase } from './use-case-actions.ts'
 
@@ -45,18 +45,19 @@ export function RejectDialog({ moderationCase, onClose }: { moderationCase: Mode
   }
   const rule = form.register('rule')
   return (
-    <FormDialog
+    <OperationDialog
       onClose={onClose}
-      onSubmit={form.submit}
       title={text('reject.title')}
-      closeLabel={text('reject.close')}
-      submitLabel={text('case.reject')}
-      cancelLabel={text('reject.cancel')}
-      isPending={form.isPending}
       isDanger
+      form={form}
+      labels={{
+        close: text('reject.close'),
+        submit: text('case.reject'),
+        cancel: text('reject.cancel'),
+        problem: text('reject.problem'),
+      }}
+      explained={<Text tone="muted">{text('reject.text', { name: moderationCase.name })}</Text>}
     >
-      <Text tone="muted">{text('reject.text', { name: moderationCase.name })}</Text>
-      <ErrorSummary title={text('reject.problem')} errors={form.errors} />
       <Select
         label={text('reject.rule')}
         placeholder={text('reject.choose')}
@@ -91,6 +92,6 @@ export function RejectDialog({ moderationCase, onClose }: { moderationCase: Mode
         error={form.messageOf('message')}
         {...form.register('message')}
       />
-    </FormDialog>
+    </OperationDialog>
   )
 }

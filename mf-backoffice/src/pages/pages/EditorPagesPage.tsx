@@ -1,11 +1,10 @@
 import { listEditorPages } from '@sild/contract/content/editor-operations'
-import { pageOf } from '@sild/contract/paging'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { ButtonLink, EmptyState, Page, PageHeader, Pagination, Stack } from '@sild/ui'
-import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
+import { ButtonLink } from '@sild/ui'
+import { ListPage } from '../../shown/ListPage.tsx'
 import { PageLine } from './PageLine.tsx'
 import { PagesFilter } from './PagesFilter.tsx'
 import { pagesInput, pageSize, sectionOf, stateOf, wordsOf } from './pages-input.ts'
@@ -30,36 +29,28 @@ export function Component() {
     </ButtonLink>
   )
   return (
-    <Page>
-      <PageHeader
-        breadcrumbs={<BackofficeBreadcrumbs />}
-        title={text('title')}
-        description={data.reviewCount > 0 ? text('waiting', { count: data.reviewCount }) : text('description')}
-        actions={add}
-      />
-      <PagesFilter categories={data.categories} />
-      {data.list.length === 0 ? (
-        <EmptyState level={2} title={text('empty')} action={add}>
-          {text('empty.text')}
-        </EmptyState>
-      ) : (
-        <Stack as="ul" gap={12}>
-          {data.list.map((line) => (
-            <PageLine key={line.guid} line={line} categories={data.categories} />
-          ))}
-        </Stack>
-      )}
-      <Pagination
-        page={pageOf(parameters, pageSize)}
-        pageCount={Math.ceil(data.total / pageSize)}
-        hrefOf={(page) => withQuery(paths.editorPages(), { state, section, query, page })}
-        labels={{
+    <ListPage
+      title={text('title')}
+      description={data.reviewCount > 0 ? text('waiting', { count: data.reviewCount }) : text('description')}
+      actions={add}
+      layout="cards"
+      filters={<PagesFilter categories={data.categories} />}
+      empty={{ title: text('empty'), text: text('empty.text'), action: add }}
+      hrefOf={({ page }) => withQuery(paths.editorPages(), { state, section, query, page })}
+      pages={{
+        size: pageSize,
+        total: data.total,
+        labels: {
           navigation: text('pages'),
           previous: text('previous'),
           next: text('next'),
           page: (page) => text('page', { page }),
-        }}
-      />
-    </Page>
+        },
+      }}
+    >
+      {data.list.map((line) => (
+        <PageLine key={line.guid} line={line} categories={data.categories} />
+      ))}
+    </ListPage>
   )
 }

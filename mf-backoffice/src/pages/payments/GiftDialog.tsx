@@ -1,13 +1,13 @@
 import { giveGift } from '@sild/contract/billing/staff-operations'
 import { getCompany } from '@sild/contract/companies/operations'
 import { getCompanyAccount } from '@sild/contract/companies/staff-operations'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { isApiError, useApi, useLocale, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { useQuery } from '@sild/shell-api/query'
 import { formatDate, Notice, Text, TextField, useTimeZone } from '@sild/ui'
-import { ErrorSummary, TextArea } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
-import { Suspense, useState } from 'react'
+import { TextArea } from '@sild/ui/forms'
+import { useState } from 'react'
 import { useApproval } from '../../approvals/use-approval.ts'
 
 /** The last part of the address of a company's page, from the typed text. */
@@ -52,43 +52,37 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
   const isAway = isApiError(error) && (error.status === 0 || error.status >= 500)
   const isUnknown = error !== null && !isAway
   return (
-    <Suspense fallback={null}>
-      <FormDialog
-        onClose={onClose}
-        onSubmit={form.submit}
-        title={text('title')}
-        closeLabel={text('cancel')}
-        submitLabel={text('submit')}
-        cancelLabel={text('cancel')}
-        isPending={form.isPending || !company}
-      >
-        <ErrorSummary title={text('problem')} errors={form.errors} />
-        <TextField
-          label={text('company')}
-          hint={text('company.hint')}
-          autoComplete="off"
-          value={address}
-          error={isUnknown ? text('company.unknown') : undefined}
-          onChange={(event) => setAddress(event.target.value)}
-        />
-        {company && (
-          <Notice tone="success" title={company.name}>
-            {company.planUntil &&
-              text('company.until', { until: formatDate(company.planUntil, locale, 'day', timeZone) })}
-          </Notice>
-        )}
-        <TextField
-          label={text('days')}
-          inputMode="numeric"
-          autoComplete="off"
-          error={form.messageOf('days')}
-          {...form.register('days')}
-        />
-        <TextArea label={text('reason')} rows={2} error={form.messageOf('reason')} {...form.register('reason')} />
-        <Text size={14} tone="muted">
-          {text('explained')}
-        </Text>
-      </FormDialog>
-    </Suspense>
+    <OperationDialog
+      onClose={onClose}
+      title={text('title')}
+      form={{ ...form, isPending: form.isPending || !company }}
+      labels={{ submit: text('submit'), cancel: text('cancel'), problem: text('problem') }}
+    >
+      <TextField
+        label={text('company')}
+        hint={text('company.hint')}
+        autoComplete="off"
+        value={address}
+        error={isUnknown ? text('company.unknown') : undefined}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      {company && (
+        <Notice tone="success" title={company.name}>
+          {company.planUntil &&
+            text('company.until', { until: formatDate(company.planUntil, locale, 'day', timeZone) })}
+        </Notice>
+      )}
+      <TextField
+        label={text('days')}
+        inputMode="numeric"
+        autoComplete="off"
+        error={form.messageOf('days')}
+        {...form.register('days')}
+      />
+      <TextArea label={text('reason')} rows={2} error={form.messageOf('reason')} {...form.register('reason')} />
+      <Text size={14} tone="muted">
+        {text('explained')}
+      </Text>
+    </OperationDialog>
   )
 }

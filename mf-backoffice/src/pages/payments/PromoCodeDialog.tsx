@@ -1,10 +1,9 @@
 import { createPromoCode } from '@sild/contract/billing/staff-operations'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { TextField } from '@sild/ui'
-import { ErrorSummary, FieldRow } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
-import { Suspense } from 'react'
+import { FieldRow } from '@sild/ui/forms'
 import { useApproval } from '../../approvals/use-approval.ts'
 
 interface CodeValues {
@@ -51,27 +50,21 @@ export function PromoCodeDialog({ onClose }: { onClose: () => void }) {
     />
   )
   return (
-    <Suspense fallback={null}>
-      <FormDialog
-        onClose={onClose}
-        onSubmit={form.submit}
-        title={text('add')}
-        closeLabel={text('cancel')}
-        submitLabel={text('submit')}
-        cancelLabel={text('cancel')}
-        isPending={form.isPending}
-      >
-        <ErrorSummary title={text('problem')} errors={form.errors} />
-        {field('code', { hint: text('code.hint'), maxLength: 40 })}
-        <FieldRow>
-          {field('days', { inputMode: 'numeric' })}
-          {field('maxUses', { inputMode: 'numeric', hint: text('max-uses.hint') })}
-        </FieldRow>
-        <FieldRow>
-          {field('validFrom', { type: 'date' })}
-          {field('validUntil', { type: 'date' })}
-        </FieldRow>
-      </FormDialog>
-    </Suspense>
+    <OperationDialog
+      onClose={onClose}
+      title={text('add')}
+      form={form}
+      labels={{ submit: text('submit'), cancel: text('cancel'), problem: text('problem') }}
+    >
+      {field('code', { hint: text('code.hint'), maxLength: 40 })}
+      <FieldRow>
+        {field('days', { inputMode: 'numeric' })}
+        {field('maxUses', { inputMode: 'numeric', hint: text('max-uses.hint') })}
+      </FieldRow>
+      <FieldRow>
+        {field('validFrom', { type: 'date' })}
+        {field('validUntil', { type: 'date' })}
+      </FieldRow>
+    </OperationDialog>
   )
 }

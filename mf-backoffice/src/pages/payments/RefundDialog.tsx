@@ -1,11 +1,10 @@
 import { refundPayment } from '@sild/contract/billing/payment-operations'
 import type { StaffPayment } from '@sild/contract/billing/payment-schemas'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { useLocale, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { formatMoney, Text, TextField } from '@sild/ui'
-import { ErrorSummary, TextArea } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
-import { Suspense } from 'react'
+import { TextArea } from '@sild/ui/forms'
 import { useApproval } from '../../approvals/use-approval.ts'
 import { centsOf } from './cents-of.ts'
 
@@ -33,28 +32,24 @@ export function RefundDialog({ onClose, payment }: { payment: StaffPayment; onCl
     },
   })
   return (
-    <Suspense fallback={null}>
-      <FormDialog
-        isDanger
-        onClose={onClose}
-        onSubmit={form.submit}
-        title={text('title', { number: payment.number })}
-        closeLabel={text('cancel')}
-        submitLabel={text('submit')}
-        cancelLabel={text('cancel')}
-        isPending={form.isPending}
-      >
+    <OperationDialog
+      isDanger
+      onClose={onClose}
+      title={text('title', { number: payment.number })}
+      form={form}
+      labels={{ submit: text('submit'), cancel: text('cancel'), problem: text('problem') }}
+      explained={
         <Text>{payment.type === 'subscription' ? text('explained.plan', { left }) : text('explained', { left })}</Text>
-        <ErrorSummary title={text('problem')} errors={form.errors} />
-        <TextField
-          label={text('amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          error={form.messageOf('amount')}
-          {...form.register('amount')}
-        />
-        <TextArea label={text('reason')} rows={3} error={form.messageOf('reason')} {...form.register('reason')} />
-      </FormDialog>
-    </Suspense>
+      }
+    >
+      <TextField
+        label={text('amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        error={form.messageOf('amount')}
+        {...form.register('amount')}
+      />
+      <TextArea label={text('reason')} rows={3} error={form.messageOf('reason')} {...form.register('reason')} />
+    </OperationDialog>
   )
 }

@@ -1,11 +1,9 @@
 import { settleTransfer } from '@sild/contract/billing/payment-operations'
 import type { StaffPayment } from '@sild/contract/billing/payment-schemas'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { useLocale, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { formatMoney, Text, TextField } from '@sild/ui'
-import { ErrorSummary } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
-import { Suspense } from 'react'
 import { useApproval } from '../../approvals/use-approval.ts'
 import { centsOf } from './cents-of.ts'
 
@@ -32,26 +30,20 @@ export function SettleDialog({ onClose, payment }: { payment: StaffPayment; onCl
     },
   })
   return (
-    <Suspense fallback={null}>
-      <FormDialog
-        onClose={onClose}
-        onSubmit={form.submit}
-        title={text('title', { number: payment.number })}
-        closeLabel={text('cancel')}
-        submitLabel={text('submit')}
-        cancelLabel={text('cancel')}
-        isPending={form.isPending}
-      >
-        <Text>{text('explained', { total: formatMoney(payment.amount.grossCents, locale) })}</Text>
-        <ErrorSummary title={text('problem')} errors={form.errors} />
-        <TextField
-          label={text('amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          error={form.messageOf('amount')}
-          {...form.register('amount')}
-        />
-      </FormDialog>
-    </Suspense>
+    <OperationDialog
+      onClose={onClose}
+      title={text('title', { number: payment.number })}
+      form={form}
+      labels={{ submit: text('submit'), cancel: text('cancel'), problem: text('problem') }}
+      explained={<Text>{text('explained', { total: formatMoney(payment.amount.grossCents, locale) })}</Text>}
+    >
+      <TextField
+        label={text('amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        error={form.messageOf('amount')}
+        {...form.register('amount')}
+      />
+    </OperationDialog>
   )
 }

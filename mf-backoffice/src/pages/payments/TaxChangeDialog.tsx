@@ -1,12 +1,11 @@
 import { decideTaxChange, listTaxChanges } from '@sild/contract/companies/staff-operations'
 import type { StaffTaxChange } from '@sild/contract/companies/staff-schemas'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { focusHeading, Text } from '@sild/ui'
-import { ErrorSummary, RadioGroup, TextArea } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
-import { Suspense } from 'react'
+import { RadioGroup, TextArea } from '@sild/ui/forms'
 
 interface DecisionValues {
   outcome: 'accepted' | 'refused' | ''
@@ -39,32 +38,26 @@ export function TaxChangeDialog({ change, onClose }: { change: StaffTaxChange; o
     },
   })
   return (
-    <Suspense fallback={null}>
-      <FormDialog
-        onClose={onClose}
-        onSubmit={form.submit}
-        title={text('title', { company: change.company.name })}
-        closeLabel={text('cancel')}
-        submitLabel={text('submit')}
-        cancelLabel={text('cancel')}
-        isPending={form.isPending}
-      >
-        <Text>{text('explained')}</Text>
-        <ErrorSummary title={text('problem')} errors={form.errors} />
-        <RadioGroup
-          label={text('outcome')}
-          error={form.messageOf('outcome')}
-          options={outcomes.map((outcome) => ({ value: outcome, label: text(`outcome.${outcome}`) }))}
-          {...form.register('outcome')}
-        />
-        <TextArea
-          label={text('reason')}
-          hint={text('reason.hint')}
-          rows={3}
-          error={form.messageOf('reason')}
-          {...form.register('reason')}
-        />
-      </FormDialog>
-    </Suspense>
+    <OperationDialog
+      onClose={onClose}
+      title={text('title', { company: change.company.name })}
+      form={form}
+      labels={{ submit: text('submit'), cancel: text('cancel'), problem: text('problem') }}
+      explained={<Text>{text('explained')}</Text>}
+    >
+      <RadioGroup
+        label={text('outcome')}
+        error={form.messageOf('outcome')}
+        options={outcomes.map((outcome) => ({ value: outcome, label: text(`outcome.${outcome}`) }))}
+        {...form.register('outcome')}
+      />
+      <TextArea
+        label={text('reason')}
+        hint={text('reason.hint')}
+        rows={3}
+        error={form.messageOf('reason')}
+        {...form.register('reason')}
+      />
+    </OperationDialog>
   )
 }

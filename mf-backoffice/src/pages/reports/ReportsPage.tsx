@@ -1,25 +1,11 @@
 import { listReports } from '@sild/contract/moderation/report-operations'
 import type { ReportSummary } from '@sild/contract/moderation/report-schemas'
-import { pageOf } from '@sild/contract/paging'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import {
-  Badge,
-  Card,
-  CardTitle,
-  Cluster,
-  DateTime,
-  EmptyState,
-  Page,
-  PageHeader,
-  Pagination,
-  Stack,
-  Tabs,
-  Text,
-} from '@sild/ui'
-import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
+import { Badge, Card, CardTitle, Cluster, DateTime, Stack, Text } from '@sild/ui'
+import { ListPage } from '../../shown/ListPage.tsx'
 import { DecisionBadge } from './DecisionBadge.tsx'
 import { pageSize, reportsInput, reportStateOf, reportStates } from './reports-input.ts'
 
@@ -37,40 +23,35 @@ export function Component() {
   const { data } = useApiQuery(listReports, reportsInput(parameters))
   const text = useText('mf-backoffice.reports')
   return (
-    <Page>
-      <PageHeader breadcrumbs={<BackofficeBreadcrumbs />} title={text('title')} description={text('description')} />
-      <Tabs
-        label={text('states')}
-        items={reportStates.map((one) => ({
-          href: withQuery(paths.reports(), { state: one }),
-          label: text(`state.${one}`),
-          isCurrent: one === state,
-          ...(one === 'open' && { count: data.openCount }),
-        }))}
-      />
-      {data.list.length === 0 ? (
-        <EmptyState level={2} title={text(`empty.${state}`)}>
-          {text(`empty.${state}.text`)}
-        </EmptyState>
-      ) : (
-        <Stack as="ul" gap={12}>
-          {data.list.map((report) => (
-            <ReportCard key={report.reportGuid} report={report} />
-          ))}
-        </Stack>
-      )}
-      <Pagination
-        page={pageOf(parameters, pageSize)}
-        pageCount={Math.ceil(data.total / pageSize)}
-        hrefOf={(page) => withQuery(paths.reports(), { state, page })}
-        labels={{
+    <ListPage
+      title={text('title')}
+      description={text('description')}
+      layout="cards"
+      tabs={{
+        label: text('states'),
+        parts: reportStates,
+        current: state,
+        nameOf: (one) => text(`state.${one}`),
+        hrefOf: (one) => withQuery(paths.reports(), { state: one }),
+        counts: { open: data.openCount },
+      }}
+      empty={{ title: text(`empty.${state}`), text: text(`empty.${state}.text`) }}
+      hrefOf={({ page }) => withQuery(paths.reports(), { state, page })}
+      pages={{
+        size: pageSize,
+        total: data.total,
+        labels: {
           navigation: text('pages'),
           previous: text('previous'),
           next: text('next'),
           page: (page) => text('page', { page }),
-        }}
-      />
-    </Page>
+        },
+      }}
+    >
+      {data.list.map((report) => (
+        <ReportCard key={report.reportGuid} report={report} />
+      ))}
+    </ListPage>
   )
 }
 

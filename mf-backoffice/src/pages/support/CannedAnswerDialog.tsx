@@ -2,12 +2,12 @@ import { locales } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
 import { createCannedAnswer, listCannedAnswers, updateCannedAnswer } from '@sild/contract/support/staff-operations'
 import type { CannedAnswer } from '@sild/contract/support/staff-schemas'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { TextField } from '@sild/ui'
-import { ErrorSummary, TextArea } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
+import { TextArea } from '@sild/ui/forms'
 
 const empty = { name: '', texts: { en: '', et: '', fr: '' } }
 
@@ -35,16 +35,17 @@ export function CannedAnswerDialog({ answer, onClose }: { answer: CannedAnswer |
     },
   })
   return (
-    <FormDialog
+    <OperationDialog
       onClose={onClose}
-      onSubmit={form.submit}
       title={answer ? text('answers.edit.of', { name: answer.name }) : text('answers.add')}
-      closeLabel={text('dialog.close')}
-      submitLabel={text('answers.save')}
-      cancelLabel={text('dialog.cancel')}
-      isPending={form.isPending}
+      form={form}
+      labels={{
+        close: text('dialog.close'),
+        submit: text('answers.save'),
+        cancel: text('dialog.cancel'),
+        problem: text('problem'),
+      }}
     >
-      <ErrorSummary title={text('problem')} errors={form.errors} />
       <TextField
         label={text('answers.field.name')}
         autoComplete="off"
@@ -62,6 +63,6 @@ export function CannedAnswerDialog({ answer, onClose }: { answer: CannedAnswer |
           {...form.register(`texts.${locale}`)}
         />
       ))}
-    </FormDialog>
+    </OperationDialog>
   )
 }

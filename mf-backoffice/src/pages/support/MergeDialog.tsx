@@ -1,13 +1,12 @@
 import { getTicketCustomer, mergeTickets } from '@sild/contract/support/staff-operations'
 import type { SupportTicket } from '@sild/contract/support/staff-schemas'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
 import { useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { apiQuery, queryClient, useQuery } from '@sild/shell-api/query'
 import { Select, Text } from '@sild/ui'
-import { ErrorSummary } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
 import { ticketInput } from './inbox-input.ts'
 import { showTicket } from './use-ticket-actions.ts'
 
@@ -36,17 +35,18 @@ export function MergeDialog({ onClose, ticket }: { ticket: SupportTicket; onClos
   })
   const others = customer?.tickets ?? []
   return (
-    <FormDialog
+    <OperationDialog
       onClose={onClose}
-      onSubmit={form.submit}
       title={text('merge.title')}
-      closeLabel={text('dialog.close')}
-      submitLabel={text('merge.submit')}
-      cancelLabel={text('dialog.cancel')}
-      isPending={form.isPending}
+      form={form}
+      labels={{
+        close: text('dialog.close'),
+        submit: text('merge.submit'),
+        cancel: text('dialog.cancel'),
+        problem: text('problem'),
+      }}
+      explained={<Text tone="muted">{text('merge.text')}</Text>}
     >
-      <Text tone="muted">{text('merge.text')}</Text>
-      <ErrorSummary title={text('problem')} errors={form.errors} />
       {others.length === 0 ? (
         <Text>{text('merge.none')}</Text>
       ) : (
@@ -58,6 +58,6 @@ export function MergeDialog({ onClose, ticket }: { ticket: SupportTicket; onClos
           {...form.register('into')}
         />
       )}
-    </FormDialog>
+    </OperationDialog>
   )
 }

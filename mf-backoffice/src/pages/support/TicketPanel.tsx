@@ -1,29 +1,16 @@
 import { getSupportTicket } from '@sild/contract/support/staff-operations'
-import { isApiError, useApi, useFailureText, useIntl, useText } from '@sild/shell-api'
+import { TicketMessages } from '@sild/dialogs/TicketMessages'
+import { useApi, useText } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
-import {
-  Badge,
-  Button,
-  ButtonLink,
-  Cluster,
-  EmptyState,
-  ErrorState,
-  Heading,
-  lazyPart,
-  LoadingState,
-  Rating,
-  Skeleton,
-  Stack,
-  Text,
-} from '@sild/ui'
+import { Badge, Cluster, Heading, joinFacts, lazyPart, Rating, Stack, Text } from '@sild/ui'
 import { Suspense, useRef, useState } from 'react'
+import { isMissing, ItemPlaceholder } from '../../queue/ItemPlaceholder.tsx'
 import { useQueueKeys } from '../../queue/use-queue-keys.ts'
 import { Composer } from './Composer.tsx'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { ticketInput } from './inbox-input.ts'
 import { TagEditor } from './TagEditor.tsx'
 import { TicketHistory } from './TicketHistory.tsx'
-import { TicketMessages } from './TicketMessages.tsx'
 import * as css from './TicketPanel.module.css'
 import { TicketToolbar } from './TicketToolbar.tsx'
 import { useTicketActions } from './use-ticket-actions.ts'
@@ -32,42 +19,25 @@ const MergeDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "merge-dialog" */ './MergeDialog.tsx')).MergeDialog,
 )
 
+const tones = { question: 'plain', answer: 'accent', note: 'warning' } as const
+
 export function TicketPanel({ backHref, ticketGuid }: { backHref: string; ticketGuid: string }) {
-  const intl = useIntl()
-  const failureText = useFailureText()
   const composer = useRef<HTMLTextAreaElement>(null)
   const [isMerging, setIsMerging] = useState(false)
   const { data: ticket, error, refetch } = useQuery(apiQuery(useApi(), getSupportTicket, ticketInput(ticketGuid)))
   const actions = useTicketActions(ticket)
   useQueueKeys({ c: actions.claim, e: actions.close, r: () => composer.current?.focus() })
   const text = useText('mf-backoffice.support')
-  if (isApiError(error) && error.status === 404)
-    return (
-      <EmptyState
-        level={2}
-        title={error.message}
-        action={<ButtonLink href={backHref}>{text('ticket.back')}</ButtonLink>}
-      />
-    )
   // If a reload fails, the ticket stays visible, and so does the draft.
-  if (error && !ticket)
+  if (!ticket || isMissing(error))
     return (
-      <ErrorState
-        level={2}
-        title={failureText(error)}
-        requestId={isApiError(error) ? error.requestId : undefined}
-        requestIdLabel={intl.formatMessage({ id: 'mf-backoffice.request-id' })}
-        action={<Button onClick={() => void refetch()}>{text('ticket.retry')}</Button>}
+      <ItemPlaceholder
+        error={error}
+        backHref={backHref}
+        labels={{ back: text('ticket.back'), retry: text('ticket.retry'), loading: text('ticket.loading') }}
+        className={css.content}
+        onRetry={() => void refetch()}
       />
-    )
-  if (!ticket)
-    return (
-      <LoadingState label={text('ticket.loading')}>
-        <Stack className={css.content}>
-          <Skeleton shape="title" />
-          <Skeleton shape="block" />
-        </Stack>
-      </LoadingState>
     )
   return (
     <article aria-labelledby="ticket-title" className={css.panel}>
@@ -89,7 +59,14 @@ export function TicketPanel({ backHref, ticketGuid }: { backHref: string; ticket
             </Cluster>
             {ticket.rating?.comment && <Text tone="muted">{ticket.rating.comment}</Text>}
           </div>
-          <TicketMessages messages={ticket.messages} />
+          <TicketMessages
+            messages={ticket.messages.map(({ author, kind, ...message }) => ({
+              ...message,
+              from: joinFacts([text(`ticket.kind.${kind}`), author ?? undefined]),
+              tone: tones[kind],
+            }))}
+            labels={{ messages: text('ticket.messages'), attached: text('ticket.attached') }}
+          />
           <Composer ref={composer} ticket={ticket} isTaken={actions.isTaken} />
         </Stack>
         <Stack gap={24} className={css.aside}>

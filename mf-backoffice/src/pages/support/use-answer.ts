@@ -6,7 +6,7 @@ import { useApiMutation } from '@sild/shell-api/query'
 import { useState } from 'react'
 import { placeholdersIn } from './fill-placeholders.ts'
 import { ticketInput } from './inbox-input.ts'
-import { useAnswerFiles } from './use-answer-files.tsx'
+import { useAnswerFiles } from './use-answer-files.ts'
 import { showTicket } from './use-ticket-actions.ts'
 
 const readText = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined)
@@ -46,7 +46,7 @@ export function useAnswer({ guid }: Pick<SupportTicket, 'guid'>) {
     if ([...message].length > limits.ticketMessage.max) return text('too-long', { val: limits.ticketMessage.max })
     const left = placeholdersIn(message)
     if (left.length > 0) return text('placeholder', { places: left.join(', ') })
-    return files.problem
+    return files.problem ?? null
   }
   function send(how: 'answer' | 'answer-and-close' | 'note') {
     const message = draft.value.trim()

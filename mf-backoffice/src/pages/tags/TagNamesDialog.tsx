@@ -2,11 +2,10 @@ import { limits } from '@sild/contract/limits'
 import { locales } from '@sild/contract/enums'
 import { nameTag } from '@sild/contract/publications/tag-operations'
 import type { StaffTag } from '@sild/contract/publications/tag-schemas'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Text } from '@sild/ui'
-import { ErrorSummary } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
 import { NameFields, type Names } from '../../names/NameFields.tsx'
 
 interface TagNamesDialogProps {
@@ -34,18 +33,14 @@ export function TagNamesDialog({ onClose, onDone, tag }: TagNamesDialogProps) {
     },
   })
   return (
-    <FormDialog
+    <OperationDialog
       onClose={onClose}
-      onSubmit={form.submit}
       title={text('title', { label: tag.label })}
-      closeLabel={text('cancel')}
-      submitLabel={text('submit')}
-      cancelLabel={text('cancel')}
-      isPending={form.isPending}
+      form={form}
+      labels={{ submit: text('submit'), cancel: text('cancel'), problem: text('problem') }}
+      explained={<Text tone="muted">{text('text')}</Text>}
     >
-      <Text tone="muted">{text('text')}</Text>
-      <ErrorSummary title={text('problem')} errors={form.errors} />
       <NameFields form={form} maxLength={limits.tag.max} />
-    </FormDialog>
+    </OperationDialog>
   )
 }

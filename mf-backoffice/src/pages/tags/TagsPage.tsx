@@ -1,13 +1,12 @@
 import { limits } from '@sild/contract/limits'
-import { pageOf } from '@sild/contract/paging'
 import { listAllTags } from '@sild/contract/publications/tag-operations'
 import { tagStates } from '@sild/contract/publications/tag-schemas'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { ButtonLink, EmptyState, Page, PageHeader, Pagination, RowList, Tabs } from '@sild/ui'
-import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
+import { ButtonLink } from '@sild/ui'
+import { ListPage } from '../../shown/ListPage.tsx'
 import { WordSearch } from '../../shown/WordSearch.tsx'
 import { TagRow } from './TagRow.tsx'
 import { pageSize, stateOf, tagsInput, wordsOf } from './tags-input.ts'
@@ -27,56 +26,50 @@ export function Component() {
   const text = useText('mf-backoffice')
   const [current, query] = [stateOf(parameters), wordsOf(parameters)]
   return (
-    <Page>
-      <PageHeader
-        breadcrumbs={<BackofficeBreadcrumbs />}
-        title={text('tags.title')}
-        description={text('tags.description')}
-      />
-      <Tabs
-        label={text('tags.states')}
-        items={tagStates.map((state) => ({
-          href: paths.tags({ state: state === 'offered' ? undefined : state }),
-          label: text(`tags.state.${state}`),
-          isCurrent: state === current,
-          count: state === current && !query ? data.total : undefined,
-        }))}
-      />
-      <WordSearch
-        words={query}
-        label={text('tags.query')}
-        submitLabel={text('tags.search')}
-        maxLength={limits.tag.max}
-        onSearch={(words) =>
-          setParameters({ ...(current !== 'offered' && { state: current }), ...(words && { query: words }) })
-        }
-      />
-      {data.list.length === 0 ? (
-        <EmptyState
-          level={2}
-          title={text(query ? 'tags.none' : 'tags.empty')}
-          action={query && <ButtonLink href={paths.tags()}>{text('tags.all')}</ButtonLink>}
+    <ListPage
+      title={text('tags.title')}
+      description={text('tags.description')}
+      layout="rows"
+      tabs={{
+        label: text('tags.states'),
+        parts: tagStates,
+        current,
+        nameOf: (state) => text(`tags.state.${state}`),
+        hrefOf: (state) => paths.tags({ state: state === 'offered' ? undefined : state }),
+        counts: { [current]: query ? undefined : data.total },
+      }}
+      filters={
+        <WordSearch
+          words={query}
+          label={text('tags.query')}
+          submitLabel={text('tags.search')}
+          maxLength={limits.tag.max}
+          onSearch={(words) =>
+            setParameters({ ...(current !== 'offered' && { state: current }), ...(words && { query: words }) })
+          }
         />
-      ) : (
-        <RowList>
-          {data.list.map((tag) => (
-            <TagRow key={tag.guid} tag={tag} />
-          ))}
-        </RowList>
-      )}
-      <Pagination
-        page={pageOf(parameters, pageSize)}
-        pageCount={Math.ceil(data.total / pageSize)}
-        hrefOf={(page) =>
-          paths.tags({ state: current === 'offered' ? undefined : current, query: query || undefined, page })
-        }
-        labels={{
+      }
+      empty={{
+        title: text(query ? 'tags.none' : 'tags.empty'),
+        action: query && <ButtonLink href={paths.tags()}>{text('tags.all')}</ButtonLink>,
+      }}
+      hrefOf={({ page }) =>
+        paths.tags({ state: current === 'offered' ? undefined : current, query: query || undefined, page })
+      }
+      pages={{
+        size: pageSize,
+        total: data.total,
+        labels: {
           navigation: text('tags.pages'),
           previous: text('jobs.pages.previous'),
           next: text('jobs.pages.next'),
           page: (page) => text('jobs.pages.page', { page }),
-        }}
-      />
-    </Page>
+        },
+      }}
+    >
+      {data.list.map((tag) => (
+        <TagRow key={tag.guid} tag={tag} />
+      ))}
+    </ListPage>
   )
 }

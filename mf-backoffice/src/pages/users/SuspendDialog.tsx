@@ -1,12 +1,12 @@
 import { getUserAccount, searchUsers, suspendUser } from '@sild/contract/accounts/staff-operations'
 import { type SuspensionGround, suspensionGrounds, type UserAccount } from '@sild/contract/accounts/staff-schemas'
 import { limits } from '@sild/contract/limits'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Text } from '@sild/ui'
-import { ErrorSummary, RadioGroup, TextArea } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
+import { RadioGroup, TextArea } from '@sild/ui/forms'
 
 interface SuspendValues {
   ground: SuspensionGround | ''
@@ -38,18 +38,14 @@ export function SuspendDialog({ onClose, user: { email, guid: userGuid } }: Susp
     },
   })
   return (
-    <FormDialog
+    <OperationDialog
       isDanger
       onClose={onClose}
-      onSubmit={form.submit}
       title={text('suspend.of', { email })}
-      closeLabel={text('suspend.cancel')}
-      submitLabel={text('suspend.submit')}
-      cancelLabel={text('suspend.cancel')}
-      isPending={form.isPending}
+      form={form}
+      labels={{ submit: text('suspend.submit'), cancel: text('suspend.cancel'), problem: text('problem') }}
+      explained={<Text tone="muted">{text('suspend.text')}</Text>}
     >
-      <Text tone="muted">{text('suspend.text')}</Text>
-      <ErrorSummary title={text('problem')} errors={form.errors} />
       <RadioGroup
         label={text('ground')}
         error={form.messageOf('ground')}
@@ -65,6 +61,6 @@ export function SuspendDialog({ onClose, user: { email, guid: userGuid } }: Susp
         error={form.messageOf('statement')}
         {...form.register('statement')}
       />
-    </FormDialog>
+    </OperationDialog>
   )
 }

@@ -1,30 +1,15 @@
 import { searchUsers } from '@sild/contract/accounts/staff-operations'
 import type { FoundUser } from '@sild/contract/accounts/staff-schemas'
-import { pageOf } from '@sild/contract/paging'
-import { paths, withQuery } from '@sild/paths'
-import { type LoaderArgs, useNavigate, useSearchParams } from '@sild/router'
+import { paths } from '@sild/paths'
+import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import {
-  Badge,
-  ButtonLink,
-  CardTitle,
-  Cluster,
-  DateTime,
-  EmptyState,
-  Page,
-  PageHeader,
-  Row,
-  RowList,
-  Tabs,
-  Text,
-} from '@sild/ui'
-import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
-import { WordSearch } from '../../shown/WordSearch.tsx'
-import { pageSize, stateOf, usersInput, userStates, wordsOf } from './users-input.ts'
+import { Badge, CardTitle, DateTime, Row, Text } from '@sild/ui'
+import { ListPage } from '../../shown/ListPage.tsx'
+import { userList, userStates } from './users-input.ts'
 
 export const loader = (page: LoaderArgs) =>
-  loadQuery(page, searchUsers, usersInput(new URL(page.request.url).searchParams))
+  loadQuery(page, searchUsers, userList.inputOf(new URL(page.request.url).searchParams))
 
 export const handle: PageHandle<typeof loader> = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.users.title' }),
@@ -33,50 +18,35 @@ export const handle: PageHandle<typeof loader> = {
 
 /** The list of all users. */
 export function Component() {
-  const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const { data } = useApiQuery(searchUsers, usersInput(parameters))
+  const { data } = useApiQuery(searchUsers, userList.inputOf(parameters))
   const text = useText('mf-backoffice.users')
-  const [state, query, page] = [stateOf(parameters), wordsOf(parameters), pageOf(parameters, pageSize)]
-  const address = (own: { state?: string; query?: string; page?: number }) =>
-    withQuery(paths.backofficeUsers(), {
-      state: state === 'all' ? undefined : state,
-      query: query || undefined,
-      ...own,
-    })
+  const { query, state } = userList.filtersOf(parameters)
   return (
-    <Page>
-      <PageHeader breadcrumbs={<BackofficeBreadcrumbs />} title={text('title')} description={text('description')} />
-      <WordSearch
-        words={query}
-        label={text('search')}
-        submitLabel={text('search.submit')}
-        onSearch={(words) => void navigate(address({ query: words }))}
-      />
-      <Tabs
-        label={text('states')}
-        items={userStates.map((one) => ({
-          href: address({ state: one === 'all' ? undefined : one }),
-          label: text(`state.${one}`),
-          isCurrent: one === state,
-        }))}
-      />
-      {data.list.length === 0 ? (
-        <EmptyState level={2} title={text('empty')}>
-          {text('empty.text')}
-        </EmptyState>
-      ) : (
-        <RowList>
-          {data.list.map((user) => (
-            <UserRow key={user.guid} user={user} />
-          ))}
-        </RowList>
-      )}
-      <Cluster justify="between">
-        {page > 1 ? <ButtonLink href={address({ page: page - 1 })}>{text('previous')}</ButtonLink> : <span />}
-        {data.hasMore && <ButtonLink href={address({ page: page + 1 })}>{text('next')}</ButtonLink>}
-      </Cluster>
-    </Page>
+    <ListPage
+      title={text('title')}
+      description={text('description')}
+      search={{ label: text('search'), submitLabel: text('search.submit'), words: query }}
+      tabs={{
+        label: text('states'),
+        parts: userStates,
+        current: state,
+        nameOf: (one) => text(`state.${one}`),
+        hrefOf: (one) => userList.hrefOf(paths.backofficeUsers(), { state: one, query }),
+      }}
+      hrefOf={(to) => userList.hrefOf(paths.backofficeUsers(), { state, query, ...to })}
+      layout="rows"
+      empty={{ title: text('empty'), text: text('empty.text') }}
+      pages={{
+        size: userList.size,
+        hasMore: data.hasMore,
+        labels: { previous: text('previous'), next: text('next') },
+      }}
+    >
+      {data.list.map((user) => (
+        <UserRow key={user.guid} user={user} />
+      ))}
+    </ListPage>
   )
 }
 

@@ -2,12 +2,12 @@ import { paymentMethods, paymentPlaceholder } from '@sild/contract/billing/enums
 import { promotePublication } from '@sild/contract/billing/promotion-operations'
 import type { PromotionOption } from '@sild/contract/billing/promotion-schemas'
 import type { OwnPublication } from '@sild/contract/publications/schemas'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { paths } from '@sild/paths'
 import { useLocale, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { formatMoney, Text } from '@sild/ui'
-import { ErrorSummary, RadioGroup } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
+import { RadioGroup } from '@sild/ui/forms'
 import type { ReactNode } from 'react'
 
 interface PromotionFormProps {
@@ -47,16 +47,12 @@ export function PromotionForm({ children, onClose, options, publication, title }
     onDone: ({ paymentUrl }) => window.location.assign(paymentUrl),
   })
   return (
-    <FormDialog
+    <OperationDialog
       onClose={onClose}
-      onSubmit={form.submit}
       title={title}
-      closeLabel={text('close')}
-      submitLabel={text('submit')}
-      cancelLabel={text('cancel')}
-      isPending={form.isPending || !options}
+      form={{ ...form, isPending: form.isPending || !options }}
+      labels={{ close: text('close'), submit: text('submit'), cancel: text('cancel'), problem: text('problem') }}
     >
-      <ErrorSummary title={text('problem')} errors={form.errors} />
       {children}
       {options && (
         <>
@@ -84,6 +80,6 @@ export function PromotionForm({ children, onClose, options, publication, title }
           </Text>
         </>
       )}
-    </FormDialog>
+    </OperationDialog>
   )
 }

@@ -1,13 +1,12 @@
 import { createFavoriteList, listFavoriteLists, renameFavoriteList } from '@sild/contract/search/favorite-operations'
 import type { FavoriteList } from '@sild/contract/search/favorite-schemas'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
 import { useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { TextField } from '@sild/ui'
-import { ErrorSummary } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
 
 /** Creates a list, or renames `list`. */
 export function ListDialog({ list, onClose }: { list?: FavoriteList; onClose: () => void }) {
@@ -31,18 +30,14 @@ export function ListDialog({ list, onClose }: { list?: FavoriteList; onClose: ()
     },
   })
   return (
-    <FormDialog
+    <OperationDialog
       size="small"
       onClose={onClose}
-      onSubmit={form.submit}
       title={text(list ? 'rename' : 'create')}
-      closeLabel={text('cancel')}
-      submitLabel={text('save')}
-      cancelLabel={text('cancel')}
-      isPending={form.isPending}
+      form={form}
+      labels={{ submit: text('save'), cancel: text('cancel'), problem: text('problem') }}
     >
-      <ErrorSummary title={text('problem')} errors={form.errors} />
       <TextField label={text('name')} autoComplete="off" error={form.messageOf('title')} {...form.register('title')} />
-    </FormDialog>
+    </OperationDialog>
   )
 }

@@ -3,6 +3,7 @@ import { openChat } from '@sild/contract/chat/operations'
 import { limits } from '@sild/contract/limits'
 import { respondToPublication } from '@sild/contract/publications/operations'
 import type { Publication } from '@sild/contract/publications/schemas'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
 import { useApi, useDraft, useExpectAnswer, useLocale, useNotify, useText, useTrack } from '@sild/shell-api'
@@ -10,8 +11,7 @@ import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { useSendLater } from '@sild/shell-api/send-later'
 import { ButtonLink, Link, Notice, Text } from '@sild/ui'
-import { ErrorSummary, TextArea } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
+import { TextArea } from '@sild/ui/forms'
 import { useRemaining } from '../../use-remaining.ts'
 import { inLanguage } from './publication-handle.ts'
 
@@ -63,30 +63,32 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
     },
   })
   return (
-    <FormDialog
+    <OperationDialog
       onClose={onClose}
-      onSubmit={form.submit}
       title={text('title')}
-      closeLabel={text('close')}
-      submitLabel={text('send')}
-      cancelLabel={text('cancel')}
-      isPending={form.isPending}
+      form={form}
+      labels={{ close: text('close'), submit: text('send'), cancel: text('cancel'), problem: text('problem') }}
+      explained={
+        <>
+          <Text>
+            {text('to', { publication: inLanguage(publication, locale).name, company: publication.author.name })}
+          </Text>
+          {remaining?.left === 0 && (
+            <Notice
+              tone="warning"
+              title={text('used-up')}
+              action={
+                <ButtonLink href={paths.subscriptionPlans(paths.publication(cardType, publication.slug))}>
+                  {text('plans')}
+                </ButtonLink>
+              }
+            >
+              {text('used-up.text')}
+            </Notice>
+          )}
+        </>
+      }
     >
-      <Text>{text('to', { publication: inLanguage(publication, locale).name, company: publication.author.name })}</Text>
-      {remaining?.left === 0 && (
-        <Notice
-          tone="warning"
-          title={text('used-up')}
-          action={
-            <ButtonLink href={paths.subscriptionPlans(paths.publication(cardType, publication.slug))}>
-              {text('plans')}
-            </ButtonLink>
-          }
-        >
-          {text('used-up.text')}
-        </Notice>
-      )}
-      <ErrorSummary title={text('problem')} errors={form.errors} />
       <TextArea
         label={text('message')}
         hint={text('message.hint')}
@@ -100,6 +102,6 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
         {remaining && `${text('quota', remaining)}. `}
         <Link href={paths.myResponses()}>{text('mine')}</Link>
       </Text>
-    </FormDialog>
+    </OperationDialog>
   )
 }

@@ -1,11 +1,10 @@
 import { listSavedSearches, updateSavedSearch } from '@sild/contract/search/saved-operations'
 import type { SavedSearch } from '@sild/contract/search/saved-schemas'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { TextField } from '@sild/ui'
-import { ErrorSummary } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
 
 export function RenameSearchDialog({ onClose, saved }: { saved: SavedSearch; onClose: () => void }) {
   const intl = useIntl()
@@ -24,23 +23,19 @@ export function RenameSearchDialog({ onClose, saved }: { saved: SavedSearch; onC
     },
   })
   return (
-    <FormDialog
+    <OperationDialog
       size="small"
       onClose={onClose}
-      onSubmit={form.submit}
       title={text('saved.rename')}
-      closeLabel={text('save.cancel')}
-      submitLabel={text('saved.rename.submit')}
-      cancelLabel={text('save.cancel')}
-      isPending={form.isPending}
+      form={form}
+      labels={{ submit: text('saved.rename.submit'), cancel: text('save.cancel'), problem: text('save.problem') }}
     >
-      <ErrorSummary title={text('save.problem')} errors={form.errors} />
       <TextField
         label={text('save.name')}
         autoComplete="off"
         error={form.messageOf('title')}
         {...form.register('title')}
       />
-    </FormDialog>
+    </OperationDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { type AlertSchedule, alertSchedules } from '@sild/contract/enums'
 import { searchLimits } from '@sild/contract/search/limits'
 import { listSavedSearches, saveSearch } from '@sild/contract/search/saved-operations'
+import { OperationDialog } from '@sild/dialogs/OperationDialog'
 import { paths } from '@sild/paths'
 import { useExpectAnswer, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Checkbox, TextField } from '@sild/ui'
-import { ErrorSummary, RadioGroup } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
+import { RadioGroup } from '@sild/ui/forms'
 import type { KnownNames } from '../../search-address/filter-names.ts'
 import type { SearchAddress } from '../../search-address/search-address.ts'
 import { filterNames, savedFiltersOf } from './saved-filters.ts'
@@ -53,17 +53,13 @@ export function SaveSearchDialog({ address, known, onClose }: SaveSearchDialogPr
     },
   })
   return (
-    <FormDialog
+    <OperationDialog
       size="small"
       onClose={onClose}
-      onSubmit={form.submit}
       title={text('title')}
-      closeLabel={text('cancel')}
-      submitLabel={text('submit')}
-      cancelLabel={text('cancel')}
-      isPending={form.isPending}
+      form={form}
+      labels={{ submit: text('submit'), cancel: text('cancel'), problem: text('problem') }}
     >
-      <ErrorSummary title={text('problem')} errors={form.errors} />
       <TextField label={text('name')} autoComplete="off" error={form.messageOf('title')} {...form.register('title')} />
       <RadioGroup
         label={text('schedule')}
@@ -74,6 +70,6 @@ export function SaveSearchDialog({ address, known, onClose }: SaveSearchDialogPr
         {...form.register('schedule')}
       />
       <Checkbox label={text('mail')} hint={text('mail.hint')} {...form.register('isMailed')} />
-    </FormDialog>
+    </OperationDialog>
   )
 }

@@ -4,10 +4,10 @@ import { createReport } from '@sild/contract/moderation/report-operations'
 import { useDraft, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Checkbox, Text } from '@sild/ui'
-import { ErrorSummary, RadioGroup, TextArea } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
+import { RadioGroup, TextArea } from '@sild/ui/forms'
 import { useMemo } from 'react'
 import type { DialogTexts } from '../lazy-dialog.tsx'
+import { OperationDialog } from '../operation/OperationDialog.tsx'
 import { emptyReport, readReport, reportBodyOf, type ReportTarget, type ReportValues } from './report-values.ts'
 
 interface ReportDialogProps {
@@ -35,17 +35,13 @@ export function ReportDialog({ intl, title, targets, onClose }: ReportDialogProp
     },
   })
   return (
-    <FormDialog
+    <OperationDialog
       onClose={onClose}
-      onSubmit={form.submit}
       title={title}
-      closeLabel={text('cancel')}
-      submitLabel={text('report.submit')}
-      cancelLabel={text('cancel')}
-      isPending={form.isPending}
+      form={form}
+      labels={{ submit: text('report.submit'), cancel: text('cancel'), problem: text('problem') }}
+      explained={<Text tone="muted">{text('report.explained')}</Text>}
     >
-      <Text tone="muted">{text('report.explained')}</Text>
-      <ErrorSummary title={text('problem')} errors={form.errors} />
       {targets.length > 1 && (
         <RadioGroup
           label={text('report.target')}
@@ -69,6 +65,6 @@ export function ReportDialog({ intl, title, targets, onClose }: ReportDialogProp
         {...form.register('text')}
       />
       <Checkbox label={text('report.goodFaith')} error={form.messageOf('goodFaith')} {...form.register('goodFaith')} />
-    </FormDialog>
+    </OperationDialog>
   )
 }

@@ -5,9 +5,9 @@ import { readTexts, useDraft, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Text } from '@sild/ui'
-import { ErrorSummary, RadioGroup, TextArea } from '@sild/ui/forms'
-import { FormDialog } from '@sild/ui/heavy'
+import { RadioGroup, TextArea } from '@sild/ui/forms'
 import type { DialogTexts } from '../lazy-dialog.tsx'
+import { OperationDialog } from '../operation/OperationDialog.tsx'
 import { emptyReview, reviewBodyOf, type ReviewValues } from './review-values.ts'
 
 const marks = ['1', '2', '3', '4', '5'].map((mark) => ({ value: mark, label: mark }))
@@ -35,18 +35,18 @@ export function ReviewDialog({ intl, company, onClose }: ReviewDialogProps & Dia
     },
   })
   return (
-    <FormDialog
+    <OperationDialog
       onClose={onClose}
-      onSubmit={form.submit}
       title={text('review.title', { company: company.name })}
-      closeLabel={text('cancel')}
-      submitLabel={text('review.submit')}
-      cancelLabel={text('cancel')}
-      isPending={form.isPending}
+      form={form}
+      labels={{ submit: text('review.submit'), cancel: text('cancel'), problem: text('problem') }}
+      explained={
+        <>
+          <Text tone="muted">{text('review.explained')}</Text>
+          <Text tone="muted">{text('review.scale')}</Text>
+        </>
+      }
     >
-      <Text tone="muted">{text('review.explained')}</Text>
-      <Text tone="muted">{text('review.scale')}</Text>
-      <ErrorSummary title={text('problem')} errors={form.errors} />
       {reviewMarks.map((name) => (
         <RadioGroup
           key={name}
@@ -66,6 +66,6 @@ export function ReviewDialog({ intl, company, onClose }: ReviewDialogProps & Dia
         error={form.messageOf('text')}
         {...form.register('text')}
       />
-    </FormDialog>
+    </OperationDialog>
   )
 }

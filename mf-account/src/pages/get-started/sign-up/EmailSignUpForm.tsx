@@ -1,9 +1,7 @@
 import { registerEmail } from '@sild/contract/accounts/operations'
 import { useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, Checkbox, TextField } from '@sild/ui'
-import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
-import { TermsAgreement } from '../../sign-up/TermsAgreement.tsx'
+import { SignUpFrame } from '../../sign-up/SignUpFrame.tsx'
 import { useSignUp } from '../../sign-up/use-sign-up.ts'
 
 interface EmailSignUpValues {
@@ -24,23 +22,5 @@ export function EmailSignUpForm() {
     onDone: goOn,
   })
   const text = useText('mf-account')
-  return (
-    <Form onSubmit={form.submit}>
-      <ErrorSummary title={text('form.problem')} errors={form.errors} />
-      <TextField
-        type="email"
-        autoComplete="email"
-        label={text('field.work-email')}
-        hint={text('sign-up.by-email.hint')}
-        error={form.messageOf('email')}
-        {...form.register('email')}
-      />
-      <Checkbox label={<TermsAgreement />} error={form.messageOf('agreement')} {...form.register('agreement')} />
-      <FormActions>
-        <Button type="submit" variant="primary" isWide isPending={form.isPending}>
-          {text('sign-up.submit')}
-        </Button>
-      </FormActions>
-    </Form>
-  )
+  return <SignUpFrame form={form} emailHint={text('sign-up.by-email.hint')} />
 }

@@ -10,7 +10,7 @@ import { listingChoices } from '../src/models/listing-choices.ts'
 import { companyScore } from '../src/models/company-score.ts'
 import { ownPointsOf, scoreOf } from '../src/models/score.ts'
 import { summaryOf } from '../src/models/summary.ts'
-import { weighedRating } from '../src/models/weighed-rating.ts'
+import { weightedRating } from '../src/models/weighted-rating.ts'
 import { restoreIndexes, setIndexesAside } from './bulk-indexes.ts'
 
 const BATCH = 10_000
@@ -86,7 +86,7 @@ async function addCompanies(trx: Transaction, { clock }: SearchDeps, indexes: re
       is_verified: company.isVerified,
       rating: company.rating,
       reviews_count: company.reviewsCount,
-      weighed_rating: weighedRating(company) ?? 0,
+      weighed_rating: weightedRating(company) ?? 0,
       joined_at: timeAt(clock.now(), company.joinedAgeMinutes),
       is_listed: true,
       choices,
@@ -214,7 +214,7 @@ function listingRow(publication: BulkPublication, now: Date): Record<string, Cop
     price_from_cents: budgetFromCents ?? budgetToCents ?? budgetPerHourCents,
     price_to_cents: budgetToCents ?? budgetFromCents ?? budgetPerHourCents,
     score: scoreOf(scored(publication, now)),
-    rating: weighedRating(company) ?? 0,
+    rating: weightedRating(company) ?? 0,
   }
 }
 

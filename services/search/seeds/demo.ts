@@ -21,8 +21,8 @@ export async function seed(deps: SearchDeps): Promise<void> {
     await keepFavorites(trx, deps, demo, new Set(newCompanies.map(({ companyGuid }) => companyGuid)))
     for (const company of companies.filter(({ guid }) => !known.has(guid)))
       await saveCompany(trx, deps, { company, look: 0 })
-    for (const wish of demo.savedSearches.filter(({ companyGuid }) => !known.has(companyGuid)))
-      await keepSearch(trx, deps, wish)
+    for (const savedSearch of demo.savedSearches.filter(({ companyGuid }) => !known.has(companyGuid)))
+      await keepSearch(trx, deps, savedSearch)
     for (const publication of publications.filter(({ guid }) => !known.has(guid)))
       await indexPublication(
         trx,
@@ -61,7 +61,7 @@ async function keepFavorites(
       titleKey: nameKey(title),
       createdAt: at(createdAgeMinutes),
     }))
-  const kept = favorites
+  const favoriteRows = favorites
     .filter(({ companyGuid }) => companies.has(companyGuid))
     .map(({ userGuid, cardGuid, cardType, listGuid, createdAgeMinutes }) => ({
       userGuid,
@@ -70,7 +70,7 @@ async function keepFavorites(
       listGuid,
       addedAt: at(createdAgeMinutes),
     }))
-  for (const [table, rows] of Object.entries({ favoriteLists: lists, favorites: kept }))
+  for (const [table, rows] of Object.entries({ favoriteLists: lists, favorites: favoriteRows }))
     if (rows.length > 0) await trx(table).insert(rows).onConflict().ignore()
 }
 
@@ -78,10 +78,10 @@ async function keepFavorites(
 async function keepSearch(
   trx: Transaction,
   { readWords }: SearchDeps,
-  { companyGuid, userGuid, ...wish }: Market['savedSearches'][number],
+  { companyGuid, userGuid, ...savedSearch }: Market['savedSearches'][number],
 ): Promise<void> {
-  const words = await readWords(wish.query)
-  await saveSearch(trx, { companyGuid, userGuid }, saveSearchBody.parse(wish), words)
+  const words = await readWords(savedSearch.query)
+  await saveSearch(trx, { companyGuid, userGuid }, saveSearchBody.parse(savedSearch), words)
 }
 
 async function knownGuids(trx: Transaction): Promise<Set<string>> {

@@ -23,7 +23,7 @@ const log = { info: () => undefined, error: () => undefined }
 function engineInMemory() {
   const { database, readWords } = catalogue.deps
   const readLexemes = createLexemeReader(database)
-  const memory = createMemoryIndex(database, { clock: catalogue.deps.clock, log, readLexemes, leastCount: 1 })
+  const memory = createMemoryIndex(database, { clock: catalogue.deps.clock, log, readLexemes, minCount: 1 })
   const located = { count: 0 }
   const answers = createPostgresEngine(database, {
     correctQuery: createCorrector(database, memory.candidates),
@@ -259,7 +259,7 @@ describe('a market', () => {
       clock: catalogue.deps.clock,
       log,
       readLexemes: createLexemeReader(catalogue.deps.database),
-      leastCount: 1,
+      minCount: 1,
     })
     await again.catchUp()
     const input = searchBody.parse({ searchType: 'experts' })
@@ -275,7 +275,7 @@ describe('a market', () => {
       clock: catalogue.deps.clock,
       log,
       readLexemes: createLexemeReader(catalogue.deps.database),
-      leastCount: 1_000_000,
+      minCount: 1_000_000,
     })
     await small.catchUp()
     const input = searchBody.parse({ searchType: 'services', query: '"alpha bravo"' })

@@ -19,8 +19,8 @@ export async function addFavorite(
   const moved = await trx('favorites').where({ userGuid, cardGuid, cardType }).update({ listGuid })
   if (moved === 0) {
     await findFavorite(trx, userGuid, { cardGuid, cardType })
-    const [kept] = await trx('favorites').where({ userGuid }).count<{ count: string }[]>('* as count')
-    if (Number(kept!.count) >= searchLimits.favorites.max) throw new AppError('favorite-limit-reached')
+    const [counted] = await trx('favorites').where({ userGuid }).count<{ count: string }[]>('* as count')
+    if (Number(counted!.count) >= searchLimits.favorites.max) throw new AppError('favorite-limit-reached')
     await trx('favorites').insert({ userGuid, cardGuid, cardType, listGuid })
     await countFavorites(trx, deps, { cardGuid, cardType })
   }

@@ -12,9 +12,9 @@ export async function countFavorites(
   // They are private to the user, so no count is shown.
   if (cardType === 'response' || cardType === 'search') return
   await lockCard(trx, cardGuid)
-  const kept = await trx('favorites').where({ cardGuid }).count<{ count: string }[]>('* as count')
+  const counted = await trx('favorites').where({ cardGuid }).count<{ count: string }[]>('* as count')
   // A count is a bigint, which the driver gives as text.
-  const favoritesCount = Number(kept[0]!.count)
+  const favoritesCount = Number(counted[0]!.count)
   if (cardType === 'company') {
     await trx('companies').where({ companyGuid: cardGuid }).update({ favoritesCount })
     await outbox.publish(trx, 'company-favored', { companyGuid: cardGuid })

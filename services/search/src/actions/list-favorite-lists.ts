@@ -1,7 +1,7 @@
 import type { FavoriteList, FavoriteReference } from '@sild/contract/search/favorite-schemas'
 import type { Connection } from '@sild/service-kit'
 
-type Kept = FavoriteReference & { listGuid: string | null }
+type FavoriteRow = FavoriteReference & { listGuid: string | null }
 
 /** The default list first, then the others by time of creation. */
 export async function listFavoriteLists(connection: Connection, userGuid: string): Promise<FavoriteList[]> {
@@ -9,11 +9,11 @@ export async function listFavoriteLists(connection: Connection, userGuid: string
     .where({ userGuid })
     .orderBy(['createdAt', 'listGuid'])
     .select('listGuid', 'title')
-  const kept: Kept[] = await connection('favorites')
+  const rows: FavoriteRow[] = await connection('favorites')
     .where({ userGuid })
     .orderBy([{ column: 'addedAt', order: 'desc' }, 'cardGuid'])
     .select('cardGuid', 'cardType', 'listGuid')
-  const cardsOf = Map.groupBy(kept, ({ listGuid }) => listGuid)
+  const cardsOf = Map.groupBy(rows, ({ listGuid }) => listGuid)
   return [{ listGuid: null, title: null }, ...lists].map(({ listGuid, title }) => ({
     guid: listGuid,
     title,

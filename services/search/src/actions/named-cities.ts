@@ -2,7 +2,7 @@ import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { asSystem, type Calls } from '@sild/service-kit'
 
 /** Maximum of cities in a country. */
-const MOST_CITIES = 200
+const MAX_CITIES = 200
 
 export type CityReader = (locations: PublicationSnapshot['locations']) => Promise<string[]>
 
@@ -12,8 +12,7 @@ export type CityReader = (locations: PublicationSnapshot['locations']) => Promis
  */
 export function cityReader(calls: Calls): CityReader {
   const actor = asSystem('the search finds publications by their cities')
-  const ask = (countryCode: string) =>
-    calls.call('listCities', { body: { countryCode, limit: MOST_CITIES } }, { actor })
+  const ask = (countryCode: string) => calls.call('listCities', { body: { countryCode, limit: MAX_CITIES } }, { actor })
   const cities = new Map<string, ReturnType<typeof ask>>()
   return async (locations) => {
     const inCities = locations.filter(({ cityId }) => cityId !== null)

@@ -1,6 +1,6 @@
 import { type Database, run, sql } from '@sild/service-kit'
 import type { MergedFilter } from '../models/successors.ts'
-import { forgetSuccessors } from './read-successors.ts'
+import { invalidateSuccessors } from './read-successors.ts'
 
 /** Replaces all stored successors of merged values. Tags of erased authors are no longer in the list. */
 export async function noteSuccessors(
@@ -19,5 +19,5 @@ export async function noteSuccessors(
           on conflict (filter, former) do update set successor = excluded.successor`,
     )
   })
-  forgetSuccessors(database)
+  invalidateSuccessors(database)
 }

@@ -12,7 +12,7 @@ interface Read {
 /** Cached: there are few, and every search with such a filter needs them. */
 const latest = new WeakMap<Database, Read>()
 
-export const forgetSuccessors = (database: Database): void => void latest.delete(database)
+export const invalidateSuccessors = (database: Database): void => void latest.delete(database)
 
 export function readSuccessors(database: Database): Promise<Successors> {
   const known = latest.get(database)
@@ -20,7 +20,7 @@ export function readSuccessors(database: Database): Promise<Successors> {
   if (known && nowMs - known.readAtMs < FRESH_MS) return known.successors
   const successors = read(database)
   latest.set(database, { readAtMs: nowMs, successors })
-  successors.catch(() => forgetSuccessors(database))
+  successors.catch(() => invalidateSuccessors(database))
   return successors
 }
 

@@ -12,9 +12,9 @@ export async function removeFavorite(
   cardGuid: string,
 ): Promise<void> {
   await lockUser(trx, userGuid)
-  const [gone]: FavoriteReference[] = await trx('favorites')
+  const [removed]: FavoriteReference[] = await trx('favorites')
     .where({ userGuid, cardGuid })
     .delete()
     .returning(['cardGuid', 'cardType'])
-  if (gone) await countFavorites(trx, deps, gone)
+  if (removed) await countFavorites(trx, deps, removed)
 }

@@ -4,7 +4,7 @@ import { recordOf } from '@sild/contract/keys'
 import { expression, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { summaryOf } from '../models/summary.ts'
-import { weighedRating } from '../models/weighed-rating.ts'
+import { weightedRating } from '../models/weighted-rating.ts'
 import { announceCompanies } from './announce-index.ts'
 
 /** The result of one read; a later read has a higher number. */
@@ -56,7 +56,7 @@ export async function saveCompany(
     isVerified: company.isVerified,
     rating: company.rating,
     reviewsCount: company.reviewsCount,
-    weighedRating: weighedRating(company) ?? 0,
+    weightedRating: weightedRating(company) ?? 0,
     joinedAt: company.joinedAt,
     isListed: company.isListed,
     words: expression`text_vector(${JSON.stringify(words)}::jsonb)`,

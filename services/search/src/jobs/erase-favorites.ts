@@ -7,14 +7,14 @@ import { handle } from '../deps.ts'
 export const eraseFavoritesJob = handle('erase-favorites', ({ payload: { userGuid }, deps }) =>
   deps.database.transaction(async (trx) => {
     await lockUser(trx, userGuid)
-    const kept: FavoriteReference[] = await trx('favorites')
+    const favorites: FavoriteReference[] = await trx('favorites')
       .where({ userGuid })
       .delete()
       .returning(['cardGuid', 'cardType'])
     await trx('favoriteLists').where({ userGuid }).delete()
     await trx('hiddenCards').where({ userGuid }).delete()
     // In one order, so that two that are erased at once do not wait for each other.
-    for (const card of kept.toSorted((one, other) => one.cardGuid.localeCompare(other.cardGuid)))
+    for (const card of favorites.toSorted((one, other) => one.cardGuid.localeCompare(other.cardGuid)))
       await countFavorites(trx, deps, card)
   }),
 )

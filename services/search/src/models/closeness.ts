@@ -16,13 +16,13 @@ const weights = {
 export const industryPrefix = 'i='
 const industryWeight = 3
 
-export interface WeighedChoice {
+export interface WeightedChoice {
   choice: string
   weight: number
 }
 
 /** The choices that count for similarity, with their weights. */
-export function weighedChoices(choices: readonly string[]): WeighedChoice[] {
+export function weightedChoices(choices: readonly string[]): WeightedChoice[] {
   const having = (prefix: string, weight: number) =>
     choices.filter((choice) => choice.startsWith(prefix)).map((choice) => ({ choice, weight }))
   return [

@@ -1,7 +1,7 @@
 import { raw, type Sql, sql } from '@sild/service-kit'
 import type { CompanyFactor } from '@sild/contract/search/ranking'
 import { companyDaysAPoint, companyWeights, fullScorePublications } from './score.ts'
-import { ratingPrior } from './weighed-rating.ts'
+import { ratingPrior } from './weighted-rating.ts'
 
 const number = (value: number): Sql => raw(String(value))
 

@@ -1,7 +1,7 @@
 import { constants } from '@sild/contract/limits'
 import type { Ranking } from '@sild/contract/search/ranking'
 import { companyDaysAPoint, companyWeights, publicationDaysAPoint, publicationWeights, wordWeights } from './score.ts'
-import { ratingPrior } from './weighed-rating.ts'
+import { ratingPrior } from './weighted-rating.ts'
 
 /** Sorted from the largest positive to the largest negative effect. */
 export const mostFirst = <Factor extends string>(parts: Readonly<Partial<Record<Factor, number>>>) =>

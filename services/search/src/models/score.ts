@@ -1,6 +1,6 @@
 import { type CompanyFactor, type PublicationFactor, publicationFactors } from '@sild/contract/search/ranking'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
-import { ratingPrior, weighedRating } from './weighed-rating.ts'
+import { ratingPrior, weightedRating } from './weighted-rating.ts'
 
 const DAY_MS = 86_400_000
 const ENOUGH_TEXT = 400
@@ -56,7 +56,7 @@ export function ownPointsOf(publication: Scored): OwnPoints {
   const { author, budgetFromCents, budgetPerHourCents, budgetToCents, description, media, translations } = publication
   const parts: Record<PublicationFactor, number> = {
     verified: Number(author.isVerified),
-    rating: ((weighedRating(author) ?? ratingPrior.mean) - ratingPrior.mean) / 2,
+    rating: ((weightedRating(author) ?? ratingPrior.mean) - ratingPrior.mean) / 2,
     fullText: Number(description.length >= ENOUGH_TEXT),
     pictures: Number(media.length > 0),
     price: Number(Boolean(budgetFromCents ?? budgetToCents ?? budgetPerHourCents)),

@@ -25,10 +25,10 @@ const pageOf = (page: Page): Sql =>
 
 /** The responses of a page. */
 export async function favoriteResponses({ query }: Database, page: Page): Promise<string[]> {
-  const kept = await query<{ guid: string }>(
+  const rows = await query<{ guid: string }>(
     sql`select card_guid as guid from (${pageOf(page)}) as kept where card_type = 'response'`,
   )
-  return kept.map(({ guid }) => guid)
+  return rows.map(({ guid }) => guid)
 }
 
 const searchJson = sql`json_build_object(

@@ -3,10 +3,10 @@ import { serve } from '../deps.ts'
 export const listFavoriteResponsesRoute = serve(
   'listFavoriteResponses',
   async ({ deps, params: { guid: userGuid } }) => {
-    const kept: { cardGuid: string }[] = await deps.database
+    const rows: { cardGuid: string }[] = await deps.database
       .knex('favorites')
       .where({ userGuid, cardType: 'response' })
       .select('cardGuid')
-    return { responseGuids: kept.map(({ cardGuid }) => cardGuid) }
+    return { responseGuids: rows.map(({ cardGuid }) => cardGuid) }
   },
 )

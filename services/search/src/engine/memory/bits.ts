@@ -106,12 +106,12 @@ export function keepAtLeast(bits: Bits, values: Float64Array, { least, words }: 
   const length = (words ?? bits).length
   for (let nth = 0; nth < length; nth += 1) {
     const index = words ? words[nth]! : nth
-    let kept = 0
+    let mask = 0
     for (let word = bits[index]!; word !== 0; word &= word - 1) {
       const bit = 31 - Math.clz32(word & -word)
-      if (values[index * 32 + bit]! >= least) kept |= 1 << bit
+      if (values[index * 32 + bit]! >= least) mask |= 1 << bit
     }
-    bits[index] = kept
+    bits[index] = mask
   }
 }
 

@@ -25,7 +25,7 @@ import { createDocuments, type Documents } from './documents.ts'
 import { createFacet, type Facet } from './facets.ts'
 import { createNames, type Names } from './names.ts'
 import { firstInOrder, firstOf } from './first.ts'
-import { sortedBelow } from './kept-order.ts'
+import { sortedBelow } from './sorted-order.ts'
 import { difference, type Order, ordersOf } from './orders.ts'
 import { createPostings } from './postings.ts'
 
@@ -64,8 +64,8 @@ export interface Collection {
 
 const countable = [...choiceNames, 'budget'] as const satisfies readonly Countable[]
 /** Enough names for a few suggestions; some of them may have the word in another place. */
-const MOST_NAMED = 40
-const MOST_LOOKED_AT = 10_000
+const MAX_NAMED = 40
+const MAX_SCANNED = 10_000
 /** If at most one of this many words can have hits, only those words are scanned. */
 const FEW = 2
 /** The letter of a filter and the sign behind it. */
@@ -90,7 +90,7 @@ export function createCollection(type: SearchType, capacity: number): Collection
   let size = 0
   /** Places by when they expire, the soonest first. */
   const endings = new FlatQueue(capacity)
-  let kept = new Map<Order, Uint32Array>()
+  let sortedOrders = new Map<Order, Uint32Array>()
   const priceAtLeast = createBounds(documents.priceTo, (price, least) => price >= least)
   const priceAtMost = createBounds(documents.priceFrom, (price, most) => price <= most)
 
@@ -231,12 +231,12 @@ export function createCollection(type: SearchType, capacity: number): Collection
     count: countOf,
     named(typed) {
       const found = new Set<number>()
-      let left = MOST_LOOKED_AT
-      const isEnough = (): boolean => left === 0 || found.size === MOST_NAMED
+      let left = MAX_SCANNED
+      const isEnough = (): boolean => left === 0 || found.size === MAX_NAMED
       for (const lexeme of names.beginning(typed)) {
-        const asked = names.numbered(lexeme)
+        const numbered = names.numbered(lexeme)
         postings.visit(lexeme, (place) => {
-          if (hasBit(alive, place) && names.matches(place, asked)) found.add(place)
+          if (hasBit(alive, place) && names.matches(place, numbered)) found.add(place)
           left -= 1
           return !isEnough()
         })
@@ -251,11 +251,11 @@ export function createCollection(type: SearchType, capacity: number): Collection
         const order = orders[sort]
         if (!all.has(order)) all.set(order, await sortedBelow(count, order.compare))
       }
-      kept = all
+      sortedOrders = all
     },
     first(hits, count, sort) {
       const order = orders[sort]
-      const inOrder = kept.get(order)
+      const inOrder = sortedOrders.get(order)
       const hitsCount = inOrder ? countOf(hits) : 0
       // If many match, a scan in sort order finds the first ones soon.
       const isSoonInOrder = inOrder && (inOrder.length * count) / hitsCount < hitsCount

@@ -116,7 +116,7 @@ function hitsIn(
 ): (dropped?: Droppable) => Hits {
   const { hidden = [], input, words } = search
   const required = [...requiredTerms(type, input, wordsForTab(type, search))]
-  const queriesOf = (asked: readonly RequiredTerm[]): LexemeQuery[] => asked.map(({ query }) => query)
+  const queriesOf = (terms: readonly RequiredTerm[]): LexemeQuery[] => terms.map(({ query }) => query)
   const fixed = required.filter(({ filter }) => filter === undefined)
   let unfiltered: { begun: number; hits: Hits } | undefined
   /** The hits without any filter, shared by all counts that omit one filter each. */
@@ -127,8 +127,8 @@ function hitsIn(
   }
   const termsOf = (dropped?: Droppable): Hits => {
     if (dropped === undefined) return collection.having(queriesOf(required), words.excluded)
-    const kept = required.filter(({ filter }) => filter !== undefined && filter !== dropped)
-    return collection.having(queriesOf(kept), [], ofNoFilter())
+    const remaining = required.filter(({ filter }) => filter !== undefined && filter !== dropped)
+    return collection.having(queriesOf(remaining), [], ofNoFilter())
   }
   return (dropped) => {
     const hits = termsOf(dropped)

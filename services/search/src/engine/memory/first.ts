@@ -7,7 +7,7 @@ interface FirstInput {
 }
 
 /** Sorting now and then is cheaper than keeping order. */
-const LEAST_BUFFER = 512
+const MIN_BUFFER = 512
 
 /** The first `count` hits, by a scan of all hits. */
 export function firstOf({ bits, words }: Hits, { order: { compare, from, key }, count }: FirstInput): number[] {
@@ -21,7 +21,7 @@ export function firstOf({ bits, words }: Hits, { order: { compare, from, key }, 
     last = buffer.at(-1)!
     lastKey = key(last)
   }
-  const full = Math.max(2 * count, LEAST_BUFFER)
+  const full = Math.max(2 * count, MIN_BUFFER)
   visitBits(
     bits,
     (place) => {

@@ -5,7 +5,7 @@ import type { Database, Kit } from '@sild/service-kit'
 import { type Candidate, plain } from '../query/corrections.ts'
 import { countAll, readBatch, readSome, type ReadUpTo } from '../findable.ts'
 import { isMatchedByTerms } from '../finding.ts'
-import { CHANGES_KNOWN_MS, changedOf, changesSince, presentSnapshot } from '../postgres/index-changes.ts'
+import { CHANGES_KNOWN_MS, changedOf, changesSince, currentSnapshot } from '../postgres/index-changes.ts'
 import type { ReadLexemes } from '../query/lexemes-of.ts'
 import type { SearchInput } from '../search-engine.ts'
 import type { SearchQuery } from '../postgres/condition-sql.ts'
@@ -37,10 +37,10 @@ interface Options extends Pick<Kit, 'clock'> {
   readonly log: Pick<Kit['log'], 'error' | 'info'>
   readonly readLexemes: ReadLexemes
   /** The least number of documents that is worth the memory. */
-  readonly leastCount?: number
+  readonly minCount?: number
 }
 
-const LEAST_COUNT = 20_000
+const MIN_COUNT = 20_000
 /** Interval of reading changes during searches, and the maximum age of an answer. */
 const FRESH_MS = 100
 const STALE_MS = 800
@@ -66,7 +66,7 @@ interface Loaded {
 
 export function createMemoryIndex(
   database: Pick<Database, 'query'>,
-  { clock, leastCount = LEAST_COUNT, log, readLexemes }: Options,
+  { clock, minCount = MIN_COUNT, log, readLexemes }: Options,
 ): MemoryIndex {
   let loaded: Loaded | undefined
   let lookedAtMs = -Infinity
@@ -79,9 +79,9 @@ export function createMemoryIndex(
     lookedAtMs = clock.now().getTime()
     const counts = await countAll(database)
     const total = counts.tasks + counts.services + counts.experts + counts.companies
-    if (total < leastCount) return
+    if (total < minCount) return
     // Taken before anything is read, so that every change meanwhile is read again.
-    const since = await presentSnapshot(database)
+    const since = await currentSnapshot(database)
     const collections = recordOf(searchTypes, (type) => createCollection(type, headroom(counts[type])))
     for (const type of searchTypes) {
       let last: ReadUpTo | undefined

@@ -25,9 +25,9 @@ export interface EngineQuery {
 export type RunQueries = (requests: readonly EngineQuery[]) => Promise<SearchReply[]>
 
 /** More than there are categories, countries or ways of working: so many values are counted exactly. */
-const MOST_VALUES = 1000
+const MAX_VALUES = 1000
 /** More promoted cards than ever match a search at once. Cards beyond this limit get no promoted place. */
-const MOST_PROMOTED = 1000
+const MAX_PROMOTED = 1000
 
 /**
  * Exact hits of a search by the conditions of `conditionOf`. One request returns all counts, the facets and the page. A
@@ -88,14 +88,14 @@ export async function findHits(
 }
 
 const countedBy = (names: readonly FacetName[]): EngineQuery['aggregations'] =>
-  Object.fromEntries(names.map((field) => [field, { terms: { field, size: MOST_VALUES } }]))
+  Object.fromEntries(names.map((field) => [field, { terms: { field, size: MAX_VALUES } }]))
 
 type Condition = ReturnType<typeof conditionQuery>
 
 const promotedAmong = ({ filter, must_not }: Condition, nowMs: number): EngineQuery => ({
   query: { bool: { filter: [...filter, { range: { promotedUntil: { gt: nowMs } } }], must_not } },
   sort: sortOf('services', 'date'),
-  size: MOST_PROMOTED,
+  size: MAX_PROMOTED,
 })
 
 /** The page by relevance; all hits if the engine lacks the ranking, so that Postgres ranks them. */

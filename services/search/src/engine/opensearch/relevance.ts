@@ -6,7 +6,7 @@ import { MOST_OFTEN, nthTerm, pairTerm } from './name-terms.ts'
 import { anyOf, type Query, termsQuery } from './query.ts'
 
 /** An engine refuses a query of more than 1024 clauses. */
-const MOST_CLAUSES = 800
+const MAX_CLAUSES = 800
 
 /**
  * How well a document fits the words: each clause gives points as `relevanceOf` does, and their sum is the score.
@@ -31,7 +31,7 @@ export function relevanceQueries(words: Words): Query[] | undefined {
     if (!together) return
     clauses.push(given(together, 'together'))
   }
-  return countClauses(clauses) > MOST_CLAUSES ? undefined : clauses
+  return countClauses(clauses) > MAX_CLAUSES ? undefined : clauses
 }
 
 const given = (filter: Query, weight: keyof typeof wordWeights): Query => ({

@@ -3,8 +3,8 @@ import type { Kit } from '@sild/service-kit'
 import { type EngineClient, EngineError, type Write } from './client.ts'
 
 /** Maximum of documents in a request: engines read requests whole. */
-const MOST_BYTES = 4_000_000
-const MOST_WRITES = 1000
+const MAX_BYTES = 4_000_000
+const MAX_WRITES = 1000
 /** Pauses before retries while the engine is too busy: 6 s in all. */
 const PAUSES_MS = [200, 400, 800, 1600, 3000]
 const TOO_MUCH = 429
@@ -43,7 +43,7 @@ function* batchesOf(writes: readonly Write[]): Generator<Lines[]> {
   for (const write of writes) {
     const lines = linesOf(write)
     const size = lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0)
-    if (batch.length > 0 && (bytes + size > MOST_BYTES || batch.length === MOST_WRITES)) {
+    if (batch.length > 0 && (bytes + size > MAX_BYTES || batch.length === MAX_WRITES)) {
       yield batch
       batch = []
       bytes = 0

@@ -13,7 +13,7 @@ export interface Change {
 export const CHANGES_KNOWN_MS = 50 * 60_000
 
 /** The current snapshot: `changesSince` it returns all later commits. */
-export async function presentSnapshot({ query }: Pick<Database, 'query'>): Promise<string> {
+export async function currentSnapshot({ query }: Pick<Database, 'query'>): Promise<string> {
   const [snapshot] = await query<{ since: string }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as since`)
   return snapshot!.since // Always one row.
 }

@@ -4,7 +4,7 @@ import { countriesOf, indexedTexts, priceRange } from '../../models/card.ts'
 import { choiceLexemes } from '../../models/choices.ts'
 import { listingChoices } from '../../models/listing-choices.ts'
 import { scoreOf } from '../../models/score.ts'
-import { weighedRating } from '../../models/weighed-rating.ts'
+import { weightedRating } from '../../models/weighted-rating.ts'
 import { countableColumns, type Countable, countListings } from './count-listings.ts'
 import { type Generation, generationsOf, prefixOf } from '../rebuild/generations.ts'
 import type { Listed, TextVectors } from '../search-engine.ts'
@@ -92,7 +92,7 @@ function rowOf({ snapshot, company, cities, favoritesCount, vectors }: Listed): 
     expiresAt,
     promotedUntil,
     score: scoreOf(snapshot),
-    rating: weighedRating(author) ?? 0,
+    rating: weightedRating(author) ?? 0,
     responsesCount,
     favoritesCount,
     choices,

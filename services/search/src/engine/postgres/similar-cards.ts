@@ -4,7 +4,7 @@ import { searchLimits } from '@sild/contract/search/limits'
 import { type Database, join, type JsonText, jsonText, raw, type Sql, sql } from '@sild/service-kit'
 import { indexes } from '../indexes.ts'
 import { choiceLexeme, choicePrefix } from '../../models/choices.ts'
-import { industryPrefix, weighedChoices } from '../../models/closeness.ts'
+import { industryPrefix, weightedChoices } from '../../models/closeness.ts'
 
 /** Candidates of each sort: the cost does not grow with the market. */
 const OF_A_SORT = 60
@@ -63,7 +63,7 @@ export async function similarCards(
       where left(choice, 2) = ${choicePrefix('tags')} and t.count between 2 and ${RARE} order by t.count, t.label limit ${RARE_TAGS}
     ) as tags
     from ${table} l where l.${key} = ${guid} and ${base}`)
-  const weighed = weighedChoices(own?.choices ?? [])
+  const weighed = weightedChoices(own?.choices ?? [])
   const sorts = own ? sortsOf(isCompany, own) : []
   if (!own || sorts.length === 0) return jsonText('{"cards":[]}')
   const others = sql`select l.${key} from ${table} l where ${base} and l.company_guid <> ${own.companyGuid}`

@@ -7,7 +7,7 @@ import { isStopWord } from './stop-words.ts'
 export type CorrectQuery = (query: string) => Promise<string | undefined>
 
 const SHORTEST = 4
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 const CANDIDATES = 25
 /** A word with this many uses is no typing error. */
 const KNOWN = 3
@@ -40,7 +40,7 @@ export function createCorrector(database: Pick<Database, 'query'>, readSooner?: 
       .filter(({ isExcluded }) => !isExcluded)
       .flatMap((part) => part.words.map((word) => word.toLowerCase()))
       .filter((word) => word.length >= SHORTEST && !/\d/.test(word) && !isStopWord(word))
-      .slice(0, MOST_WORDS)
+      .slice(0, MAX_WORDS)
     if (words.length === 0) return
     const candidates = (await readSooner?.(words)) ?? (await database.query<Candidate>(candidatesOf(words)))
     const meant = new Map<string, string>()

@@ -5,7 +5,7 @@ export interface QueryPart {
   readonly isExcluded: boolean
 }
 
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 const LONGEST_WORD = 60
 
 /** A minus before a word or a quote, then the text in quotes or up to the next space. An unclosed quote is ignored. */
@@ -21,7 +21,7 @@ export function parseQuery(query: string): QueryPart[] {
   let wordsCount = 0
   const add = (words: readonly string[], kind: Omit<QueryPart, 'words'>): void => {
     const key = JSON.stringify([kind.isExcluded, ...words]).toLowerCase()
-    if (words.length === 0 || seen.has(key) || wordsCount + words.length > MOST_WORDS) return
+    if (words.length === 0 || seen.has(key) || wordsCount + words.length > MAX_WORDS) return
     seen.add(key)
     wordsCount += words.length
     parts.push({ ...kind, words })

@@ -4,14 +4,14 @@ import { type Database, raw, type Sql, sql } from '@sild/service-kit'
 import { indexes } from '../indexes.ts'
 import type { Typed } from '../search-engine.ts'
 import { cap } from '../postgres/condition-sql.ts'
-import { namesInside, type NamesTyped, shownNames } from './suggested-queries.ts'
+import { namesInside, type NameQuery, shownNames } from './suggested-queries.ts'
 
 /** Maximum of suggestions of each kind, except queries. */
 const SOME = raw('3')
 /** The most queries that are proposed. */
-const MOST_QUERIES = 4
+const MAX_QUERIES = 4
 /** Names to read: some are of hidden companies, and some of one publication in several languages. */
-const NAMES_SEEN = raw(String(3 * MOST_QUERIES))
+const NAMES_SEEN = raw(String(3 * MAX_QUERIES))
 const COMPANIES_SEEN = raw('100')
 
 interface Named {
@@ -39,24 +39,24 @@ export async function searchSuggestions(
   const { cities, companies, names, tags } = begun! // Always one row.
   const queries = names.map(({ text }) => text)
   const isFull = cities.length + tags.length + companies.length + queries.length >= limit
-  if (cardType && queries.length < MOST_QUERIES && !isFull) {
+  if (cardType && queries.length < MAX_QUERIES && !isFull) {
     const named = await findNamed?.(typed, searchType)
     const inside =
       named?.length === 0
         ? []
         : await query<{ text: string }>(
-            namesInside(typedNames, { among: named, except: names.map(({ guid }) => guid), most: MOST_QUERIES }),
+            namesInside(typedNames, { among: named, except: names.map(({ guid }) => guid), most: MAX_QUERIES }),
             { isPrepared: named !== undefined },
           )
     queries.push(...inside.map(({ text }) => text).filter((text) => !queries.includes(text)))
   }
   let left = limit
   const cut = <Item>(items: readonly Item[], most = items.length): Item[] => {
-    const kept = items.slice(0, Math.min(most, left))
-    left -= kept.length
-    return kept
+    const shown = items.slice(0, Math.min(most, left))
+    left -= shown.length
+    return shown
   }
-  return { cities: cut(cities), tags: cut(tags), companies: cut(companies), queries: cut(queries, MOST_QUERIES) }
+  return { cities: cut(cities), tags: cut(tags), companies: cut(companies), queries: cut(queries, MAX_QUERIES) }
 }
 
 /**
@@ -66,7 +66,7 @@ export async function searchSuggestions(
 const begins = (column: Sql, typed: string): Sql =>
   sql`${column} ~>=~ fold(${typed}) and ${column} ~<~ (fold(${typed}) || chr(1114111))`
 
-function beginnings(typedNames: NamesTyped): Sql {
+function beginnings(typedNames: NameQuery): Sql {
   const { cardType, typed } = typedNames
   return sql`
     with recursive tags as (
@@ -126,7 +126,7 @@ function namedCompanies(typed: string): Sql {
  * Names of publications with this prefix, in the order of the index; one step for each distinct name. Of equal texts,
  * or of one publication, the first stays.
  */
-function distinctNames(typedNames: NamesTyped): Sql {
+function distinctNames(typedNames: NameQuery): Sql {
   const { cardType, typed } = typedNames
   const next = (lowest: Sql): Sql => sql`
     select folded from card_names
@@ -147,6 +147,6 @@ function distinctNames(typedNames: NamesTyped): Sql {
             ${shownNames(sql`(select * from card_names where card_type = ${cardType} and folded = names.folded)`, typedNames)} limit 1
           ) as one
         ) as each_publication where same_guid = 1
-      ) as each_text where same_text = 1 order by place limit ${raw(String(MOST_QUERIES))}
+      ) as each_text where same_text = 1 order by place limit ${raw(String(MAX_QUERIES))}
     )`
 }

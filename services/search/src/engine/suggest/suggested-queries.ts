@@ -5,14 +5,14 @@ import { suggestedName } from './suggested-names.ts'
 /** How many names are read: some of them are equal. */
 const SEEN = 40
 
-export interface NamesTyped {
+export interface NameQuery {
   readonly typed: string
   readonly cardType: CardType | null
   readonly locale: Locale
 }
 
 /** Suggestions from the names `from` of searchable publications; those of hidden companies are not. */
-export const shownNames = (from: Sql, { cardType, locale, typed }: NamesTyped): Sql => sql`
+export const shownNames = (from: Sql, { cardType, locale, typed }: NameQuery): Sql => sql`
   select publication_guid, ${suggestedName(typed, locale)} as text
   from ${from} n join cards c using (publication_guid)
   where exists (select from listings l where l.card_type = ${cardType} and l.publication_guid = c.publication_guid)`
@@ -22,7 +22,7 @@ export const shownNames = (from: Sql, { cardType, locale, typed }: NamesTyped): 
  * each text: for a frequent prefix a table scan finds the first few soon, for a rare one the index has few.
  */
 export const namesInside = (
-  names: NamesTyped,
+  names: NameQuery,
   { among, except, most }: { among?: readonly string[] | undefined; except: readonly string[]; most: number },
 ): Sql => sql`
   select distinct on (fold(text)) text from (

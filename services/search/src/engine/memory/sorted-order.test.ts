@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sortedBelow } from './kept-order.ts'
+import { sortedBelow } from './sorted-order.ts'
 
 it.each([0, 1, 8191, 8192, 8193, 40_000])(
   'sorts %i numbers, equal ones by a second key, and inserts others in between',

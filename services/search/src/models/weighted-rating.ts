@@ -7,7 +7,7 @@ export const ratingPrior = { mean: 3, reviewsCount: 3 } as const
  * The Bayesian mean of a company's reviews: few reviews leave it near the prior, many reviews outweigh it. Orders use it;
  * cards and filters use the plain mean. Null without reviews.
  */
-export const weighedRating = ({
+export const weightedRating = ({
   rating,
   reviewsCount,
 }: Pick<CompanySnapshot, 'rating' | 'reviewsCount'>): number | null =>

@@ -169,9 +169,9 @@ describe('a paid order', () => {
     [1, 30],
     [3, 90],
     [12, 360],
-  ] as const)('of %i months runs the months of the calendar and never less than %i days', async (months, leastDays) => {
+  ] as const)('of %i months runs the months of the calendar and never less than %i days', async (months, minDays) => {
     const paid = await pay(owner(), { months })
-    expect(daysOf(paid)).toBeGreaterThanOrEqual(leastDays)
+    expect(daysOf(paid)).toBeGreaterThanOrEqual(minDays)
     expect(daysOf(paid)).toBeLessThanOrEqual(months * 31)
   })
 

@@ -60,14 +60,14 @@ export async function seedReference({ clock, database }: ContentDeps): Promise<v
 
 /** Common questions for the home page, seeded once. Editors can change them. */
 const questions = (publishedAt: Date): SeededPage[] =>
-  faq.map(({ answers, key, questions: asked }, position) => ({
+  faq.map(({ answers, key, questions: questionTexts }, position) => ({
     slug: `faq-${key}`,
     categorySlug: 'faq',
     showOnMain: true,
     position,
     coverKey: null,
     publishedAt,
-    texts: byLocale((locale) => ({ title: asked[locale], summary: answers[locale], markdown: '' })),
+    texts: byLocale((locale) => ({ title: questionTexts[locale], summary: answers[locale], markdown: '' })),
   }))
 
 async function write(trx: Transaction, table: string, key: string, rows: readonly object[]): Promise<void> {

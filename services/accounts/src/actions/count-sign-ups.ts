@@ -1,6 +1,6 @@
 import { portalTimeZone } from '@sild/contract/portal-time-zone'
 import { noteFiguresCounted, run, sql, type Transaction } from '@sild/service-kit'
-import { COHORTS, presentWeek } from '../models/active-week.ts'
+import { COHORTS, currentWeek } from '../models/active-week.ts'
 
 /** Within so many days people confirm their address. */
 const RECENT_DAYS = 31
@@ -28,10 +28,10 @@ export async function countSignUps(trx: Transaction): Promise<void> {
     trx,
     sql`insert into cohort_weeks as known (cohort, week, users_count)
         select date_trunc('week', ${joinedDay})::date as cohort, week, count(*) from users join active_weeks using (user_guid)
-        where ${isCounted} and ${joinedDay} >= ${presentWeek} - 7 * ${COHORTS - 1}::int
+        where ${isCounted} and ${joinedDay} >= ${currentWeek} - 7 * ${COHORTS - 1}::int
         group by 1, 2
         on conflict (cohort, week) do update set users_count = greatest(known.users_count, excluded.users_count)`,
   )
-  await run(trx, sql`delete from active_weeks where week < ${presentWeek} - 7 * ${COHORTS - 1}::int`)
+  await run(trx, sql`delete from active_weeks where week < ${currentWeek} - 7 * ${COHORTS - 1}::int`)
   await run(trx, noteFiguresCounted)
 }

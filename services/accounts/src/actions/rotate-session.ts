@@ -8,7 +8,7 @@ import { Session } from '../models/session.ts'
 import { lockSessionOf, type SessionOfToken, SessionToken } from '../models/session-token.ts'
 import { User } from '../models/user.ts'
 import type { HeldSession } from '../replies/session-reply.ts'
-import { judge } from '../rules/rotation.ts'
+import { decideRotation } from '../rules/rotation.ts'
 import { endSessions } from './end-sessions.ts'
 
 type Tokens = ParsedInput<'rotateSession'>['body']
@@ -34,7 +34,7 @@ async function exchange(
   { binderToken }: Tokens,
   requestId: string,
 ): Promise<HeldSession | AppError> {
-  const verdict = judge({
+  const verdict = decideRotation({
     ...session,
     isBound: timingSafeEqual(hashToken(binderToken), session.binderHash),
     generationsBehind: session.generation - session.tokenGeneration,

@@ -5,12 +5,12 @@ import { run, sql, type Transaction } from '@sild/service-kit'
 export const COHORTS = 12
 
 /** The Monday of the present week. */
-export const presentWeek = sql`date_trunc('week', now() at time zone ${portalTimeZone})::date`
+export const currentWeek = sql`date_trunc('week', now() at time zone ${portalTimeZone})::date`
 
 /** Stores that the user was active this week. */
 export async function noteActiveWeek(trx: Transaction, userGuid: string): Promise<void> {
   await run(
     trx,
-    sql`insert into active_weeks (user_guid, week) values (${userGuid}, ${presentWeek}) on conflict do nothing`,
+    sql`insert into active_weeks (user_guid, week) values (${userGuid}, ${currentWeek}) on conflict do nothing`,
   )
 }

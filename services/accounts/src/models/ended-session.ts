@@ -2,7 +2,7 @@ import { constants, type Reply } from '@sild/contract'
 import { type Database, sql, type Transaction } from '@sild/service-kit'
 
 /** A token may be made while its session ends, by a call that has its own ten seconds. */
-const KEPT_SECONDS = constants.accessTokenSeconds + 60
+const RETENTION_SECONDS = constants.accessTokenSeconds + 60
 /** Longer than any transaction takes: what it ended is dated when it began and seen when it commits. */
 const OVERLAP_SECONDS = 30
 
@@ -15,7 +15,7 @@ export async function noteEnded(trx: Transaction, sessionGuids: readonly string[
 export async function endedSessions({ query }: Database, after?: string): Promise<Reply<'listEndedSessions'>> {
   const since = after
     ? sql`${after}::timestamptz - make_interval(secs => ${OVERLAP_SECONDS})`
-    : sql`now() - make_interval(secs => ${KEPT_SECONDS})`
+    : sql`now() - make_interval(secs => ${RETENTION_SECONDS})`
   const [ended] = await query<{ readAt: Date; sessionGuids: string[] }>(
     sql`select now() as "readAt", array(select session_guid from ended_sessions where ended_at > ${since}) as "sessionGuids"`,
   )

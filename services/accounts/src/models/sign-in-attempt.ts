@@ -1,6 +1,6 @@
 import type { Transaction } from '@sild/service-kit'
 import { type ThrottleRule, throttles } from '../rules/throttles.ts'
-import { forgetAttempts, giveAttemptBack, takeAttempt } from './throttle.ts'
+import { forgetAttempts, returnAttempt, takeAttempt } from './throttle.ts'
 
 export interface SignInAttempt {
   readonly email: string
@@ -44,6 +44,6 @@ export async function countSignIn(trx: Transaction, attempt: SignInAttempt): Pro
 /** The password was right: guesses at the account are forgotten, those at others from the same address are not. */
 export async function forgetSignIn(trx: Transaction, attempt: SignInAttempt): Promise<void> {
   const { ofAddress, ofAccount } = countsOf(attempt)
-  await giveAttemptBack(trx, ...ofAddress)
+  await returnAttempt(trx, ...ofAddress)
   for (const [rule, who] of ofAccount) await forgetAttempts(trx, rule, who)
 }

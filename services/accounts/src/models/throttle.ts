@@ -43,7 +43,7 @@ export async function takeAttempt(trx: Transaction, rule: ThrottleRule, who: str
 }
 
 /** Removes a counted attempt that was not a limited one. Other attempts still count. */
-export async function giveAttemptBack(trx: Transaction, rule: ThrottleRule, who: string): Promise<void> {
+export async function returnAttempt(trx: Transaction, rule: ThrottleRule, who: string): Promise<void> {
   await trx('throttles')
     .where({ subject: subjectOf(rule, who) })
     .where('attempts', '>', 0)

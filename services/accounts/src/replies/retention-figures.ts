@@ -1,6 +1,6 @@
 import type { Reply } from '@sild/contract/schemas'
 import { type Database, figuresCountedAt, sql } from '@sild/service-kit'
-import { COHORTS, presentWeek } from '../models/active-week.ts'
+import { COHORTS, currentWeek } from '../models/active-week.ts'
 
 type Figures = Reply<'getRetentionFigures'>
 
@@ -9,7 +9,7 @@ export async function retentionFigures(database: Database): Promise<Figures> {
   const [cohorts, countedAt] = await Promise.all([
     database.query<Figures['cohorts'][number]>(sql`
       with weeks as (
-        select ${presentWeek} - 7 * back as week from generate_series(0, ${COHORTS - 1}::int) as back
+        select ${currentWeek} - 7 * back as week from generate_series(0, ${COHORTS - 1}::int) as back
       )
       select cohorts.week::text as week,
         coalesce((select sum(registered_count) from sign_up_days

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge, type Presented } from './rotation.ts'
+import { decideRotation, type Presented } from './rotation.ts'
 
 const fresh: Presented = { revocation: null, isExpired: false, isBound: true, generationsBehind: 0, isInGrace: false }
 
@@ -16,5 +16,5 @@ describe('judge', () => {
     [{ revocation: 'signed-out', generationsBehind: 5 }, 'expired'],
     [{ revocation: 'reused' }, 'ended'],
     [{ revocation: 'unbound', isExpired: true }, 'ended'],
-  ])('of %j says %s', (presented, verdict) => expect(judge({ ...fresh, ...presented })).toBe(verdict))
+  ])('of %j says %s', (presented, verdict) => expect(decideRotation({ ...fresh, ...presented })).toBe(verdict))
 })

@@ -35,7 +35,7 @@ export type Verdict =
  * What becomes of a presented refresh token. Of two holders of one session the slower one presents an old generation
  * sooner or later, so a copied token ends the session (RFC 9700, 4.14).
  */
-export function judge({ revocation, isExpired, isBound, generationsBehind, isInGrace }: Presented): Verdict {
+export function decideRotation({ revocation, isExpired, isBound, generationsBehind, isInGrace }: Presented): Verdict {
   if (revocation) return revocation === 'reused' || revocation === 'unbound' ? 'ended' : 'expired'
   if (isExpired) return 'expired'
   if (!isBound) return 'unbound'

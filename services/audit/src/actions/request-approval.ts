@@ -23,14 +23,14 @@ export async function requestApproval(
   const asText = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
   parseInput(operationSchemas, { params: asText, query: {}, body: body ?? (operationSchemas.body && {}) })
   const { approvedByGuid: _own, ...requester }: Actor = { ...actor, sessionGuid: null }
-  const asked = JSON.stringify([operation, inOrder(params), inOrder(body ?? {})])
+  const content = JSON.stringify([operation, inOrder(params), inOrder(body ?? {})])
   try {
     return await Approval.query(trx)
       .insert({
         operation,
         about: namedIn({ params: asText, body }),
         input,
-        fingerprint: createHash('sha256').update(asked).digest(),
+        fingerprint: createHash('sha256').update(content).digest(),
         requestedByGuid: actor.userGuid,
         requester,
       })

@@ -10,7 +10,7 @@ import { callableBy } from '../rules/may-approve.ts'
 import { namesOf } from './names-of.ts'
 
 /** Bank statements are the longest inputs; the reader opens a longer one in its original file. */
-const MOST_LETTERS = 100_000
+const MAX_LETTERS = 100_000
 const open = ['waiting', 'approved'] as const
 
 /** Requests that the reader may decide or has made, the latest first. */
@@ -65,7 +65,7 @@ const detailsOf = ({ body = {} }: ApprovalInput): ApprovalReply['details'] =>
   Object.entries(body).flatMap(([name, value]) =>
     value === null || value === undefined
       ? []
-      : [{ name, value: (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, MOST_LETTERS) }],
+      : [{ name, value: (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, MAX_LETTERS) }],
   )
 
 function guidsOf(rows: readonly Approval[]): { companyGuids: string[]; userGuids: string[] } {

@@ -94,7 +94,7 @@ async function startPeriod(
 ): Promise<PaidPeriod | null> {
   if (months === null || planSlug === null) return null
   await lockPeriods(trx, companyGuid)
-  const leastDays = (limitOf(planSlug, 'days') ?? 0) * months
+  const minDays = (limitOf(planSlug, 'days') ?? 0) * months
   const startsAt = nextStartOf(companyGuid)
   return Subscription.query(trx)
     .insert({
@@ -104,7 +104,7 @@ async function startPeriod(
       status: 'ACTIVE',
       isGift: false,
       activeFrom: expression`${startsAt}`,
-      activeUntil: expression`greatest(${startsAt} + make_interval(months => ${months}), ${startsAt} + make_interval(days => ${leastDays}))`,
+      activeUntil: expression`greatest(${startsAt} + make_interval(months => ${months}), ${startsAt} + make_interval(days => ${minDays}))`,
     })
     .returning('*')
 }

@@ -59,10 +59,10 @@ export async function claimUnreported(trx: Transaction): Promise<string[]> {
   return claimed.map(({ differenceGuid }) => differenceGuid)
 }
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 /** Unresolved differences come first. */
 export const findDifferences = async (connection: Connection): Promise<PaymentDifference[]> =>
   PaymentDifference.query(connection)
     .orderBy(expression`resolved_at is not null`)
     .orderBy('foundAt', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)

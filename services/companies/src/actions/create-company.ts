@@ -9,7 +9,7 @@ import { slugCandidates } from '../rules/slug.ts'
 import type { Location } from './find-location.ts'
 
 type Body = ParsedInput<'createCompany'>['body']
-const MOST_COMPANIES = 10
+const MAX_COMPANIES = 10
 
 /** Adds a company that the user owns and returns its guid. @throws company-name-taken, company-limit-reached */
 export async function createCompany(
@@ -21,7 +21,7 @@ export async function createCompany(
 ): Promise<string> {
   // Companies of one user are added one after the other, so that the tenth is the last.
   await lock(trx, userGuid)
-  if ((await companiesOf(trx, userGuid).resultSize()) >= MOST_COMPANIES) throw new AppError('company-limit-reached')
+  if ((await companiesOf(trx, userGuid).resultSize()) >= MAX_COMPANIES) throw new AppError('company-limit-reached')
   const columns = { ...companyColumns(body, files), ...location, industryLocale: body.industry ? locale : null }
   const companyGuid = await insertUnderFreeSlug(trx, columns, body.name)
   await Membership.query(trx).insert({ companyGuid, userGuid, role: 'owner' })

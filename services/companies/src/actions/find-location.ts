@@ -6,12 +6,12 @@ export interface Location {
   cityTitle: string | null
 }
 
-const MOST_CITIES = 200
+const MAX_CITIES = 200
 
 /** The place with the city's name, which the content service knows. @throws invalid when the city is not in the country */
 export async function findLocation(calls: Calls, countryCode: string, cityId: number | null): Promise<Location> {
   if (cityId === null) return { countryCode, cityId: null, cityTitle: null }
-  const body = { countryCode, limit: MOST_CITIES }
+  const body = { countryCode, limit: MAX_CITIES }
   const { list } = await calls.call(
     'listCities',
     { body },

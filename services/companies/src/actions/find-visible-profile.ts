@@ -1,7 +1,7 @@
 import type { Actor } from '@sild/contract/actor'
 import { AppError } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
-import { seesWholeProfile, visibleProfile, type VisibleProfile, wholeProfile } from '../rules/visible-profile.ts'
+import { seesFullProfile, visibleProfile, type VisibleProfile, fullProfile } from '../rules/visible-profile.ts'
 import { findPlan } from './find-plan.ts'
 
 /** The part of a company's profile that `actor` may see. While billing is down, no paid content is hidden. */
@@ -10,7 +10,7 @@ export async function findVisibleProfile(
   companyGuid: string,
   actor: Actor,
 ): Promise<VisibleProfile> {
-  if (seesWholeProfile(actor)) return wholeProfile
+  if (seesFullProfile(actor)) return fullProfile
   const readerPlan = actor.companyGuid === companyGuid ? null : actor.plan
   try {
     return visibleProfile(await findPlan(calls, companyGuid), readerPlan)

@@ -32,7 +32,7 @@ export async function saveRequisites(
   const before = version === 0 ? undefined : await CompanyRequisites.query(trx).findById(companyGuid)
   const current = version ?? before?.version ?? 0
   const after = before ? changedTaxTerms(countryCode, before, columns) : {}
-  const kept = before ? pick(before, after) : {}
+  const stored = before ? pick(before, after) : {}
   const saved =
     current === 0
       ? await trx('companyRequisites')
@@ -42,13 +42,13 @@ export async function saveRequisites(
           .returning('*')
       : await CompanyRequisites.query(trx)
           .where({ companyGuid, version: current })
-          .patch({ ...columns, ...kept, version: expression`version + 1`, updatedAt: expression`now()` })
+          .patch({ ...columns, ...stored, version: expression`version + 1`, updatedAt: expression`now()` })
           .returning('*')
   if (!saved[0]) throw new AppError('company-changed-meanwhile')
   if (before && keysOf(after).length > 0) {
     // The company has moved since the caller looked.
     if (!period) throw new AppError('company-changed-meanwhile')
-    await requestTaxChange(trx, deps, { companyGuid, after, before: taxTermsReply(kept), period })
+    await requestTaxChange(trx, deps, { companyGuid, after, before: taxTermsReply(stored), period })
   }
   await deps.outbox.publish(trx, 'company-tax-changed', { companyGuid })
   return saved[0]

@@ -3,7 +3,7 @@ import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
 import { RegisterCheck } from '../models/register-check.ts'
 import { type Register, RegisterUnavailableError } from '../registers/register.ts'
-import { type Finding, judgeCompany, notChecked } from '../rules/judge-company.ts'
+import { type Finding, compareWithRegister, notChecked } from '../rules/compare-with-register.ts'
 import { announceChange } from './announce-change.ts'
 
 interface RegisterAnswer {
@@ -66,7 +66,7 @@ async function ask(register: Register | null, name: string, registrationNumber: 
   if (registrationNumber === null) return notChecked('no-number')
   if (!register) return notChecked('no-register')
   try {
-    return judgeCompany(name, await register.find(registrationNumber))
+    return compareWithRegister(name, await register.find(registrationNumber))
   } catch (error) {
     if (error instanceof RegisterUnavailableError) return notChecked('register-unavailable')
     throw error

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { RegisterUnavailableError } from './register.ts'
 
 const DEADLINE_MS = 3000
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 /** Calls a register and parses its reply. @throws RegisterUnavailableError for every failure */
 export async function fetchRegister<Answer>(
@@ -30,7 +30,7 @@ async function textOf(response: Response): Promise<string> {
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new Error(`answered with more than ${MOST_BYTES} bytes`)
+    if (bytes > MAX_BYTES) throw new Error(`answered with more than ${MAX_BYTES} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

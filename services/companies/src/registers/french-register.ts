@@ -22,14 +22,14 @@ const answer = z.object({
   ),
 })
 const ACTIVE = 'A'
-const MOST_RESULTS = '10'
+const MAX_RESULTS = '10'
 
 /** The search of French companies (recherche-entreprises.api.gouv.fr). */
 export function frenchRegister(baseUrl: string): Register {
   const search = async (query: string): Promise<RegisteredCompany[]> => {
     const url = new URL(baseUrl)
     url.searchParams.set('q', query)
-    url.searchParams.set('per_page', MOST_RESULTS)
+    url.searchParams.set('per_page', MAX_RESULTS)
     const { results } = await fetchRegister(url, answer)
     return results.map((result) => ({
       registrationNumber: result.siren,

@@ -4,7 +4,7 @@ import { Company } from '../models/company.ts'
 import { RegisterCheck } from '../models/register-check.ts'
 import { registerCheckReply } from '../replies/register-check-reply.ts'
 
-const MOST_CHECKS = 5
+const MAX_CHECKS = 5
 
 export const getCompanyVerificationRoute = serve('getCompanyVerification', async ({ params, deps }) => {
   const company = await Company.query(deps.database.knex).findById(params.guid)
@@ -12,6 +12,6 @@ export const getCompanyVerificationRoute = serve('getCompanyVerification', async
   const checks = await RegisterCheck.query(deps.database.knex)
     .where({ companyGuid: params.guid })
     .orderBy('queriedAt', 'desc')
-    .limit(MOST_CHECKS)
+    .limit(MAX_CHECKS)
   return { status: company.verification, checks: checks.map(registerCheckReply) }
 })

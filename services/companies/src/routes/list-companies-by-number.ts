@@ -2,13 +2,13 @@ import { canonicalRegistrationNumber, hasNoRegistrationNumber } from '@sild/cont
 import { serve } from '../deps.ts'
 import { Company } from '../models/company.ts'
 
-const mostAccounts = 100
+const maxAccounts = 100
 
 export const listCompaniesByNumberRoute = serve('listCompaniesByNumber', async ({ body, deps }) => {
   if (hasNoRegistrationNumber(body.regCode)) return { companyGuids: [] }
   const companies = await Company.query(deps.database.knex)
     .where({ registrationNumber: canonicalRegistrationNumber(body.regCode) })
     .select('companyGuid')
-    .limit(mostAccounts)
+    .limit(maxAccounts)
   return { companyGuids: companies.map(({ companyGuid }) => companyGuid) }
 })

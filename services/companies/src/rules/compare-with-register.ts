@@ -5,7 +5,7 @@ import type { RegisteredCompany } from '../registers/register.ts'
 export type Finding = Pick<RegisterCheck, 'status' | 'reason' | 'registeredName' | 'nameMatch'>
 
 /** What a register's answer says of a company: the number must be there, in use, and of a company of about that name. */
-export function judgeCompany(ownName: string, registered: RegisteredCompany | null): Finding {
+export function compareWithRegister(ownName: string, registered: RegisteredCompany | null): Finding {
   if (!registered) return { status: 'failed', reason: 'not-found', registeredName: null, nameMatch: null }
   const found = { registeredName: registered.name, nameMatch: matchNames(ownName, registered.name) }
   if (!registered.isActive) return { status: 'failed', reason: 'struck-off', ...found }

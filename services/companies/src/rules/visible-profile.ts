@@ -15,7 +15,7 @@ export interface VisibleProfile {
   readonly shownCases: Limit
 }
 
-export const wholeProfile: VisibleProfile = {
+export const fullProfile: VisibleProfile = {
   showsCover: true,
   showsPalette: true,
   showsLinks: true,
@@ -29,7 +29,7 @@ const smaller = (one: Limit, other: Limit): Limit =>
   one === null || other === null ? (one ?? other) : Math.min(one, other)
 
 /** The staff look into reports, and other services decide for themselves what they show. */
-export const seesWholeProfile = ({ kind }: Pick<Actor, 'kind'>): boolean => kind === 'staff' || kind === 'system'
+export const seesFullProfile = ({ kind }: Pick<Actor, 'kind'>): boolean => kind === 'staff' || kind === 'system'
 
 /**
  * What two plans leave to be seen: the company's own, which hides what it no longer pays for, and the reader's. Null: they

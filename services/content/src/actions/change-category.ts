@@ -2,7 +2,7 @@ import { AppError, lock, run, type Sql, sql, type Transaction } from '@sild/serv
 import type { ContentDeps } from '../deps.ts'
 
 export type CategoryDeps = Pick<ContentDeps, 'live' | 'outbox'>
-interface Fate {
+interface CategoryState {
   readonly isClosed: boolean
   readonly mergedIntoId: number | null
 }
@@ -11,8 +11,8 @@ interface Fate {
 export const lockCategories = (trx: Transaction): Promise<void> => lock(trx, 'upkeep of categories')
 
 /** Whether a category can be chosen, and if not, its replacement. @throws category-not-found */
-export async function fateOf(trx: Transaction, categoryId: number): Promise<Fate> {
-  const [fate] = await run<Fate>(
+export async function categoryState(trx: Transaction, categoryId: number): Promise<CategoryState> {
+  const [fate] = await run<CategoryState>(
     trx,
     sql`select closed_at is not null as "isClosed", merged_into_id as "mergedIntoId" from categories
         where category_id = ${categoryId}`,

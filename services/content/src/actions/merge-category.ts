@@ -1,5 +1,5 @@
 import { AppError, run, sql, type Transaction } from '@sild/service-kit'
-import { type CategoryDeps, changeCategory, fateOf, lockCategories } from './change-category.ts'
+import { type CategoryDeps, changeCategory, categoryState, lockCategories } from './change-category.ts'
 
 /**
  * Merges a category into another. Other services move its content in batches.
@@ -11,7 +11,7 @@ export async function mergeCategory(
   { categoryId, intoId }: { categoryId: number; intoId: number },
 ): Promise<void> {
   await lockCategories(trx)
-  const [own, target] = [await fateOf(trx, categoryId), await fateOf(trx, intoId)]
+  const [own, target] = [await categoryState(trx, categoryId), await categoryState(trx, intoId)]
   const isOffered = !target.isClosed && target.mergedIntoId === null
   if (categoryId === intoId || own.mergedIntoId !== null || !isOffered) throw new AppError('category-merge-refused')
   // Categories merged into it before now point directly to the new one.

@@ -3,7 +3,7 @@ import { Marked, type Token } from 'marked'
 import { allowedTags, renderMarkdown } from './render-markdown.ts'
 
 /** Whether a path of the portal exists. The path has no query, fragment or language. */
-export type LeadsSomewhere = (path: string) => boolean
+export type IsKnownPath = (path: string) => boolean
 
 const marked = new Marked({ gfm: true })
 const openTag = /<\s*([a-z][\w-]*)([^>]*)/gi
@@ -20,7 +20,7 @@ const cellsOf = (row: string): number =>
 const isKept = (name: string): boolean => allowedTags.includes(name) || ['h1', 'h5', 'h6'].includes(name)
 
 /** Parts of a text that will not render as intended, each with its line. */
-export function checkMarkdown(markdown: string, leadsSomewhere: LeadsSomewhere): TextProblem[] {
+export function checkMarkdown(markdown: string, leadsSomewhere: IsKnownPath): TextProblem[] {
   const problems: TextProblem[] = []
   const anchors = new Set([...renderMarkdown(markdown).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
   const linkProblem = (href: string): TextProblem['kind'] | null => {

@@ -6,7 +6,7 @@ import { sectionOf } from '../actions/section-of.ts'
 import type { ContentDeps } from '../deps.ts'
 import { checkMarkdown } from '../markdown/check-markdown.ts'
 import type { Page } from '../models/page.ts'
-import { leadsAmong } from '../rules/known-addresses.ts'
+import { knownPathCheck } from '../rules/known-addresses.ts'
 import { missingFields } from '../rules/missing-fields.ts'
 import { byLocale, shownContent } from '../rules/stored-content.ts'
 import { writtenAddresses } from './written-addresses.ts'
@@ -22,7 +22,7 @@ export async function editorPage(
     page
   const { content } = await findRevision(connection, pageGuid, revision)
   const section = await sectionOf(connection, content.categorySlug)
-  const leadsSomewhere = leadsAmong(await writtenAddresses(connection))
+  const leadsSomewhere = knownPathCheck(await writtenAddresses(connection))
   return {
     guid: pageGuid,
     state,

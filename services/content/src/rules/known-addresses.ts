@@ -10,7 +10,7 @@ const fixed = new Set(
 const foundBySearch = /^\/search\//
 
 /** Returns a function that checks whether a path of the portal exists, given the editors' addresses. */
-export const leadsAmong =
+export const knownPathCheck =
   (written: ReadonlySet<string>) =>
   (path: string): boolean =>
     fixed.has(path) || written.has(path) || foundBySearch.test(path)

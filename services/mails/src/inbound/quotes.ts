@@ -68,7 +68,7 @@ const fieldLine = /^[\s*]*(\p{L}[\p{L} ]{0,20}?)\s?:\*?(?:\s|$)/u
 const ruleLine = /^[\s*]*[-_=]{5,}\s*$/
 const originalLine =
   /^\s*-{2,}\s?(?:original message|algne (?:kiri|sõnum)|(?:message|mail) d?[’']?\s?(?:origin(?:e|al)|original)|ursprüngliche (?:nachricht|mail)|original-nachricht|originalnachricht|исходное сообщение|пересылаемое сообщение|alkuperäinen viesti|sākotnējais ziņojums|sākotnējā ziņa|pradinis (?:laiškas|pranešimas)|pirminis laiškas)\s?-{2,}\s*$/iu
-const MOST_HEADER_LINES = 10
+const MAX_HEADER_LINES = 10
 
 const fieldIn = (line: string): Field | undefined => fieldOf.get(fieldLine.exec(line)?.[1]?.toLowerCase() ?? '')
 
@@ -76,7 +76,7 @@ const fieldIn = (line: string): Field | undefined => fieldOf.get(fieldLine.exec(
 function isHeaderBlock(lines: readonly string[], start: number): boolean {
   if (fieldIn(lines[start]!) !== 'from') return false
   const found = new Set<Field>()
-  for (const line of lines.slice(start, start + MOST_HEADER_LINES)) {
+  for (const line of lines.slice(start, start + MAX_HEADER_LINES)) {
     if (line.trim() === '') break
     // A line without a field name continues the field above, such as a long list of recipients.
     const field = fieldIn(line)
@@ -100,7 +100,7 @@ export function cutHeaderBlock(lines: readonly string[]): string[] {
 
 /** A line that the reply parser recognises as an attribution. */
 const KNOWN_ATTRIBUTION = 'On Tue, Nov 24, 2026, Sild <sild@sild.test> wrote:'
-const MOST_FOLDED_LINES = 3
+const MAX_FOLDED_LINES = 3
 const LONGEST_ATTRIBUTION = 400
 const verb =
   /(?<!\p{L})(?:wrote|kirjutas|écrit|schrieb|пишет|написала?|написал\(а\)|пользователь|kirjoitti|rakstīja|raksta|rašė|parašė)(?!\p{L})/iu
@@ -126,7 +126,7 @@ export function normalizeAttributions(lines: readonly string[]): string[] {
     if (!/:\s*$/.test(line)) continue
     const next = lines.slice(index + 1).find((one) => one.trim() !== '')
     const isQuoteNext = next?.trimStart().startsWith('>') ?? false
-    for (let count = 1; count <= Math.min(MOST_FOLDED_LINES, written.length); count += 1) {
+    for (let count = 1; count <= Math.min(MAX_FOLDED_LINES, written.length); count += 1) {
       const folded = written.slice(-count)
       if (folded[0]!.trim() === '') break
       if (!isAttribution(folded.map(unquoted).join(' '), isQuoteNext)) continue

@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** A server that uses seats, and a function that connects to it from an address of this machine. */
 async function seated(limits: Partial<SeatLimits>) {
-  const seats = createSeats({ most: 4, mostOfAddress: 2, mostOfLoopback: 2, idleMs: 60_000, lifeMs: 60_000, ...limits })
+  const seats = createSeats({ most: 4, maxPerAddress: 2, maxPerLoopback: 2, idleMs: 60_000, lifeMs: 60_000, ...limits })
   const server = createServer((socket) => seats.admit(socket)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }

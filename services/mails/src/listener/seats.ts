@@ -10,9 +10,9 @@ interface Seat {
 }
 export interface SeatLimits {
   readonly most: number
-  readonly mostOfAddress: number
+  readonly maxPerAddress: number
   /** Higher than for other addresses: a relay on this machine passes on the mails of all senders. */
-  readonly mostOfLoopback: number
+  readonly maxPerLoopback: number
   /** How long a connection may stay without naming an address of ours. */
   readonly idleMs: number
   readonly lifeMs: number
@@ -31,14 +31,14 @@ const isLoopback = (address: string): boolean => /^127\.|^0:0:0:0::/.test(addres
 const refusal = '421 4.7.0 Too many connections, try again later\r\n'
 
 /** Limits the connections per address, so that idle connections cannot shut out other senders. */
-export function createSeats({ idleMs, lifeMs, most, mostOfAddress, mostOfLoopback }: SeatLimits): Seats {
+export function createSeats({ idleMs, lifeMs, most, maxPerAddress, maxPerLoopback }: SeatLimits): Seats {
   // The oldest first.
   const seats = new Map<string, Seat>()
   const watch = (socket: Socket): NodeJS.Timeout => setTimeout(() => socket.destroy(), idleMs).unref()
 
   function makeRoom(address: string): boolean {
     const ofAddress = [...seats.values()].filter((seat) => seat.address === address)
-    const isShareTaken = ofAddress.length >= (isLoopback(address) ? mostOfLoopback : mostOfAddress)
+    const isShareTaken = ofAddress.length >= (isLoopback(address) ? maxPerLoopback : maxPerAddress)
     if (!isShareTaken && seats.size < most) return true
     const oldestIdle = (isShareTaken ? ofAddress : [...seats.values()]).find(({ isBusy }) => !isBusy)
     if (!oldestIdle) return false

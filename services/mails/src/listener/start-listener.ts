@@ -20,15 +20,15 @@ class SmtpRefusal extends Error {
 
 /** The usual limit of mail servers, with attachments in base64. */
 const LARGEST_BYTES = 25 * 1024 * 1024
-const MOST_RECIPIENTS = 10
-const MOST_CLIENTS = 100
+const MAX_RECIPIENTS = 10
+const MAX_CLIENTS = 100
 /** The limit for all mails in transit. A sender retries a temporarily refused mail. */
-const MOST_BYTES_IN_MEMORY = 256 * 1024 * 1024
+const MAX_BYTES_IN_MEMORY = 256 * 1024 * 1024
 const SECOND_MS = 1000
 const seatLimits: SeatLimits = {
-  most: MOST_CLIENTS,
-  mostOfAddress: 10,
-  mostOfLoopback: 50,
+  most: MAX_CLIENTS,
+  maxPerAddress: 10,
+  maxPerLoopback: 50,
   idleMs: 30 * SECOND_MS,
   lifeMs: 600 * SECOND_MS,
 }
@@ -126,7 +126,7 @@ async function isOurs({ database }: Pick<MailsDeps, 'database'>, address: Signed
 }
 
 async function checkRecipient(isKnown: () => Promise<boolean>, count: number): Promise<void> {
-  if (count >= MOST_RECIPIENTS) throw new SmtpRefusal(452, '4.5.3', 'Too many recipients')
+  if (count >= MAX_RECIPIENTS) throw new SmtpRefusal(452, '4.5.3', 'Too many recipients')
   if (!(await isKnown()))
     throw new SmtpRefusal(550, '5.1.1', 'No such address, or it has expired: please answer at Sild')
 }
@@ -141,7 +141,7 @@ function sourceReader(): (stream: SMTPServerDataStream) => Promise<Buffer> {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         bytes += chunk.length
         // A mail that is too large is read to its end and discarded: the client reads our answer only then.
-        if (bytes > LARGEST_BYTES || inMemory + chunk.length > MOST_BYTES_IN_MEMORY) continue
+        if (bytes > LARGEST_BYTES || inMemory + chunk.length > MAX_BYTES_IN_MEMORY) continue
         chunks.push(chunk)
         heldBytes += chunk.length
         inMemory += chunk.length

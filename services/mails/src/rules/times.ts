@@ -12,7 +12,7 @@ export const STALE_MS = { access: DAY_MS, news: DAY_MS, service: 7 * DAY_MS } as
 export const GIVEN_UP_MS = 5 * DAY_MS
 /** How long a mail can be answered. For another month we can still report that the answer is too late. */
 export const ANSWERABLE_MS = 30 * DAY_MS
-export const KEPT_MS = 60 * DAY_MS
+export const RETENTION_MS = 60 * DAY_MS
 /** After a pause, the mails of this period may be sent at once. */
 export const BURST_MS = SECOND_MS
 

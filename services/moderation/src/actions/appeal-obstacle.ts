@@ -6,7 +6,7 @@ import type { Contested } from '../rules/contested.ts'
 import { isOwnReport } from './is-own-report.ts'
 
 /** Why this staff member may not answer an appeal; null if they may. Call it before the transaction. */
-export async function obstacleOf(
+export async function appealObstacle(
   deps: Pick<ModerationDeps, 'calls' | 'database'>,
   actor: SignedInActor,
   { appellantUserGuid, firstUserGuid, targetGuid, targetType }: Appeal,

@@ -3,7 +3,7 @@ import { decideAppeal } from '../actions/decide-appeal.ts'
 import { findAppeal } from '../actions/find-appeal.ts'
 import { findContested } from '../actions/find-contested.ts'
 import { findModerator } from '../actions/find-moderator.ts'
-import { obstacleOf } from '../actions/obstacle-of.ts'
+import { appealObstacle } from '../actions/appeal-obstacle.ts'
 import { requireContested } from '../actions/require-contested.ts'
 import { serve } from '../deps.ts'
 import { appealDetails, findFirstModerator } from '../replies/appeal.ts'
@@ -13,7 +13,7 @@ export const decideAppealRoute = serve(
   async ({ actor, body, deps, params: { appealGuid }, transaction }) => {
     const appeal = await findAppeal(deps.database.knex, appealGuid)
     const contested = await findContested(deps, appeal)
-    const obstacle = await obstacleOf(deps, actor, appeal, contested)
+    const obstacle = await appealObstacle(deps, actor, appeal, contested)
     if (obstacle)
       throw obstacle === 'own-decision'
         ? new AppError('appeal-against-own-decision')

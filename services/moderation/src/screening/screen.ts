@@ -5,7 +5,7 @@ import { findObsceneWords } from './find-obscene-words.ts'
 import { findThinTexts } from './find-thin-texts.ts'
 import type { Finding } from './finding.ts'
 
-const MOST_FINDINGS = 20
+const MAX_FINDINGS = 20
 
 const covers = (one: Finding, other: Finding): boolean =>
   one.rule === other.rule && one.field === other.field && one.quote !== other.quote && one.quote.includes(other.quote)
@@ -16,5 +16,5 @@ export function screen(publication: Publication): Finding[] {
   const found = [...findContacts(texts), ...findObsceneWords(texts), ...findThinTexts(texts)]
   const byPlace = new Map(found.map((finding) => [`${finding.rule} ${finding.field} ${finding.quote}`, finding]))
   const places = [...byPlace.values()]
-  return places.filter((finding) => !places.some((other) => covers(other, finding))).slice(0, MOST_FINDINGS)
+  return places.filter((finding) => !places.some((other) => covers(other, finding))).slice(0, MAX_FINDINGS)
 }

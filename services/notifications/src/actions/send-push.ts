@@ -7,7 +7,7 @@ import { endOfQuiet } from '../rules/quiet-hours.ts'
 import type { ClaimedPush } from './claim-pushes.ts'
 
 const FIRST_PAUSE_MS = 30_000
-const MOST_ATTEMPTS = 8
+const MAX_ATTEMPTS = 8
 
 /**
  * Sends a claimed push if the user still wants it, and settles it. If the process dies in between, the push is sent
@@ -29,7 +29,7 @@ export async function sendPush(
   // The foreign key deletes the pushes too.
   if (outcome.kind === 'gone') return void (await PushSubscription.query(database.knex).deleteById(subscriptionGuid))
   log.warn({ subscriptionGuid, attempts, cause: outcome.cause }, 'push not taken')
-  if (attempts >= MOST_ATTEMPTS) return settle(database, pushGuid)
+  if (attempts >= MAX_ATTEMPTS) return settle(database, pushGuid)
   const pauseMs = Math.max(outcome.afterMs, FIRST_PAUSE_MS * 2 ** (attempts - 1))
   return postpone(database, pushGuid, new Date(now.getTime() + pauseMs), attempts)
 }

@@ -5,7 +5,7 @@ import { DigestWeek } from '../models/digest-week.ts'
 
 /** After this delay a week is too old to mail. */
 const STALE_MS = 2 * 86_400_000
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 /** Starts the digests of the last week once, and resumes a week that has stalled. */
 export function startDigests({ clock, database, outbox }: Pick<NotificationsDeps, 'clock' | 'database' | 'outbox'>) {
@@ -13,7 +13,7 @@ export function startDigests({ clock, database, outbox }: Pick<NotificationsDeps
   const week = lastDigestTime('weekly', now)
   return database.transaction(async (trx) => {
     await DigestWeek.query(trx)
-      .where('week', '<', expression`${now}::timestamptz - make_interval(days => ${KEPT_DAYS})`)
+      .where('week', '<', expression`${now}::timestamptz - make_interval(days => ${RETENTION_DAYS})`)
       .delete()
     if (now.getTime() - week.getTime() > STALE_MS) return
     await DigestWeek.query(trx).insert({ week }).onConflict('week').ignore()

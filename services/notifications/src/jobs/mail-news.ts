@@ -1,5 +1,5 @@
 import { asSystem, expression, type Mail } from '@sild/service-kit'
-import { keepPathOf } from '../actions/keep-path-of.ts'
+import { keepLinkPath } from '../actions/keep-link-path.ts'
 import { namesOfDigests } from '../actions/names-of-digests.ts'
 import { textsOfMessages } from '../actions/texts-of-messages.ts'
 import { handle } from '../deps.ts'
@@ -27,7 +27,7 @@ export const mailNewsJob = handle('mail-news', async ({ deps, jobId, payload: { 
     // A mail about several notifications lists only their names.
     const written = replyTo ? await textsOfMessages(calls, news) : []
     const found = new Map([...(await namesOfDigests(calls, news)), ...written])
-    const keepPath = await keepPathOf(calls, news)
+    const keepPath = await keepLinkPath(calls, news)
     const letter = await writeNews(news, {
       found,
       isAnswerable: replyTo !== undefined,

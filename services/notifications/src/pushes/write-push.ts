@@ -7,7 +7,7 @@ import type { Notification } from '../models/notification.ts'
 import { textsIn } from '../texts.ts'
 
 /** Push services accept 4 kB encrypted; devices show less than that. */
-const MOST_CHARACTERS = 300
+const MAX_CHARACTERS = 300
 
 type PushedNews = Pick<Notification, 'notificationGuid' | 'type' | 'values' | 'target'>
 
@@ -19,7 +19,7 @@ export function writePush(news: PushedNews, locale: Locale, unreadCount: number)
   return {
     tag,
     title: say(`push.${mailRules[type].topic}`),
-    body: [...say(type, values)].slice(0, MOST_CHARACTERS).join(''),
+    body: [...say(type, values)].slice(0, MAX_CHARACTERS).join(''),
     path: localizedPath(newsPath(news), locale),
     locale,
     unreadCount,

@@ -11,8 +11,8 @@ export interface WeekNews {
   readonly articles: readonly DigestArticle[]
 }
 
-const MOST_CARDS = 5
-const MOST_ARTICLES = 2
+const MAX_CARDS = 5
+const MAX_ARTICLES = 2
 
 /**
  * The weekly mail of a reader: new publications, figures of the company's own publications, and articles. A company
@@ -35,8 +35,8 @@ export function composeDigest(
     // A reader with no publications and no chosen categories gets all categories.
     return wanted.includes(categoryId) || (!hasPublished && wanted.length === 0)
   }
-  const chosen = cards.filter(isWanted).slice(0, MOST_CARDS)
-  const news = articles.slice(0, MOST_ARTICLES)
+  const chosen = cards.filter(isWanted).slice(0, MAX_CARDS)
+  const news = articles.slice(0, MAX_ARTICLES)
   const numbers = activity && { views: activity.views, responses: activity.responses }
   const isStill = !numbers || [...numbers.views, ...numbers.responses].every((count) => count === 0)
   if (chosen.length === 0 && news.length === 0 && isStill) return null

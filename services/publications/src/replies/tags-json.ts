@@ -57,12 +57,12 @@ function foundTags({ search, limit, categoryId }: TagSearch) {
 const isTooShort = ({ search }: TagSearch): boolean => [...search].length < limits.autocomplete.min
 
 export async function matchingTags({ readReply }: Database, search: string): Promise<JsonText | { data: [] }> {
-  const asked = { search, limit: 20, categoryId: null }
-  if (isTooShort(asked)) return { data: [] }
-  return readReply(sql`select json_build_object('data', (${foundTags(asked)}))::text as reply`)
+  const tagSearch = { search, limit: 20, categoryId: null }
+  if (isTooShort(tagSearch)) return { data: [] }
+  return readReply(sql`select json_build_object('data', (${foundTags(tagSearch)}))::text as reply`)
 }
 
-export async function hintTags({ readReply }: Database, asked: TagSearch): Promise<JsonText | { tags: [] }> {
-  if (isTooShort(asked)) return { tags: [] }
-  return readReply(sql`select json_build_object('tags', (${foundTags(asked)}))::text as reply`)
+export async function hintTags({ readReply }: Database, tagSearch: TagSearch): Promise<JsonText | { tags: [] }> {
+  if (isTooShort(tagSearch)) return { tags: [] }
+  return readReply(sql`select json_build_object('tags', (${foundTags(tagSearch)}))::text as reply`)
 }

@@ -1,6 +1,6 @@
 import { type Transaction } from '@sild/service-kit'
 import { Ticket } from '../models/ticket.ts'
-import { mayHappen, type TicketEvent, ticketEvents } from '../rules/ticket-events.ts'
+import { isAllowedIn, type TicketEvent, ticketEvents } from '../rules/ticket-events.ts'
 
 /** Moves a ticket to its next state. The caller holds the row lock. False if its state does not allow the event. */
 export async function moveTicket(
@@ -9,7 +9,7 @@ export async function moveTicket(
   event: TicketEvent,
   columns: Partial<Ticket> = {},
 ): Promise<boolean> {
-  if (!mayHappen(event, ticket.state)) return false
+  if (!isAllowedIn(event, ticket.state)) return false
   const { to } = ticketEvents[event]
   await Ticket.query(trx)
     .findById(ticket.ticketGuid)

@@ -22,7 +22,7 @@ export async function searchTickets(
 ): Promise<Ticket[]> {
   const number = /^#?(\d{1,15})$/.exec(query.trim())?.[1] ?? null
   const words = sql`websearch_to_tsquery('simple', ${query})`
-  const asked = sql`merged_into_guid is null ${tag === undefined ? empty : sql`and tags @> array[${tagOf(tag)}]::text[]`}`
+  const condition = sql`merged_into_guid is null ${tag === undefined ? empty : sql`and tags @> array[${tagOf(tag)}]::text[]`}`
   const pageOf = async (found: Sql): Promise<Ticket[]> => {
     const guids = await database.query<{ guid: string }>(
       sql`select ticket_guid as guid ${found} ${newestFirst} limit ${limit} offset ${offset}`,
@@ -35,7 +35,7 @@ export async function searchTickets(
   if (number === null && userGuid === null) {
     const page = await pageOf(
       sql`from (
-            select ticket_guid, updated_at, words from tickets where ${asked} ${newestFirst} limit ${latest}::int
+            select ticket_guid, updated_at, words from tickets where ${condition} ${newestFirst} limit ${latest}::int
           ) latest
           where words @@ ${words} or exists (
             select from ticket_messages where ticket_guid = latest.ticket_guid and words @@ ${words} offset 0
@@ -46,7 +46,7 @@ export async function searchTickets(
   // An array makes the planner look up keys. It cannot estimate a subquery, and would read all tickets.
   return pageOf(
     sql`from tickets
-        where ${asked} and ticket_guid = any(array(
+        where ${condition} and ticket_guid = any(array(
           select ticket_guid from tickets where words @@ ${words}
           union select ticket_guid from ticket_messages where words @@ ${words}
           union select ticket_guid from tickets where number = ${number}::bigint

@@ -1,6 +1,6 @@
 import { ticketStates } from '@sild/contract/support/ticket-schemas'
 import { describe, expect, it } from 'vitest'
-import { mayHappen, type TicketEvent, ticketEvents } from './ticket-events.ts'
+import { isAllowedIn, type TicketEvent, ticketEvents } from './ticket-events.ts'
 
 /** By event: the allowed states before it, and the state after it. */
 const expected: Record<TicketEvent, [from: string, to: string]> = {
@@ -14,7 +14,7 @@ const expected: Record<TicketEvent, [from: string, to: string]> = {
 describe('a ticket', () => {
   it.each(Object.entries(expected))('by "%s" changes only to allowed states', (event, [from, to]) => {
     const name = event as TicketEvent
-    expect(ticketStates.filter((state) => mayHappen(name, state)).join(' ')).toBe(from)
+    expect(ticketStates.filter((state) => isAllowedIn(name, state)).join(' ')).toBe(from)
     expect(ticketEvents[name].to).toBe(to)
   })
 })

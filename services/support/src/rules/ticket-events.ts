@@ -16,5 +16,5 @@ export const ticketEvents: Readonly<Record<TicketEvent, Step>> = {
   rate: { from: ['closed', 'rated'], to: 'rated' },
 }
 
-export const mayHappen = (event: TicketEvent, state: TicketState): boolean => ticketEvents[event].from.includes(state)
+export const isAllowedIn = (event: TicketEvent, state: TicketState): boolean => ticketEvents[event].from.includes(state)
 export const isClosed = (state: TicketState): boolean => state === 'closed' || state === 'rated'

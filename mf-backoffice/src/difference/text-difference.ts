@@ -6,12 +6,12 @@ export interface TextPart {
 }
 
 /** Two entirely different novels are not worth comparing word by word. */
-const mostChanges = 4000
+const maxChanges = 4000
 
 /** Removed words of `before` and added words of `now`, joined into runs. */
 export function textDifference(before: string, now: string): TextPart[] {
   if (before === now) return [{ kind: 'same', text: now }]
-  const changes = diffArrays(wordsOf(before), wordsOf(now), { maxEditLength: mostChanges })
+  const changes = diffArrays(wordsOf(before), wordsOf(now), { maxEditLength: maxChanges })
   if (!changes)
     return [
       { kind: 'removed', text: before },

@@ -2,7 +2,7 @@ import { useIntl } from '@sild/shell-api'
 import { Button, Cluster, Text } from '@sild/ui'
 
 /** A placeholder for data of an unreachable service. */
-export function UnknownNow({ onRetry }: { onRetry: () => void }) {
+export function UnknownOutcome({ onRetry }: { onRetry: () => void }) {
   const intl = useIntl()
   return (
     <Cluster justify="between">

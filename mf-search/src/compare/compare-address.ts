@@ -15,12 +15,12 @@ const guidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export function readCompareAddress(parameters: URLSearchParams): CompareAddress {
   const type = parameters.get('type')
-  const asked = [...new Set(parameters.getAll('guid'))]
-  const guids = asked.filter((guid) => guidPattern.test(guid))
+  const requested = [...new Set(parameters.getAll('guid'))]
+  const guids = requested.filter((guid) => guidPattern.test(guid))
   return {
     cardType: isCompared(type) ? type : null,
     guids: guids.slice(0, searchLimits.comparedCards),
-    brokenCount: asked.length - guids.length,
+    brokenCount: requested.length - guids.length,
     excessCount: Math.max(0, guids.length - searchLimits.comparedCards),
   }
 }

@@ -47,23 +47,23 @@ const pathOf = (card: SearchCard): string =>
 function useCards(guids: readonly string[]): readonly SearchCard[] {
   const api = useApi()
   const [cards, setCards] = useState<readonly SearchCard[]>([])
-  const asked = guids.join()
+  const guidList = guids.join()
   useEffect(() => {
     const ending = new AbortController()
     const read = async () => {
-      const wanted = asked.split(',')
+      const wanted = guidList.split(',')
       try {
         const { list } = await api.call(listCards, { body: { guids: wanted }, signal: ending.signal })
         const found = list.map(({ card }) => card)
         setCards(found)
-        const gone = wanted.filter((guid) => !found.some((card) => card.guid === guid))
-        if (gone.length > 0) forgetRecent(gone)
+        const missing = wanted.filter((guid) => !found.some((card) => card.guid === guid))
+        if (missing.length > 0) forgetRecent(missing)
       } catch {
         // Ignored: the cards may load with the next visit.
       }
     }
     void read()
     return () => ending.abort()
-  }, [api, asked])
+  }, [api, guidList])
   return cards
 }

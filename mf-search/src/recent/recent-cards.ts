@@ -13,8 +13,8 @@ export const useRecent = (): readonly string[] => useSyncExternalStore(list.subs
 export const clearRecent = (): void => list.write(none)
 
 /** Removes deleted cards. */
-export const forgetRecent = (gone: readonly string[]): void =>
-  list.write(list.read().filter((guid) => !gone.includes(guid)))
+export const forgetRecent = (missing: readonly string[]): void =>
+  list.write(list.read().filter((guid) => !missing.includes(guid)))
 
 /** Records a view of this card. */
 export function useRemembered(guid: string): void {

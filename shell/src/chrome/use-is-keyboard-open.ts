@@ -2,12 +2,12 @@ import { constants } from '@sild/contract/limits'
 import { useSyncExternalStore } from 'react'
 
 /** A keyboard takes more height than any toolbar of a browser. */
-const leastKeyboardPixels = 150
+const minKeyboardPixels = 150
 
 function isOpen(): boolean {
   const viewport = window.visualViewport
   if (!viewport || viewport.scale !== 1) return false
-  return window.innerHeight - viewport.height > leastKeyboardPixels
+  return window.innerHeight - viewport.height > minKeyboardPixels
 }
 
 /**

@@ -9,7 +9,7 @@ import { remoteOf } from '../routing/match.ts'
 import { scriptsOfPage } from '../remotes/preload-page.ts'
 
 /** Maximum of prefetched pages: most users follow one of the first links that they see. */
-const mostPages = 4
+const maxPages = 4
 const inputs = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
@@ -41,7 +41,7 @@ export function fetchAhead(
       await fetch(href, { priority: 'low' }).then((response) => response.arrayBuffer())
   }
   const look = (): void => {
-    for (const node of [...pagesInSight()].slice(0, mostPages)) fetchScripts(node).catch(() => fetched.delete(node.id))
+    for (const node of [...pagesInSight()].slice(0, maxPages)) fetchScripts(node).catch(() => fetched.delete(node.id))
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (): void => {

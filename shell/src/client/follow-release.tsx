@@ -20,7 +20,7 @@ import { isInstalled } from '../installed/is-installed.ts'
 import { startInstalled } from './start-installed.ts'
 
 /** Maximum of errors that wait until the user's consent is known. */
-const mostFaults = 20
+const maxFaults = 20
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
 
@@ -45,7 +45,7 @@ export function followRelease(
     const Details = previewDetails(services.catalog, locale)
     store.set(previewBannerAtom, <PreviewBanner preview={preview} snapshot={snapshot} Details={Details} />)
   }
-  const faults: ReportQueue = createWaitingQueue(mostFaults)
+  const faults: ReportQueue = createWaitingQueue(maxFaults)
   sendReports({ faults, snapshot, reports, shownApp })
   const document = documentOf(snapshot)
   // Previews and impersonations are not usage, so analytics must not receive them.

@@ -55,7 +55,7 @@ export default [
   scriptOf(mapToNewElements),
   scriptOf(prerenderLinks, memberHintCookie),
   scriptOf(offerIdle),
-  scriptOf(openVisitor, { visitor: openAnonymousSession.path, kept: visitorKey }),
+  scriptOf(openVisitor, { visitor: openAnonymousSession.path, storageKey: visitorKey }),
   scriptOf(recordView, recordViews.path),
   scriptOf(
     reportVisit,
@@ -66,5 +66,5 @@ export default [
     redactPath,
   ),
   scriptOf(logVersions, documentDataId),
-  scriptOf(showRecent, { kept: recentKey, most: searchLimits.recentCards }),
+  scriptOf(showRecent, { storageKey: recentKey, most: searchLimits.recentCards }),
 ].join('')

@@ -10,7 +10,7 @@ interface BatchesInput<Item> {
 }
 
 /** Maximum of items that wait while there is no connection. */
-const mostWaiting = 100
+const maxWaiting = 100
 
 /** Sends items in batches, and the remaining ones when the user leaves the page. */
 export function createBatches<Item>({ everyMs, send }: BatchesInput<Item>): Batches<Item> {
@@ -22,7 +22,7 @@ export function createBatches<Item>({ everyMs, send }: BatchesInput<Item>): Batc
     try {
       await send(items)
     } catch {
-      waiting = [...items, ...waiting].slice(-mostWaiting)
+      waiting = [...items, ...waiting].slice(-maxWaiting)
     }
   }
   const timer = setInterval(() => void flush(), everyMs)

@@ -15,9 +15,9 @@ interface ErrorReportingInput {
 
 const everyMs = 1000
 /** Limit of the operation. */
-const mostAtOnce = 10
+const maxPerBatch = 10
 /** A page in an error loop would report one error thousands of times. */
-const mostErrors = 20
+const maxErrors = 20
 const longest = { name: 100, message: 1000, stack: 8000, path: 2000 }
 
 /** Reports errors in code of our releases to the portal, which maps them to their sources and forwards them. */
@@ -27,7 +27,7 @@ export function startErrorReporting({ api, document }: ErrorReportingInput): Ins
     everyMs,
     // Errors above the limit are from the same moment and add little, so they are dropped.
     send: (errors) =>
-      api.call(reportErrors, { body: { document, errors: errors.slice(0, mostAtOnce) }, keepalive: true }),
+      api.call(reportErrors, { body: { document, errors: errors.slice(0, maxPerBatch) }, keepalive: true }),
   })
   return {
     captureError(report) {
@@ -35,7 +35,7 @@ export function startErrorReporting({ api, document }: ErrorReportingInput): Ins
       if (!beaconOf(report, null)?.error) return
       const error = reportedError(report)
       const essence = `${error.message}\n${error.stack}`
-      if (reported.has(essence) || reported.size >= mostErrors) return
+      if (reported.has(essence) || reported.size >= maxErrors) return
       reported.add(essence)
       batches.add(error)
     },

@@ -30,9 +30,9 @@ export function followConsent({ events, faults, ...input }: FollowConsentInput):
     if (!starting && consent === 'undecided') return
     if (!starting && (consent === 'necessary' || !isConfigured)) return forget()
     starting ??= start()
-    const told = await starting
-    told.follow(store.get(consentAtom))
-    handTo(told)
+    const started = await starting
+    started.follow(store.get(consentAtom))
+    handTo(started)
   }
   // If the code does not load, drop the events; a later consent tries again.
   const followOrForget = () =>

@@ -4,7 +4,7 @@ import { deleteCaches, cacheSession } from '../offline/cached-replies.ts'
 import { type Catalog, catchUp, notifyAtom, type Portal, sessionAtom } from '@sild/shell-api'
 import type { createStore } from 'jotai'
 import { sendOutbox } from '@sild/shell-api/outbox'
-import { presentSubscription, registerServiceWorker, savePush } from '@sild/shell-api/push'
+import { currentSubscription, registerServiceWorker, savePush } from '@sild/shell-api/push'
 import { AppBanners } from './AppBanners.tsx'
 import { appBannersAtom } from '../banners/app-banners-atom.ts'
 import { followBadge } from './follow-badge.ts'
@@ -80,6 +80,6 @@ export async function followInstalled(
   await registerServiceWorker()
   keepPages(onArrival)
   // The browser may have another subscription than the one on the server, or another user.
-  const subscription = ownerOf() === null ? null : await presentSubscription()
+  const subscription = ownerOf() === null ? null : await currentSubscription()
   if (subscription) await savePush(api, subscription)
 }

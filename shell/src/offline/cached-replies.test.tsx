@@ -28,7 +28,7 @@ let asked: string[]
 function open() {
   const store = createStore()
   const tabs = {
-    tell: () => undefined,
+    broadcast: () => undefined,
     listen: () => undefined,
     exclusively: <Value,>(work: () => Promise<Value>) => work(),
   }

@@ -12,7 +12,7 @@ const pagesName = 'sild-pages'
 /** Cache key of the session; no call has this address. */
 const sessionKey = '/~session'
 const cachedAtHeader = 'x-sild-kept-at'
-const mostReplies = 200
+const maxReplies = 200
 /** Data of other users that the staff read is never stored. */
 const neverCached = /^\/api\/(?:backoffice|system)\//
 
@@ -25,7 +25,7 @@ async function put(owner: string, key: string, body: BodyInit): Promise<void> {
   await cache.delete(key)
   await cache.put(key, new Response(body, { headers }))
   const keys = await cache.keys()
-  for (const old of keys.slice(0, Math.max(0, keys.length - mostReplies))) await cache.delete(old)
+  for (const old of keys.slice(0, Math.max(0, keys.length - maxReplies))) await cache.delete(old)
 }
 
 /** The member with cached replies; null for guests, for whom nothing is stored. */

@@ -95,7 +95,7 @@ describe('a remote', () => {
     const { loadRemote } = openShell(importEntry)
     const outcome = loadRemote('mf-chat').catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(8000)
-    expect(await outcome).toMatchObject({ cause: { name: 'TooLateError' } })
+    expect(await outcome).toMatchObject({ cause: { name: 'DeadlineError' } })
   })
 
   it.each([

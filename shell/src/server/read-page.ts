@@ -30,7 +30,7 @@ export async function readPage(engine: Engine, request: RenderRequest): Promise<
   const { locale } = request
   const url = new URL(request.url, engine.origin)
   const handlers = engine.handlers[locale]
-  const asked = new Request(url, { signal: request.signal })
+  const pageRequest = new Request(url, { signal: request.signal })
   const matched = await engine.match(locale, url)
   const isPublic = matched.every(({ access }) => access === 'public')
   const problems: unknown[] = []
@@ -40,7 +40,9 @@ export async function readPage(engine: Engine, request: RenderRequest): Promise<
 
   const requestContext = pageContext(request.api, locale)
   const flagsAsked = engine.flags(request.api)
-  const context = await handlers[isRendered || isSwitchedOff ? 'page' : 'skeleton'].query(asked, { requestContext })
+  const context = await handlers[isRendered || isSwitchedOff ? 'page' : 'skeleton'].query(pageRequest, {
+    requestContext,
+  })
   if (context instanceof Response) return context
   problems.push(...Object.values(context.errors ?? {}).filter(isProblem))
   const [contacts, flags] = await Promise.all([engine.contacts(request.api), flagsAsked])

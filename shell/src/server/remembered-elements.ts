@@ -25,7 +25,7 @@ export function rememberElements(most = usualMost): RememberedElements {
   }
   return {
     open: () => {
-      const asked: string[] = []
+      const requested: string[] = []
       return {
         remember: (of, element) => {
           const html = known.get(of)
@@ -36,15 +36,15 @@ export function rememberElements(most = usualMost): RememberedElements {
               key: element.key,
               dangerouslySetInnerHTML: { __html: html },
             })
-          const mark = createElement('template', { 'data-remembered': asked.push(of) - 1 })
+          const mark = createElement('template', { 'data-remembered': requested.push(of) - 1 })
           return cloneElement(element, {}, mark, children, mark)
         },
         learn: (html) => {
-          if (asked.length === 0) return html
+          if (requested.length === 0) return html
           // Text, mark, text of the element, mark, text, …
           const parts = html.split(markPattern)
           for (let index = 1; index + 2 < parts.length; index += 4)
-            keep(asked[Number(parts[index])]!, parts[index + 1]!) // Marks are in pairs.
+            keep(requested[Number(parts[index])]!, parts[index + 1]!) // Marks are in pairs.
           return parts.filter((_, index) => index % 2 === 0).join('')
         },
       }

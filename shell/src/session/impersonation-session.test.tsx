@@ -47,7 +47,7 @@ function open(others: Record<string, (token: string | null) => Answer> = {}) {
   const leave = vi.fn<() => void>()
   const ownStore = createStore()
   const tabs: Tabs = {
-    tell: (message) => void told.push(message),
+    broadcast: (message) => void told.push(message),
     listen: (to) => (hear = to),
     exclusively: (work) => work(),
   }

@@ -21,7 +21,7 @@ export async function rotateToken({ api, current, tabs, onEnded }: RotationInput
     if (current.token() !== before) return current.session()
     try {
       const reply = await api.call(refreshSession, { body: { token: before?.value ?? null } })
-      tabs.tell({ type: 'opened', reply })
+      tabs.broadcast({ type: 'opened', reply })
       return current.enterMember(reply)
     } catch (error) {
       // Only the server's word ends a session; a lost connection does not.

@@ -42,7 +42,7 @@ function open(answer: (sent: Sent) => Answer | Promise<Answer>, hint = false) {
   const told: TabMessage[] = []
   let hear: (message: TabMessage) => void = () => undefined
   const tabs: Tabs = {
-    tell: (message) => void told.push(message),
+    broadcast: (message) => void told.push(message),
     listen: (handler) => (hear = handler),
     exclusively: (work) => work(),
   }
@@ -158,9 +158,9 @@ describe('another member who signs in where the session of the first was ended',
     const opened = open(() => ok(sessionReply('one')), true)
     await opened.session.start()
     const seen: string[] = []
-    const tell = (what: string) => () => void seen.push(what)
-    const stop = onCatchUp(tell('read again'))
-    onForgetUser(tell('forgotten'))
+    const broadcast = (what: string) => () => void seen.push(what)
+    const stop = onCatchUp(broadcast('read again'))
+    onForgetUser(broadcast('forgotten'))
     opened.store.sub(sessionAtom, () => {
       const session = opened.store.get(sessionAtom)
       seen.push(session.kind === 'member' ? session.user.guid : session.kind)

@@ -57,7 +57,7 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
 
   const enterMember = (reply: SessionReply): MemberSession => {
     const session = current.enterMember(reply)
-    tabs.tell({ type: 'opened', reply })
+    tabs.broadcast({ type: 'opened', reply })
     void handOverViews(api)
     return session
   }
@@ -69,7 +69,7 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
       await withReplyCache(({ leaveDevice }) => leaveDevice(api))
       await api.call(signOut, {})
       leaveMember(current)
-      tabs.tell({ type: 'closed' })
+      tabs.broadcast({ type: 'closed' })
       await enterGuest(parts)
     },
     refresh,

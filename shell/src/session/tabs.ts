@@ -4,7 +4,7 @@ export type TabMessage = { type: 'opened'; reply: SessionReply } | { type: 'clos
 
 /** Synchronizes the tabs of this browser: sign-in and sign-out apply to all of them, and they share a new token. */
 export interface Tabs {
-  tell: (message: TabMessage) => void
+  broadcast: (message: TabMessage) => void
   listen: (handler: (message: TabMessage) => void) => void
   /** One tab at a time. */
   exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>
@@ -13,7 +13,7 @@ export interface Tabs {
 export function openTabs(): Tabs {
   const channel = new BroadcastChannel('sild.session')
   return {
-    tell: (message) => channel.postMessage(message),
+    broadcast: (message) => channel.postMessage(message),
     listen: (handler) => channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => handler(data)),
     exclusively: (work) => navigator.locks.request('sild.session', work),
   }

@@ -7,11 +7,11 @@ import { observeVitals } from './vitals.ts'
 
 const flushMs = 10_000
 /** Limit of the operation. */
-const mostItems = 50
+const maxItems = 50
 /** A page in an error loop would report one error thousands of times. */
-const mostErrors = 20
+const maxErrors = 20
 /** Errors with message and stack; further ones are sent without, because a beacon must stay small. */
-const mostDescribed = 5
+const maxDescribed = 5
 
 interface SendReportsInput {
   snapshot: ChosenReleases
@@ -28,7 +28,7 @@ export function sendReports({ faults, snapshot, reports, shownApp }: SendReports
   const waiting: Beacon[] = []
   const flush = () => {
     while (waiting.length > 0) {
-      const body = JSON.stringify({ document: documentOf(snapshot), items: waiting.splice(0, mostItems) })
+      const body = JSON.stringify({ document: documentOf(snapshot), items: waiting.splice(0, maxItems) })
       navigator.sendBeacon(reportRemotes.path, new Blob([body], { type: 'application/json' }))
     }
   }
@@ -41,8 +41,8 @@ export function sendReports({ faults, snapshot, reports, shownApp }: SendReports
   const send = (report: Report): void => {
     if ('error' in report) faults.add(report)
     const item = beaconOf(report, shown())
-    if (!item || (item.error && errors++ >= mostErrors)) return
-    if (errors > mostDescribed) delete item.error
+    if (!item || (item.error && errors++ >= maxErrors)) return
+    if (errors > maxDescribed) delete item.error
     waiting.push(item)
   }
   reports.handTo(send)

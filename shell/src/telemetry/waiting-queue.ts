@@ -5,11 +5,11 @@ export interface WaitingQueue<Item> {
   handTo: (take: (item: Item) => void) => void
 }
 
-/** `mostWaiting`: items beyond this length are dropped. */
-export function createWaitingQueue<Item>(mostWaiting: number): WaitingQueue<Item> {
+/** `maxWaiting`: items beyond this length are dropped. */
+export function createWaitingQueue<Item>(maxWaiting: number): WaitingQueue<Item> {
   const waiting: Item[] = []
   let take = (item: Item): void => {
-    if (waiting.length < mostWaiting) waiting.push(item)
+    if (waiting.length < maxWaiting) waiting.push(item)
   }
   return {
     add: (item) => take(item),

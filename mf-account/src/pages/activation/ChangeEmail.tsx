@@ -15,7 +15,7 @@ const ConfirmEmailDialog = lazyPart(
 export function ChangeEmail() {
   const notify = useNotify()
   const { user } = useMember()
-  const [asked, setAsked] = useState<string | null>(null)
+  const [requestedEmail, setRequestedEmail] = useState<string | null>(null)
   const text = useText('mf-account')
   const form = useOperationForm<typeof changeEmail, { email: string }>({
     operation: changeEmail,
@@ -30,7 +30,7 @@ export function ChangeEmail() {
   })
   async function ask(event: SyntheticEvent) {
     event.preventDefault()
-    if (await form.check(['email'])) setAsked(form.getValues('email').trim())
+    if (await form.check(['email'])) setRequestedEmail(form.getValues('email').trim())
   }
   return (
     <Form onSubmit={(event) => void ask(event)}>
@@ -48,14 +48,14 @@ export function ChangeEmail() {
           {text('change-email.submit')}
         </Button>
       </FormActions>
-      {asked !== null && (
+      {requestedEmail !== null && (
         <Suspense fallback={null}>
           <ConfirmEmailDialog
             from={user.email}
-            to={asked}
-            onCancel={() => setAsked(null)}
+            to={requestedEmail}
+            onCancel={() => setRequestedEmail(null)}
             onConfirm={() => {
-              setAsked(null)
+              setRequestedEmail(null)
               void form.submit()
             }}
           />

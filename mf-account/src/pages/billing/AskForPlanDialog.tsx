@@ -9,9 +9,9 @@ import { TextArea } from '@sild/ui/forms'
 
 const empty = { message: '' }
 type Values = typeof empty
-const parse = (kept: unknown): Values | undefined =>
-  typeof kept === 'object' && kept !== null && 'message' in kept && typeof kept.message === 'string'
-    ? { message: kept.message }
+const parse = (stored: unknown): Values | undefined =>
+  typeof stored === 'object' && stored !== null && 'message' in stored && typeof stored.message === 'string'
+    ? { message: stored.message }
     : undefined
 
 /** Sends sales a request for a plan that is not sold yet. The draft stays until it is sent. */

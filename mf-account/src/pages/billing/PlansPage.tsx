@@ -47,7 +47,7 @@ function Plans({ companyGuid }: { companyGuid: string }) {
   const { data: orders } = useApiQuery(listPayments, waiting)
   const { data: plans } = useApiQuery(listPlans, {})
   const [chosen, setChosen] = useState<Plan | null>(null)
-  const [asked, setAsked] = useState<Plan | null>(null)
+  const [requestedPlan, setRequestedPlan] = useState<Plan | null>(null)
   const text = useText('mf-account.billing.plans')
   const { activeUntil } = active
   const now = useNow()
@@ -76,14 +76,14 @@ function Plans({ companyGuid }: { companyGuid: string }) {
             isCurrent={plan.slug === active.plan.slug}
             isBuyable={!isRunning && orders.list.every(({ paymentUrl }) => paymentUrl === null)}
             onBuy={() => setChosen(plan)}
-            onAsk={() => setAsked(plan)}
+            onAsk={() => setRequestedPlan(plan)}
           />
         ))}
       </ul>
       {chosen && (
         <SubscribeDialog plan={chosen} companyGuid={companyGuid} back={back} onClose={() => setChosen(null)} />
       )}
-      {asked && <AskForPlanDialog plan={asked} onClose={() => setAsked(null)} />}
+      {requestedPlan && <AskForPlanDialog plan={requestedPlan} onClose={() => setRequestedPlan(null)} />}
     </Stack>
   )
 }

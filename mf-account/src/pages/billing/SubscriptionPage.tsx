@@ -12,7 +12,7 @@ import { OpenOrder } from './OpenOrder.tsx'
 import { PlanHistory } from './PlanHistory.tsx'
 import { QuotaHistory, quotaEntriesInput } from './QuotaHistory.tsx'
 import { UsageBar } from './UsageBar.tsx'
-import { fullAgainAt } from './full-again.ts'
+import { nextRefillAt } from './next-refill.ts'
 
 const waiting = { query: { status: 'WAITING', limit: 1 } } as const
 const tones = { ACTIVE: 'success', EXPIRED: 'warning' } as const
@@ -92,7 +92,7 @@ function Subscription({ companyGuid }: { companyGuid: string }) {
           </Stack>
           {isLimited && (
             <Text size={14} tone={isUsedUp ? 'warning' : 'muted'}>
-              {text('usage.full-again')} <DateTime value={fullAgainAt(activeFrom, activeUntil)} locale={locale} />
+              {text('usage.full-again')} <DateTime value={nextRefillAt(activeFrom, activeUntil)} locale={locale} />
             </Text>
           )}
         </Stack>

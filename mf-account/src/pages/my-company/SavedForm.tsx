@@ -20,7 +20,7 @@ export function SavedForm({ form, children, actions }: SavedFormProps) {
   const intl = useIntl()
   const locale = useLocale()
   const timeZone = useTimeZone()
-  const kept =
+  const status =
     form.keptAt &&
     intl.formatMessage({ id: 'mf-account.company.saved' }, { at: formatDate(form.keptAt, locale, 'time', timeZone) })
   return (
@@ -28,7 +28,7 @@ export function SavedForm({ form, children, actions }: SavedFormProps) {
       <Form onSubmit={form.submit}>
         <ErrorSummary title={intl.formatMessage({ id: 'mf-account.form.problem' })} errors={form.errors} />
         {children}
-        <FormActions status={kept ?? undefined}>
+        <FormActions status={status ?? undefined}>
           <Button type="submit" variant="primary" isPending={form.isPending}>
             {intl.formatMessage({ id: 'mf-account.my-company.save' })}
           </Button>

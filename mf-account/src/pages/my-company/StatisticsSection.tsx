@@ -13,8 +13,8 @@ export function StatisticsSection({ company }: { company: OwnCompany }) {
     intl.formatMessage({ id: `mf-account.my-company.statistics${id}` }, values)
   const { rating, reviewsCount } = company
   // The page of others shows it as it was counted last; its owner sees it as it is.
-  const kept = useQuery(apiQuery(useApi(), countOwnFavorites, {})).data?.amount
-  const statistics = { ...company.statistics, favorites: kept ?? company.statistics.favorites }
+  const favorites = useQuery(apiQuery(useApi(), countOwnFavorites, {})).data?.amount
+  const statistics = { ...company.statistics, favorites: favorites ?? company.statistics.favorites }
   const counts = ['experts', 'offers', 'activeProjects', 'closedProjects', 'favorites'] as const
   const some = counts.filter((name) => statistics[name] > 0)
   if (some.length === 0 && rating === null)

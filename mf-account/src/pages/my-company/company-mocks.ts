@@ -6,14 +6,14 @@ const countries = { list: [{ code: 'EE', title: 'Estonia' }] }
 
 /** A server that keeps one company and its version. */
 export function company(own: Partial<OwnCompany> = {}): ApiMocks {
-  let kept = ownCompanyReply({ description: 'We make tables.', email: 'mari@kask.ee', ...own })
+  let stored = ownCompanyReply({ description: 'We make tables.', email: 'mari@kask.ee', ...own })
   const change = (body: Partial<OwnCompany> & { version: number }) => {
-    if (body.version !== kept.version) throw refusal('company-changed-meanwhile', { status: 409 })
-    kept = { ...kept, ...body, version: kept.version + 1 }
-    return kept
+    if (body.version !== stored.version) throw refusal('company-changed-meanwhile', { status: 409 })
+    stored = { ...stored, ...body, version: stored.version + 1 }
+    return stored
   }
   return {
-    listMyCompanies: () => ({ list: [kept] }),
+    listMyCompanies: () => ({ list: [stored] }),
     countOwnFavorites: () => ({ amount: 7 }),
     listCountries: () => countries,
     listCities: () => ({ list: [] }),

@@ -21,7 +21,7 @@ export function Component() {
   const { user } = useMember()
   const text = useText('mf-account.notifications')
   const [parameters] = useSearchParams()
-  const gone = deletedTargets.find((target) => target === parameters.get('gone'))
+  const deleted = deletedTargets.find((target) => target === parameters.get('gone'))
   const notify = useNotify()
   const failureText = useFailureText()
   const { data } = useApiQuery(listNotifications, input)
@@ -52,7 +52,7 @@ export function Component() {
           )
         }
       />
-      {gone && <Notice title={text(`gone.${gone}`)}>{text('gone.text')}</Notice>}
+      {deleted && <Notice title={text(`gone.${deleted}`)}>{text('gone.text')}</Notice>}
       {data.list.length === 0 ? (
         <EmptyState
           level={2}

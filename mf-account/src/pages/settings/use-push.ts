@@ -1,6 +1,6 @@
 import { listPushDevices } from '@sild/contract/notifications/operations'
 import { useApi } from '@sild/shell-api'
-import { presentSubscription, pushSupport, turnPushOff, turnPushOn } from '@sild/shell-api/push'
+import { currentSubscription, pushSupport, turnPushOff, turnPushOn } from '@sild/shell-api/push'
 import { queryClient } from '@sild/shell-api/query'
 import { useEffect, useState } from 'react'
 
@@ -12,12 +12,12 @@ export function usePush() {
   const [isPending, setPending] = useState(false)
 
   const look = async (): Promise<void> => {
-    const subscription = await presentSubscription()
+    const subscription = await currentSubscription()
     setSupport(pushSupport())
     setEndpoint(subscription?.endpoint ?? null)
   }
   useEffect(() => {
-    void presentSubscription()
+    void currentSubscription()
       .then((subscription) => setEndpoint(subscription?.endpoint ?? null))
       .catch(() => undefined)
   }, [])

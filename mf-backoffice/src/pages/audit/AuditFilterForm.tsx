@@ -26,8 +26,8 @@ export function AuditFilterForm() {
         const given = [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] =>
           Boolean(entry[1]),
         )
-        const asked = filterOf(new URLSearchParams(given))
-        void navigate(withQuery(paths.auditLog(), { ...asked }))
+        const chosen = filterOf(new URLSearchParams(given))
+        void navigate(withQuery(paths.auditLog(), { ...chosen }))
       }}
     >
       <Stack gap={12}>

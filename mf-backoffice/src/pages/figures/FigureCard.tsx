@@ -2,7 +2,7 @@ import type { FigureRange } from '@sild/contract/figures'
 import { useText } from '@sild/shell-api'
 import { Card, Heading, LoadingState, Skeleton, Stack, Text } from '@sild/ui'
 import { useShown } from '../../shown/shown-of.ts'
-import { UnknownNow } from '../../shown/UnknownNow.tsx'
+import { UnknownOutcome } from '../../shown/UnknownOutcome.tsx'
 import { CountedFigure } from './CountedFigure.tsx'
 import type { FigureId } from './figure.ts'
 import { figures } from './figures.ts'
@@ -31,7 +31,7 @@ export function FigureCard({ id, range }: { id: FigureId; range: FigureRange }) 
             <Skeleton shape="block" />
           </LoadingState>
         ) : (
-          <UnknownNow onRetry={retry} />
+          <UnknownOutcome onRetry={retry} />
         )}
       </Stack>
     </Card>

@@ -3,7 +3,7 @@ import { useText } from '@sild/shell-api'
 import { Button, Card, Cluster, Heading, LoadingState, Skeleton, Stack, Text } from '@sild/ui'
 import { saveCsv } from '../../charts/csv.ts'
 import { shownOf, useShown } from '../../shown/shown-of.ts'
-import { UnknownNow } from '../../shown/UnknownNow.tsx'
+import { UnknownOutcome } from '../../shown/UnknownOutcome.tsx'
 import { RetentionTable } from './RetentionTable.tsx'
 import { useSay } from './use-say.ts'
 
@@ -32,7 +32,7 @@ export function RetentionCard() {
               <Skeleton shape="block" />
             </LoadingState>
           ) : (
-            <UnknownNow onRetry={retry} />
+            <UnknownOutcome onRetry={retry} />
           )
         ) : seen.countedAt === null || isEmpty ? (
           <Text tone="muted">{text(seen.countedAt === null ? 'not-counted' : 'empty')}</Text>

@@ -30,12 +30,12 @@ export function FlagCompanies({ flag: { companies, key: flagKey } }: { flag: Fla
         named.has(guid) ? [] : { id: guid, label: name, hint: registrationNumber ?? undefined },
       )
     : []
-  const told = {
+  const callbacks = {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [listFlagRules.path] }),
     onError: (error: Error) => notify({ tone: 'error', text: failureText(error) }),
   }
-  const add = useApiMutation(addFlagCompany, told)
-  const remove = useApiMutation(removeFlagCompany, told)
+  const add = useApiMutation(addFlagCompany, callbacks)
+  const remove = useApiMutation(removeFlagCompany, callbacks)
   return (
     <Stack gap={12}>
       <Heading level={3} size={16}>

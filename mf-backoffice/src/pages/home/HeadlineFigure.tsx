@@ -3,7 +3,7 @@ import { useIntl, useText } from '@sild/shell-api'
 import { Card, CardTitle, Skeleton, Stack, Text } from '@sild/ui'
 import { BarChart } from '../../charts/BarChart.tsx'
 import { useShown } from '../../shown/shown-of.ts'
-import { UnknownNow } from '../../shown/UnknownNow.tsx'
+import { UnknownOutcome } from '../../shown/UnknownOutcome.tsx'
 import type { Figure, FigureId } from '../figures/figure.ts'
 import { figures } from '../figures/figures.ts'
 import { useSay } from '../figures/use-say.ts'
@@ -28,7 +28,7 @@ export function HeadlineFigure({ id }: { id: FigureId }) {
         ) : isFetching ? (
           <Skeleton shape="block" />
         ) : (
-          <UnknownNow onRetry={retry} />
+          <UnknownOutcome onRetry={retry} />
         )}
       </Stack>
     </Card>

@@ -13,7 +13,7 @@ import {
   useNow,
 } from '@sild/ui'
 import { useShown } from '../../shown/shown-of.ts'
-import { UnknownNow } from '../../shown/UnknownNow.tsx'
+import { UnknownOutcome } from '../../shown/UnknownOutcome.tsx'
 import * as css from './WorkCard.module.css'
 import type { KindOfWork, Work } from './kinds-of-work.ts'
 
@@ -36,7 +36,7 @@ export function WorkCard({ kind }: { kind: KindOfWork }) {
         ) : isFetching ? (
           <Skeleton shape="title" width="quarter" />
         ) : (
-          <UnknownNow onRetry={retry} />
+          <UnknownOutcome onRetry={retry} />
         )}
       </Stack>
     </Card>

@@ -16,9 +16,9 @@ import { useDeliveryActions } from './use-delivery-actions.ts'
 export function AppCard({ app }: { app: DeliveredApp }) {
   const text = useText('mf-backoffice.operations')
   const actions = useDeliveryActions(app)
-  const [asked, setAsked] = useState<'roll-back' | 'disable' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'roll-back' | 'disable' | null>(null)
   const { canary, channel, errors, guard, name, problems, rollback, stable } = app
-  const close = () => setAsked(null)
+  const close = () => setOpenDialog(null)
   return (
     <Card as="li">
       <Stack gap={16}>
@@ -30,11 +30,11 @@ export function AppCard({ app }: { app: DeliveredApp }) {
               isPending={actions.isPending}
               // Nothing was stable before.
               disabled={!rollback}
-              onClick={() => setAsked('roll-back')}
+              onClick={() => setOpenDialog('roll-back')}
             >
               {text('roll-back')}
             </Button>
-            <AppMenu app={app} actions={actions} onDisable={() => setAsked('disable')} />
+            <AppMenu app={app} actions={actions} onDisable={() => setOpenDialog('disable')} />
           </Cluster>
         </Cluster>
         {channel.disabled && (
@@ -46,9 +46,9 @@ export function AppCard({ app }: { app: DeliveredApp }) {
         {guard.state !== 'none' && <Text tone={guard.state === 'reverted' ? 'danger' : 'muted'}>{guard.text}</Text>}
         <AppPanels app={app} />
       </Stack>
-      {asked === 'disable' && <DisableDialog app={app} onClose={close} onDisable={actions.disable} />}
+      {openDialog === 'disable' && <DisableDialog app={app} onClose={close} onDisable={actions.disable} />}
       <AlertDialog
-        isOpen={asked === 'roll-back'}
+        isOpen={openDialog === 'roll-back'}
         title={text('roll-back.title', { app: name })}
         confirmLabel={text('roll-back')}
         cancelLabel={text('cancel')}

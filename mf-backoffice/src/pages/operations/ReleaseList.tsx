@@ -8,7 +8,7 @@ import { ReleaseSource } from './ReleaseSource.tsx'
 import { useDeliveryActions } from './use-delivery-actions.ts'
 
 const firstShare = 5
-const mostReleases = 20
+const maxReleases = 20
 
 /** The published releases of an app, newest first. */
 export function ReleaseList({ app }: { app: DeliveredApp }) {
@@ -25,7 +25,7 @@ export function ReleaseList({ app }: { app: DeliveredApp }) {
     )
   return (
     <Stack as="ul" gap={12}>
-      {data.releases.slice(0, mostReleases).map((release) => (
+      {data.releases.slice(0, maxReleases).map((release) => (
         <li key={release.id}>
           <Cluster gap={16} justify="between">
             <Stack gap={4}>

@@ -39,14 +39,14 @@ export function useDeliveryActions({
     notify({ tone: 'success', text: undo ? text('done.undo', { undo }) : text('done') })
     readAgain()
   }
-  const told = { onSuccess, onError }
-  const promoting = useApiMutation(promoteRelease, told)
-  const starting = useApiMutation(startCanary, told)
-  const ramping = useApiMutation(rampCanary, told)
-  const rollingBack = useApiMutation(rollBackRelease, told)
-  const disabling = useApiMutation(disableRemote, told)
-  const enabling = useApiMutation(enableRemote, told)
-  const freezing = useApiMutation(freezeChannel, told)
+  const callbacks = { onSuccess, onError }
+  const promoting = useApiMutation(promoteRelease, callbacks)
+  const starting = useApiMutation(startCanary, callbacks)
+  const ramping = useApiMutation(rampCanary, callbacks)
+  const rollingBack = useApiMutation(rollBackRelease, callbacks)
+  const disabling = useApiMutation(disableRemote, callbacks)
+  const enabling = useApiMutation(enableRemote, callbacks)
+  const freezing = useApiMutation(freezeChannel, callbacks)
   const copy = useCopy({ copied: text('preview.copied'), failed: text('preview.copy-failed') })
   const previewing = useApiMutation(createPreview, { onError, onSuccess: ({ url }) => copy(url) })
   const params = { app }

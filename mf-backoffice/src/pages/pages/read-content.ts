@@ -3,9 +3,9 @@ import type { PageContent } from '@sild/contract/content/editor-schemas'
 /** The unsaved page from the browser's storage; anything else is ignored. */
 export const readContent =
   (empty: PageContent) =>
-  (kept: unknown): PageContent =>
-    kept !== null && typeof kept === 'object' && 'texts' in kept && 'speakers' in kept
-      ? { ...empty, ...(kept as PageContent) } // Written by this form; the server validates all of it.
+  (stored: unknown): PageContent =>
+    stored !== null && typeof stored === 'object' && 'texts' in stored && 'speakers' in stored
+      ? { ...empty, ...(stored as PageContent) } // Written by this form; the server validates all of it.
       : empty
 
 /** Form fields are in `content` of the body. */

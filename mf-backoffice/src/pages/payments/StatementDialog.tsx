@@ -4,7 +4,7 @@ import { Dialog } from '@sild/ui/heavy'
 import { Suspense, useRef, useState } from 'react'
 import { useApprovalRequest } from '../../approvals/use-approval.ts'
 
-const MOST_BYTES = 900_000
+const MAX_BYTES = 900_000
 
 /** Reads a statement of our bank, which a colleague has to approve before it settles anything. */
 export function StatementDialog({ onClose }: { onClose: () => void }) {
@@ -20,8 +20,8 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const read = async (file: File | undefined): Promise<void> => {
-    setIsTooBig(file !== undefined && file.size > MOST_BYTES)
-    if (file && file.size <= MOST_BYTES) statement.mutate({ body: { xml: await file.text() } })
+    setIsTooBig(file !== undefined && file.size > MAX_BYTES)
+    if (file && file.size <= MAX_BYTES) statement.mutate({ body: { xml: await file.text() } })
   }
   return (
     <Suspense fallback={null}>

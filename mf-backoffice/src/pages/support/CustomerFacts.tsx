@@ -4,7 +4,7 @@ import { paths } from '@sild/paths'
 import { useApi, useText } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { DescriptionList, Heading, Link, Skeleton, Stack, Text } from '@sild/ui'
-import { UnknownNow } from '../../shown/UnknownNow.tsx'
+import { UnknownOutcome } from '../../shown/UnknownOutcome.tsx'
 import { FactList } from './FactList.tsx'
 import { ticketInput } from './inbox-input.ts'
 import { useLastPayments } from './use-last-payments.tsx'
@@ -17,7 +17,7 @@ export function CustomerFacts({ ticket }: { ticket: SupportTicket }) {
     isFetching,
     refetch,
   } = useQuery(apiQuery(useApi(), getTicketCustomer, ticketInput(ticket.guid)))
-  const absent = isFetching ? <Skeleton /> : <UnknownNow onRetry={() => void refetch()} />
+  const absent = isFetching ? <Skeleton /> : <UnknownOutcome onRetry={() => void refetch()} />
   return (
     <Stack as="section" gap={8} aria-labelledby="customer">
       <Heading level={3} id="customer">

@@ -3,7 +3,7 @@ import type { StaffTag } from '@sild/contract/publications/tag-schemas'
 import { useApi, useText } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { Notice, Skeleton, Text } from '@sild/ui'
-import { UnknownNow } from '../../shown/UnknownNow.tsx'
+import { UnknownOutcome } from '../../shown/UnknownOutcome.tsx'
 
 /** Preview of the changes by a merge or a ban. */
 export function TagEffect({ into, tag }: { tag: StaffTag; into?: StaffTag }) {
@@ -14,7 +14,7 @@ export function TagEffect({ into, tag }: { tag: StaffTag; into?: StaffTag }) {
     }),
   )
   const text = useText('mf-backoffice.tags.effect')
-  if (!data) return isFetching ? <Skeleton /> : <UnknownNow onRetry={() => void refetch()} />
+  if (!data) return isFetching ? <Skeleton /> : <UnknownOutcome onRetry={() => void refetch()} />
   const { liveCount, publicationsCount, withBothCount } = data
   return (
     <Notice tone="warning">

@@ -10,9 +10,9 @@ interface ListedChats {
   view: ListView
 }
 
-export function useChatList(asked: ListView): ListedChats {
-  const { total } = useApiQuery(listChats, listInput(asked)).data
+export function useChatList(requested: ListView): ListedChats {
+  const { total } = useApiQuery(listChats, listInput(requested)).data
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
-  const view = { ...asked, page: Math.min(asked.page, pageCount) }
+  const view = { ...requested, page: Math.min(requested.page, pageCount) }
   return { chats: useApiQuery(listChats, listInput(view)).data.list, pageCount, view }
 }

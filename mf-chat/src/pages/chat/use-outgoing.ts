@@ -40,18 +40,18 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
   const expectAnswer = useExpectAnswer()
   const sendLater = useSendLater()
   const track = useTrack()
-  const kept = useDraft(`outgoing-${chatGuid}`, { empty: none, parse: readOutgoing })
+  const draft = useDraft(`outgoing-${chatGuid}`, { empty: none, parse: readOutgoing })
   const isThere = new Set(arrived?.map((message) => message.clientGuid))
   const forget = (clientGuid: string) =>
-    kept.update((all) => all.filter((message) => message.clientGuid !== clientGuid))
+    draft.update((all) => all.filter((message) => message.clientGuid !== clientGuid))
   const mark = (clientGuid: string, next: Partial<OutgoingMessage>) =>
-    kept.update((all) => all.map((message) => (message.clientGuid === clientGuid ? { ...message, ...next } : message)))
+    draft.update((all) => all.map((message) => (message.clientGuid === clientGuid ? { ...message, ...next } : message)))
 
   const forgetArrived = useEffectEvent(() =>
-    kept.value.forEach(({ clientGuid }) => isThere.has(clientGuid) && forget(clientGuid)),
+    draft.value.forEach(({ clientGuid }) => isThere.has(clientGuid) && forget(clientGuid)),
   )
   // Once the thread shows the message, the response no longer matters.
-  useEffect(() => forgetArrived(), [arrived, kept.isRestored])
+  useEffect(() => forgetArrived(), [arrived, draft.isRestored])
 
   async function transmit({ clientGuid, message, attachments }: OutgoingMessage) {
     const body = { chatGuid, message, clientGuid, attachments: [...attachments] }
@@ -71,7 +71,7 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
 
   return {
     /** Messages that the thread does not show yet. */
-    messages: kept.value.filter(({ clientGuid }) => !isThere.has(clientGuid)),
+    messages: draft.value.filter(({ clientGuid }) => !isThere.has(clientGuid)),
     send(message: string, attachments: readonly ChatAttachment[]) {
       const next: OutgoingMessage = {
         clientGuid: crypto.randomUUID(),
@@ -80,7 +80,7 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
         sentAt: new Date().toISOString(),
         state: 'pending',
       }
-      kept.update((all) => [...all, next])
+      draft.update((all) => [...all, next])
       void transmit(next)
     },
     retry(message: OutgoingMessage) {

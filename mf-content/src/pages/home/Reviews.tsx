@@ -5,7 +5,7 @@ import { HomeSection } from './HomeSection.tsx'
 import type { LoadedHome } from './load-home.ts'
 import * as css from './Newest.module.css'
 
-const mostShown = 3
+const maxShown = 3
 
 /** Quotes that the editors collected, then reviews of companies. */
 export function Reviews({ quotes, reviews }: Pick<LoadedHome, 'quotes' | 'reviews'>) {
@@ -24,7 +24,7 @@ export function Reviews({ quotes, reviews }: Pick<LoadedHome, 'quotes' | 'review
             </Stack>
           </Card>
         ))}
-        {reviews.slice(0, Math.max(0, mostShown - quotes.length)).map((review) => {
+        {reviews.slice(0, Math.max(0, maxShown - quotes.length)).map((review) => {
           const rating = review.rating.toLocaleString(locale, { maximumFractionDigits: 1 })
           return (
             <Card as="li" key={review.guid}>

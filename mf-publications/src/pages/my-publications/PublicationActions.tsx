@@ -46,14 +46,14 @@ export function PublicationActions({ publication, onDeleted }: PublicationAction
   const failureText = useFailureText()
   const [search, setSearch] = useSearchParams()
   // Opens the dialog for a user who returns from buying a plan.
-  const [asked, setAsked] = useState<'archive' | 'delete' | 'promote' | null>(
+  const [openDialog, setOpenDialog] = useState<'archive' | 'delete' | 'promote' | null>(
     search.get('promote') === 'yes' && actionsOf[publicationStatus].includes('promote') ? 'promote' : null,
   )
   const text = useText('mf-publications')
 
   const after = (done: string, goOn?: () => Promise<void>) => ({
     onSuccess: async () => {
-      setAsked(null)
+      setOpenDialog(null)
       notify({ tone: 'success', text: text(done, { name }) })
       await goOn?.()
       await queryClient.invalidateQueries({ queryKey: [listMyPublications.path] })
@@ -64,15 +64,15 @@ export function PublicationActions({ publication, onDeleted }: PublicationAction
   const remove = useApiMutation(deletePublication, after('deleted', onDeleted))
 
   const perform: Record<Action, () => void> = {
-    promote: () => setAsked('promote'),
+    promote: () => setOpenDialog('promote'),
     edit: () => void navigate(paths.editPublication(cardType, guid)),
     template: () => void navigate(withQuery(createPath[cardType](), { template: guid })),
     draft: () => draft.mutate({ params: { cardType, guid } }),
-    archive: () => setAsked('archive'),
-    delete: () => setAsked('delete'),
+    archive: () => setOpenDialog('archive'),
+    delete: () => setOpenDialog('delete'),
   }
   const closePromotion = () => {
-    setAsked(null)
+    setOpenDialog(null)
     if (!search.has('promote')) return
     search.delete('promote')
     setSearch(search, { replace: true, preventScrollReset: true })
@@ -91,20 +91,20 @@ export function PublicationActions({ publication, onDeleted }: PublicationAction
         icon={<MoreHorizontal size={20} aria-hidden />}
         items={items}
       />
-      {asked === 'promote' && (
+      {openDialog === 'promote' && (
         <Suspense fallback={null}>
           <PromotionDialog publication={publication} onClose={closePromotion} />
         </Suspense>
       )}
-      {asked === 'archive' && <ArchiveDialog publication={publication} onClose={() => setAsked(null)} />}
+      {openDialog === 'archive' && <ArchiveDialog publication={publication} onClose={() => setOpenDialog(null)} />}
       <AlertDialog
-        isOpen={asked === 'delete'}
+        isOpen={openDialog === 'delete'}
         isDanger
         isPending={remove.isPending}
         title={text('delete.title')}
         confirmLabel={text('delete.confirm')}
         cancelLabel={text('cancel')}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setOpenDialog(null)}
         onConfirm={() => remove.mutate({ params: { cardType, guid } })}
       >
         {text('delete.text', { name })}

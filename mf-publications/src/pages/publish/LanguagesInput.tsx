@@ -10,7 +10,7 @@ import { useRef } from 'react'
 import type { PublicationValues } from './publication-values.ts'
 import * as css from './LanguagesInput.module.css'
 
-const mostLanguages = 10
+const maxLanguages = 10
 
 type Language = PublicationValues['languages'][number]
 
@@ -62,7 +62,7 @@ export function LanguagesInput({ form }: { form: OperationForm<PublicationValues
               {value.map((language, index) =>
                 rowOf(language, index, (next) => onChange(value.toSpliced(index, 1, ...(next ? [next] : [])))),
               )}
-              {value.length < mostLanguages && (
+              {value.length < maxLanguages && (
                 <div>
                   <Button
                     ref={adding}

@@ -35,15 +35,15 @@ export function Component() {
   const keeping = useApiMutation(keepByLink, {})
   const text = useText('mf-publications.still-valid')
   const refused = refusal ?? refusalOf(keeping.error)
-  const kept = keeping.data
+  const extended = keeping.data
   const name = publication?.name ?? ''
   return (
     <Page width="narrow">
       <PageHeader title={text('title')} />
       <Stack gap={16}>
-        {kept && (
+        {extended && (
           <Notice tone="success" isLive title={text('done', { name })}>
-            {text('until')} <DateTime value={kept.expiresAt} locale={locale} />
+            {text('until')} <DateTime value={extended.expiresAt} locale={locale} />
           </Notice>
         )}
         {refused && (
@@ -52,7 +52,7 @@ export function Component() {
           </Notice>
         )}
         {keeping.error && !refused && <Notice tone="danger" isLive title={failureText(keeping.error)} />}
-        {publication && !kept && !refused && (
+        {publication && !extended && !refused && (
           <>
             <Text>
               {text('question', { name })} <DateTime value={publication.expiresAt} locale={locale} />

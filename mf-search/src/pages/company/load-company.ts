@@ -23,8 +23,8 @@ export async function loadCompany({ context, params, request }: LoaderArgs) {
   const api = context.get(apiContext)
   const { searchParams } = new URL(url)
   const page = pageOf(searchParams, shownReviews)
-  const asked = { params: { slugOrGuid: params.company! }, signal }
-  const company = await unlessDeleted(request, 'company', api.call(getCompany, asked))
+  const input = { params: { slugOrGuid: params.company! }, signal }
+  const company = await unlessDeleted(request, 'company', api.call(getCompany, input))
   const of = { params: { guid: company.guid }, signal }
   const [reviews, verification, answering, similar] = await Promise.all([
     api.call(listCompanyReviews, { ...of, query: pageQuery(searchParams, shownReviews) }),

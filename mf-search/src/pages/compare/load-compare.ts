@@ -9,14 +9,14 @@ import { isCompared } from '../../compare/compared-types.ts'
 export async function loadCompare({ context, request }: LoaderArgs) {
   const api = context.get(apiContext)
   const { signal } = request
-  const { brokenCount, excessCount, guids, ...asked } = readCompareAddress(new URL(request.url).searchParams)
+  const { brokenCount, excessCount, guids, ...address } = readCompareAddress(new URL(request.url).searchParams)
   const [{ list: found }, { list: categories }, { list: languages }] = await Promise.all([
     guids.length > 0 ? api.call(listCards, { body: { guids }, signal }) : { list: [] },
     api.call(listCategories, { signal }),
     api.call(listLanguages, { signal }),
   ])
   const kinds = found.map(({ card }) => card.cardType).filter(isCompared)
-  const cardType = asked.cardType ?? kinds[0] ?? null
+  const cardType = address.cardType ?? kinds[0] ?? null
   const spoken = new Set(found.flatMap(({ terms }) => terms.languages.map(({ languageId }) => languageId)))
   const compared = found.filter(({ card }) => card.cardType === cardType)
   return {

@@ -42,16 +42,21 @@ export function Component() {
   return <AllFilters key={filtersHref(loaded.address)} {...loaded} />
 }
 
-function AllFilters({ address: asked, categories, counted: first, languages }: Awaited<ReturnType<typeof loader>>) {
+function AllFilters({
+  address: initialAddress,
+  categories,
+  counted: first,
+  languages,
+}: Awaited<ReturnType<typeof loader>>) {
   const intl = useIntl()
   const locale = useLocale()
-  const { address, choose, counted, ...counting } = useFilterForm(asked, first)
+  const { address, choose, counted, ...counting } = useFilterForm(initialAddress, first)
   const text = useText('mf-search')
   return (
     <Page>
       <PageHeader
         title={text('filters.title')}
-        actions={<ButtonLink href={searchHref(asked)}>{text('filters.back')}</ButtonLink>}
+        actions={<ButtonLink href={searchHref(initialAddress)}>{text('filters.back')}</ButtonLink>}
       />
       <Stack gap={24}>
         <FilterForm
@@ -62,7 +67,7 @@ function AllFilters({ address: asked, categories, counted: first, languages }: A
           onChoose={choose}
         />
         <div className={css.actions}>
-          <ButtonLink href={filtersHref(asked, withoutFilters)}>{text('filter.clear')}</ButtonLink>
+          <ButtonLink href={filtersHref(initialAddress, withoutFilters)}>{text('filter.clear')}</ButtonLink>
           <ShowResults form={FORM} counted={counted} {...counting} />
         </div>
       </Stack>

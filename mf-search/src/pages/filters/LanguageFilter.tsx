@@ -11,15 +11,15 @@ const OPEN = 4
 /** Each language with the least level at which it must be spoken, and how many speak it so. */
 export function LanguageFilter({ address, counted, known }: FilterProps) {
   const intl = useIntl()
-  const asked = new Map(address.languages.map((language) => [idOf(language), language]))
-  const spoken = new Set([...asked.keys(), ...counted.values.map(({ value }) => idOf(value))])
+  const selected = new Map(address.languages.map((language) => [idOf(language), language]))
+  const spoken = new Set([...selected.keys(), ...counted.values.map(({ value }) => idOf(value))])
   const rest = known.languages.map(({ id }) => String(id)).filter((id) => !spoken.has(id))
   const ids = [...spoken, ...rest]
-  const open = Math.max(OPEN, asked.size)
+  const open = Math.max(OPEN, selected.size)
   const fields = (shown: readonly string[]) => (
     <div className={css.languages}>
       {shown.map((id) => (
-        <LanguageField key={id} id={id} asked={asked.get(id)} {...{ counted, known }} />
+        <LanguageField key={id} id={id} selected={selected.get(id)} {...{ counted, known }} />
       ))}
     </div>
   )
@@ -42,10 +42,10 @@ const idOf = (language: string): string => language.split(':')[0]!
 
 interface LanguageFieldProps extends Omit<FilterProps, 'address'> {
   id: string
-  asked: string | undefined
+  selected: string | undefined
 }
 
-function LanguageField({ id, asked, counted, known }: LanguageFieldProps) {
+function LanguageField({ id, selected, counted, known }: LanguageFieldProps) {
   const intl = useIntl()
   const text = useText('mf-search')
   const title = known.languages.find((one) => String(one.id) === id)?.title
@@ -59,7 +59,7 @@ function LanguageField({ id, asked, counted, known }: LanguageFieldProps) {
       label={title}
       id={`language-${id}`}
       name={choiceParameters.languages}
-      defaultValue={asked ?? ''}
+      defaultValue={selected ?? ''}
       placeholder={text('filters.level.none')}
       options={languageLevels.map((level, place) => ({
         value: `${id}:${level}`,

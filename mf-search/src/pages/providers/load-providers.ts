@@ -12,7 +12,7 @@ const bestRatedCount = 6
 /** How many services are read for the companies of a page: one company may have many of them. */
 const searchedCount = 24
 /** A list that is looked through, not an index of all. */
-const mostCities = 24
+const maxCities = 24
 
 /** The category and city of the address, and others with an indexed page, the largest first. */
 export async function loadProviders({ context, params, request: { signal } }: LoaderArgs) {
@@ -55,7 +55,7 @@ export async function loadProviders({ context, params, request: { signal } }: Lo
     category: category && { id: category.id, slug: category.slug, title: category.title },
     city: city && { slug: city.slug, title: city.title, countryCode: city.countryCode },
     categories,
-    cities: withPage(cities).slice(0, mostCities),
+    cities: withPage(cities).slice(0, maxCities),
     names: shownCategories(known),
     counts: { services, experts },
     best: bestOfEachCompany(cards).map(shownCard),

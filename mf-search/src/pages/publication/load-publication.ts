@@ -16,9 +16,9 @@ export const publicationLoader =
     const { signal } = request
     const api = context.get(apiContext)
     const locale = context.get(localeContext)
-    const asked = { params: { cardType, slugOrGuid: params.slug! }, signal }
+    const input = { params: { cardType, slugOrGuid: params.slug! }, signal }
     const [publication, categories] = await Promise.all([
-      unlessDeleted(request, 'publication', api.call(getPublication, asked)),
+      unlessDeleted(request, 'publication', api.call(getPublication, input)),
       api.call(listCategories, { signal }),
     ])
     const answering = loadAnswering(api, publication.author.guid, signal)

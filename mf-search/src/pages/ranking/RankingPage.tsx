@@ -16,11 +16,11 @@ export async function loader({ context, request }: LoaderArgs) {
   const address = addressOf(request)
   const { query, searchType } = address
   const guid = new URL(request.url).searchParams.get('guid') ?? ''
-  const [ranking, asked] = await Promise.all([
+  const [ranking, reply] = await Promise.all([
     api.call(getRanking, { signal }),
     isGuid(guid) ? api.call(explainResult, { body: { searchType, guid, query }, signal }) : undefined,
   ])
-  return { address, ranking, isAsked: guid !== '', explanation: asked?.explanation ?? null }
+  return { address, ranking, isAsked: guid !== '', explanation: reply?.explanation ?? null }
 }
 
 export const handle: PageHandle<typeof loader> = {

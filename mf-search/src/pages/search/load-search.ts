@@ -17,15 +17,15 @@ export const shownFound = ({ successors: _successors, ...found }: SearchReply) =
 export async function loadSearch({ context, request }: LoaderArgs) {
   const api = context.get(apiContext)
   const { signal } = request
-  const asked = addressOf(request)
+  const requested = addressOf(request)
   const find = (address: SearchAddress) => api.call(search, { body: searchBodyOf(address), signal })
   const [foundAtOnce, categories, languages] = await Promise.all([
-    find(asked),
+    find(requested),
     api.call(listCategories, { signal }),
-    asked.languages.length > 0 ? api.call(listLanguages, { signal }) : null,
+    requested.languages.length > 0 ? api.call(listLanguages, { signal }) : null,
   ])
-  const address = withKnown(asked, { categories: categories.list, languages: languages?.list ?? null })
-  const found = address === asked ? foundAtOnce : await find(address)
+  const address = withKnown(requested, { categories: categories.list, languages: languages?.list ?? null })
+  const found = address === requested ? foundAtOnce : await find(address)
   const { successors } = found
   // An old address of a merged category or tag. If another value is unknown, this page shows that instead.
   if (successors && address.ignored.length === 0) throw redirect(searchHref(address, successors), 301)

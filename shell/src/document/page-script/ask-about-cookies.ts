@@ -41,12 +41,12 @@ export function askAboutCookies({ id, event: answered, memberHint }: CookieQuest
     isWithdrawn = true
     question.hidden = true
   }
-  const tell = () => dispatchEvent(new Event(answered))
+  const announce = () => dispatchEvent(new Event(answered))
   sildPage.answerCookies = (given) => {
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     document.cookie = `${cookieName}=${given}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
     question.hidden = true
-    tell()
+    announce()
   }
   const become = (): void => {
     isDue = true
@@ -62,7 +62,7 @@ export function askAboutCookies({ id, event: answered, memberHint }: CookieQuest
     if (given !== 'choose') return sildPage.answerCookies(given as CookieAnswer) // CookieQuestion.tsx has no other.
     button.dataset['pressed'] = ''
     sildPage.isChoosingCookies = true
-    tell()
+    announce()
     sildPage.start()
   })
   // The user may have answered in another tab while this page was in the back/forward cache.

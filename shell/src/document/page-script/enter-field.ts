@@ -21,11 +21,11 @@ export function enterField(
   { chosen, isChosen, selection, value }: Entered,
   write: typeof writeField,
 ): void {
-  const tell = (kind: string): unknown => field.dispatchEvent(new Event(kind, { bubbles: true }))
+  const dispatch = (kind: string): unknown => field.dispatchEvent(new Event(kind, { bubbles: true }))
   if (field instanceof HTMLSelectElement) {
     for (const [index, option] of [...field.options].entries()) option.selected = chosen.includes(index)
-    tell('input')
-    tell('change')
+    dispatch('input')
+    dispatch('change')
   } else if (field.type === 'checkbox') {
     if (field instanceof HTMLInputElement && isChosen !== field.defaultChecked) {
       field.checked = !isChosen
@@ -38,7 +38,7 @@ export function enterField(
     field.checked = false
     if (first) first.checked = true
     field.click()
-  } else if (field.type === 'file') tell('change')
+  } else if (field.type === 'file') dispatch('change')
   else {
     if (field.value !== value) write(field, { value, selection })
     else if (value === field.defaultValue) return
@@ -46,6 +46,6 @@ export function enterField(
     const { selectionDirection, selectionEnd, selectionStart } = field
     field.value = field.defaultValue
     write(field, { value, selection: [selectionStart, selectionEnd, selectionDirection] })
-    tell('input')
+    dispatch('input')
   }
 }

@@ -28,7 +28,7 @@ afterEach(() => {
 function open() {
   const page = { isStarted: false, whenIdle: (run: () => void) => idle.push(run) }
   vi.stubGlobal('sildPage', page)
-  openVisitor({ visitor: openAnonymousSession.path, kept: visitorKey })
+  openVisitor({ visitor: openAnonymousSession.path, storageKey: visitorKey })
   recordView(recordViews.path)
   return page
 }

@@ -1,6 +1,6 @@
 export interface RecentNames {
   /** Storage key of the guids of viewed cards, latest first (mf-search's recent-cards.ts). */
-  kept: string
+  storageKey: string
   /** Maximum number of guids. */
   most: number
 }
@@ -9,7 +9,7 @@ export interface RecentNames {
  * Stores the card that a guest views, named by `[data-recent]`, as a hydrated page does. Scrolling to the list of
  * recent cards hydrates the page, which renders the list.
  */
-export function showRecent({ kept, most }: RecentNames): void {
+export function showRecent({ storageKey, most }: RecentNames): void {
   const place = document.querySelector<HTMLElement>('#root [data-recent]')
   const { dataset } = document.documentElement
   if (!place || dataset['start'] !== 'with-input' || 'session' in dataset) return
@@ -17,7 +17,7 @@ export function showRecent({ kept, most }: RecentNames): void {
   const readOthers = (): string[] => {
     try {
       // A value that is no list of guids shows nothing.
-      return (JSON.parse(localStorage.getItem(kept) ?? '[]') as string[]).filter((guid) => guid !== own)
+      return (JSON.parse(localStorage.getItem(storageKey) ?? '[]') as string[]).filter((guid) => guid !== own)
     } catch {
       // The stored value is not ours: the hydrated page starts with an empty list.
       return []
@@ -26,7 +26,7 @@ export function showRecent({ kept, most }: RecentNames): void {
   sildPage.whenSeen(() => {
     const others = readOthers()
     try {
-      if (own) localStorage.setItem(kept, JSON.stringify([own, ...others].slice(0, most)))
+      if (own) localStorage.setItem(storageKey, JSON.stringify([own, ...others].slice(0, most)))
     } catch {
       // A full or forbidden storage costs the list.
     }

@@ -19,7 +19,7 @@ import { createGuestApi } from './guest-api.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
 import { createPostgresCounters } from './limits/postgres-counters.ts'
 import { createRedisCounters } from './limits/redis-counters.ts'
-import { MOST_UPLOADS_AT_ONCE } from './limits/rules.ts'
+import { MAX_PARALLEL_UPLOADS } from './limits/rules.ts'
 import { createShares, type Shares } from './limits/shares.ts'
 import { createSteadyCounters } from './limits/steady-counters.ts'
 import { createEventStreams, type EventStreams } from './live/event-streams.ts'
@@ -114,7 +114,7 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
     storage: createDiskStorage(join(config.dataDir, 'uploads')),
     links: createFileLinks({ baseUrl: config.uploadsUrl, secret: config.keys.files, clock }),
     incoming,
-    uploadShares: createShares(MOST_UPLOADS_AT_ONCE),
+    uploadShares: createShares(MAX_PARALLEL_UPLOADS),
     portal,
     queues,
     droppedJobs,

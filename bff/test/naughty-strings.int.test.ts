@@ -53,7 +53,7 @@ const isSendable = (text: string, { part }: TextField): boolean =>
 
 const AT_ONCE = 4
 /** Texts that each field is sent at least, of some hundreds that are shared by all fields of its kind. */
-const LEAST_TEXTS = 24
+const MIN_TEXTS = 24
 
 const takingFields = taking.map((name) => {
   const whole = wholeInput(name)
@@ -65,7 +65,7 @@ const takingFields = taking.map((name) => {
 })
 const shares = shareTexts(
   takingFields.flatMap(({ fields }) => fields),
-  LEAST_TEXTS,
+  MIN_TEXTS,
 )
 
 describe('a naughty string', () => {

@@ -28,7 +28,7 @@ export const documentRule = { max: 120, windowMs: HOUR_MS } as const
  * Concurrent uploads of one member. A form has up to five files. One queue encodes the pictures of all members, so this
  * leaves room for several of them.
  */
-export const MOST_UPLOADS_AT_ONCE = 8
+export const MAX_PARALLEL_UPLOADS = 8
 
 /**
  * Operations that send mail, are expensive or invite abuse, counted for all processes together. Accounts itself counts

@@ -13,8 +13,8 @@ export interface RecentMessages {
   after(position: number): readonly RecentMessage[] | null
 }
 
-const KEPT = 2000
-const KEPT_MS = 120_000
+const MAX_STORED = 2000
+const RETENTION_MS = 120_000
 
 /** The last messages, for browsers that lost their stream for a moment. */
 export function createRecentMessages(clock: Clock): RecentMessages {
@@ -25,8 +25,8 @@ export function createRecentMessages(clock: Clock): RecentMessages {
     add(message) {
       newest = message.position
       recent.push({ ...message, atMs: clock.now().getTime() })
-      if (recent.length < 2 * KEPT) return
-      recent = recent.slice(-KEPT)
+      if (recent.length < 2 * MAX_STORED) return
+      recent = recent.slice(-MAX_STORED)
     },
     missedBefore(position) {
       newest = position
@@ -34,7 +34,7 @@ export function createRecentMessages(clock: Clock): RecentMessages {
     },
     after(position) {
       if (!Number.isInteger(position) || position > newest) return null
-      const horizonMs = clock.now().getTime() - KEPT_MS
+      const horizonMs = clock.now().getTime() - RETENTION_MS
       const fresh = recent.filter(({ atMs }) => atMs > horizonMs)
       const firstRecent = fresh[0]?.position ?? newest + 1
       return position + 1 >= firstRecent ? fresh.filter((message) => message.position > position) : null

@@ -3,7 +3,7 @@ const isOurs = (value: unknown): value is string | number | boolean =>
   typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && ours.test(value))
 const ours = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|[a-z]+(?:-[a-z]+){0,3}|)$/
 const HIDDEN = '•••'
-const MOST_VALUES = 20
+const MAX_VALUES = 20
 
 export interface ShownValue {
   readonly name: string
@@ -13,7 +13,7 @@ export interface ShownValue {
 /** A payload as the staff may see it, value by value. Words of users stay hidden. */
 export function shownPayload(payload: unknown): ShownValue[] {
   const values = flatten(payload, '')
-  return values.length > MOST_VALUES ? [...values.slice(0, MOST_VALUES), { name: '…', value: '…' }] : values
+  return values.length > MAX_VALUES ? [...values.slice(0, MAX_VALUES), { name: '…', value: '…' }] : values
 }
 
 function flatten(value: unknown, name: string): ShownValue[] {
@@ -23,7 +23,7 @@ function flatten(value: unknown, name: string): ShownValue[] {
   return [{ name, value: isOurs(value) ? String(value) : HIDDEN }]
 }
 
-const MOST_LETTERS = 300
+const MAX_LETTERS = 300
 /** An error may quote its input: addresses, telephone numbers, texts in quotes. */
 const quoted = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\+?\d[\d ()-]{7,}\d|"[^"]*"|'[^']*'|“[^”]*”/g
 
@@ -35,4 +35,4 @@ export const shownReason = (reason: string | undefined): string =>
   (reason ?? '')
     .replace(structured, '…')
     .replace(quoted, (found) => (/^[\da-f-]+$/i.test(found) ? found : HIDDEN))
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_LETTERS)

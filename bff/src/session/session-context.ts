@@ -38,8 +38,8 @@ export function createSessionContext(calls: Calls): SessionContext {
   }
   /** Has a short timeout: without a reply, a session has the default flags. */
   const flagsOf = async (companyGuid: string): Promise<readonly FlagKey[]> => {
-    const asked = { actor, timeoutMs: flagsTimeoutMs }
-    return (await calls.call('listCompanyFlags', { params: { companyGuid } }, asked)).list
+    const options = { actor, timeoutMs: flagsTimeoutMs }
+    return (await calls.call('listCompanyFlags', { params: { companyGuid } }, options)).list
   }
 
   return {

@@ -9,10 +9,10 @@ export interface DrawnPictures {
   draw(key: string, width: number, file: OpenFile): Promise<Buffer>
 }
 
-const MOST_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 const QUALITY = 80
 
-export function createDrawnPictures(mostBytes = MOST_BYTES): DrawnPictures {
+export function createDrawnPictures(maxBytes = MAX_BYTES): DrawnPictures {
   const limited = createConcurrencyLimit(1, 200)
   const cached = new Map<string, Buffer>()
   let cachedBytes = 0
@@ -21,7 +21,7 @@ export function createDrawnPictures(mostBytes = MOST_BYTES): DrawnPictures {
     cached.delete(name)
     cached.set(name, picture)
     for (const [oldest, { length }] of cached) {
-      if (cachedBytes <= mostBytes) break
+      if (cachedBytes <= maxBytes) break
       cached.delete(oldest)
       cachedBytes -= length
     }

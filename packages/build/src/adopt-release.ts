@@ -12,13 +12,13 @@ import {
 } from '@sild/registry'
 import { budgetOf } from '@sild/registry/budgets'
 import { servedOperations } from '@sild/registry/served-operations'
-import { type AdoptedManifest, lacksOf, manifestIn, metaIn, readAdopted } from './adopted-files.ts'
+import { type AdoptedManifest, missingFeatures, manifestIn, metaIn, readAdopted } from './adopted-files.ts'
 import { shellOf } from './build-apps.ts'
 import { measured, type ReleaseCandidate } from './build-release.ts'
 import { defineRemote } from './define.ts'
 import { compressFiles, type Files } from './output-files.ts'
 import type { BuiltRelease } from './release-of-build.ts'
-import { lockedFiles, sourceHere } from './release-lock.ts'
+import { lockedFiles, localSource } from './release-lock.ts'
 import { singletons } from './singletons.ts'
 
 export interface AdoptionInput {
@@ -63,7 +63,7 @@ export async function adoptRelease({ channel, folder, name, registry }: Adoption
       id,
       version: `0.0.0-build-${id.slice(0, 8)}`,
       createdAt: new Date().toISOString(),
-      source: sourceHere(folder),
+      source: localSource(folder),
       entry: { manifest: 'meta.json', remoteEntry: manifest.metaData.remoteEntry.name },
       files: lockedFiles(files, variants),
       shared: sharedOf(manifest),
@@ -75,7 +75,7 @@ export async function adoptRelease({ channel, folder, name, registry }: Adoption
     chunks,
     files,
     variants,
-    warnings: lacksOf(files),
+    warnings: missingFeatures(files),
   }
   return measured(release, await shellOf(registry, channel))
 }

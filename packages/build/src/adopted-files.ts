@@ -91,7 +91,7 @@ function jsonOf(bytes: Uint8Array): unknown {
 }
 
 /** What a remote of @sild/build would have. */
-export const lacksOf = (files: Files): string[] => [
+export const missingFeatures = (files: Files): string[] => [
   'It brings a runtime of Module Federation of its own; @sild/build takes that of the shell',
   'It has no server bundle: nobody sees in it which names it imports of packages of the portal, so that a shell may take them away',
   'Its chunks do not wait until they are admitted: each page asks for those of all pages, and what fails to load is not tried again',

@@ -28,7 +28,7 @@ function git(...parameters: string[]): string | null {
 }
 
 /** Where, and by whom, a release of an app is made. A pipeline of GitHub says it better than its checkout. */
-export function sourceHere(appFolder: string): Release['source'] {
+export function localSource(appFolder: string): Release['source'] {
   const { GITHUB_ACTOR, GITHUB_HEAD_REF, GITHUB_REF_NAME } = process.env
   const owners = ownersOf(appFolder)
   return {
@@ -58,7 +58,7 @@ export function lockRelease(app: App, id: string, files: Files, variants: Files)
     // Every content has a generated version until a developer publishes it under a readable one.
     version: `${workspaceVersion(app.folder)}-build-${id.slice(0, 8)}`,
     createdAt: new Date().toISOString(),
-    source: sourceHere(app.folder),
+    source: localSource(app.folder),
     entry: {
       manifest: 'meta.json',
       remoteEntry: isShell ? 'shell.js' : 'remoteEntry.js',

@@ -13,13 +13,13 @@ export interface SinkStore {
 }
 
 /** In memory: it is looked at while it comes. */
-export function createSinkStore(mostKept = 1000): SinkStore {
+export function createSinkStore(maxKept = 1000): SinkStore {
   let stored: readonly StoredEvent[] = []
   let count = 0
   return {
     add(received) {
       count += 1
-      stored = [{ ...received, id: String(count), receivedAt: new Date().toISOString() }, ...stored].slice(0, mostKept)
+      stored = [{ ...received, id: String(count), receivedAt: new Date().toISOString() }, ...stored].slice(0, maxKept)
     },
     list: () => stored,
     find: (id) => stored.find((each) => each.id === id),

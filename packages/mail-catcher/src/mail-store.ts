@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type CaughtMail, type Envelope, readMail } from './caught-mail.ts'
 
 /** Older ones are thrown away. */
-const KEPT = 1000
+const MAX_STORED = 1000
 
 export interface MailStore {
   /** Resolves when the mail is on disk, so that what was acknowledged is kept. */
@@ -37,7 +37,7 @@ export async function openMailStore(directory: string): Promise<MailStore> {
       await writeWhole(sourceFile(envelope.id), source)
       await writeWhole(envelopeFile(envelope.id), JSON.stringify(envelope))
       mails.unshift(mail)
-      for (const old of mails.splice(KEPT)) await remove(old.id)
+      for (const old of mails.splice(MAX_STORED)) await remove(old.id)
     },
     list: () => [...mails],
     find: (id) => mails.find((mail) => mail.id === id),

@@ -49,7 +49,7 @@ export type SearchFilters<Lists extends Closed> = SearchTerms & Choices<Lists>
 
 /** How many values of a filter are read. */
 const MOST = 50
-const MOST_LABELS = 20
+const MAX_LABELS = 20
 const LONGEST_LABEL = 100
 
 /**
@@ -68,7 +68,7 @@ export function readSearchFilters<Lists extends Closed>(
     const chosen = new Set(read.flatMap(({ choice }) => choice ?? []))
     // In the order of the list, if there is one, so that equal choices have one address.
     const listed = known.closed[name]?.filter((value) => chosen.has(value)) ?? [...chosen]
-    return [name, listed.slice(0, isLabel(name) ? MOST_LABELS : MOST)]
+    return [name, listed.slice(0, isLabel(name) ? MAX_LABELS : MOST)]
   })
   const cents = (name: 'from' | 'to'): number | null => {
     const text = plain(parameters.get(name) ?? '')

@@ -14,8 +14,8 @@ const filesName = 'sild-files'
 /** These pages hold no user's data: they stay after a sign-out. */
 const offlineName = 'sild-offline'
 const offlinePages = ['/offline', '/et/offline', '/fr/offline']
-const mostPages = 60
-const mostFiles = 800
+const maxPages = 60
+const maxFiles = 800
 /** How this browser was reached last, for a browser that does not say what it gives up. */
 const reachedName = 'sild-reached'
 const reachedAt = '/reached'
@@ -94,7 +94,7 @@ async function cachePage(url: string, response: Response): Promise<void> {
   // Move it to the end, so that the first entry is the least recently seen one.
   await pages.delete(address)
   await pages.put(address, new Response(await response.blob(), { headers }))
-  await prune(pages, mostPages)
+  await prune(pages, maxPages)
 }
 
 /** Writes the time of caching into the page. */
@@ -130,7 +130,7 @@ async function keep({ files: wanted, page }: Keep): Promise<void> {
     const response = await fetch(url, { cache: 'force-cache' })
     if (response.ok) await files.put(url, response)
   }
-  await prune(files, mostFiles)
+  await prune(files, maxFiles)
   const pages = await caches.open(pagesName)
   if (await pages.match(withoutHash(page))) return
   const response = await fetch(page, { headers: { accept: 'text/html' } })

@@ -5,7 +5,7 @@ import type { Release } from './release.ts'
 import { releasePath } from './release.ts'
 
 /** Limit of the manifest: only devtools read it, so it may cost no more than a page. */
-const mostBytes = 256_000
+const maxBytes = 256_000
 
 const typesPath = z.union([z.literal(''), releasePath])
 const paths = z.strictObject({ sync: z.array(releasePath), async: z.array(releasePath) })
@@ -32,7 +32,7 @@ const federationManifest = z.object({
 export function manifestProblems(lock: Release, bytes: Uint8Array | undefined): string[] {
   if (!bytes) return []
   const problem = (text: string): string => `mf-manifest.json ${text}`
-  if (bytes.length > mostBytes) return [problem(`has ${bytes.length} bytes, allowed are ${mostBytes}`)]
+  if (bytes.length > maxBytes) return [problem(`has ${bytes.length} bytes, allowed are ${maxBytes}`)]
   const read = federationManifest.safeParse(parseJsonOrNull(bytes))
   if (!read.success) return read.error.issues.map(({ path }) => problem(`is not what it should be (${path.join('/')})`))
   const { exposes, metaData, name, shared } = read.data

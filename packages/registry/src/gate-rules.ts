@@ -3,7 +3,7 @@ import { conflicts } from './compatibility.ts'
 import type { OperationContract, ReleaseContracts } from './contracts.ts'
 import type { PublishedRelease } from './registry.ts'
 import { addressesOf, allRoutes } from './routes.ts'
-import { misfits } from './schema-fits.ts'
+import { schemaMismatches } from './schema-fits.ts'
 
 export type GatedRelease = PublishedRelease & {
   /** Null where a release was published without. */
@@ -117,8 +117,8 @@ function operationProblems(release: GatedRelease, served: LiveSet['served']): Pr
     if (!actual) return [problem('operation', messageOf('the API has no such operation'))]
     if (actual.method !== known.method || actual.path !== known.path)
       return [problem('operation', messageOf(`is ${actual.method} ${actual.path}, not ${known.method} ${known.path}`))]
-    const refused = misfits(known.request, actual.request, 'request', { ignoresUnknown: false })
-    const unread = misfits(actual.reply, known.reply, 'reply', { ignoresUnknown: true })
+    const refused = schemaMismatches(known.request, actual.request, 'request', { ignoresUnknown: false })
+    const unread = schemaMismatches(actual.reply, known.reply, 'reply', { ignoresUnknown: true })
     return [
       ...refused.map((text) => problem('request', messageOf(`what it sends may be refused: ${text}`))),
       ...unread.map((text) => problem('reply', messageOf(`it does not know all that may be answered: ${text}`))),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromJSONSchema } from 'zod'
 import type { JsonSchema } from './schema-fits.ts'
-import { misfits } from './schema-fits.ts'
+import { schemaMismatches } from './schema-fits.ts'
 
 const strict = { ignoresUnknown: false }
 const lenient = { ignoresUnknown: true }
@@ -74,7 +74,7 @@ describe('a schema that fits', () => {
       fc.property(
         related.chain(([from, to]) => fc.tuple(fc.constant(from), fc.constant(to), valuesOf(from))),
         ([from, to, value]) => {
-          if (misfits(from, to, 'value', strict).length > 0) return
+          if (schemaMismatches(from, to, 'value', strict).length > 0) return
           fitting += 1
           expect(fromJSONSchema(to as never).safeParse(value).success).toBe(true)
         },
@@ -86,7 +86,7 @@ describe('a schema that fits', () => {
   it('is each schema for itself', () => {
     fc.assert(
       fc.property(schemas, (schema) => {
-        expect(misfits(schema, { ...schema, description: 'the same' }, 'value', strict)).toEqual([])
+        expect(schemaMismatches(schema, { ...schema, description: 'the same' }, 'value', strict)).toEqual([])
       }),
     )
   })
@@ -151,11 +151,13 @@ describe('a schema that does not fit', () => {
       { type: 'object', additionalProperties: { type: 'integer' } },
     ],
   ])('says %s', (text, from, to) => {
-    expect(misfits(from, to, 'value', strict)).toEqual([text])
+    expect(schemaMismatches(from, to, 'value', strict)).toEqual([text])
   })
   it('may have more fields for readers that ignore unknown ones', () => {
     const closed = object({}, [], { additionalProperties: false })
-    expect(misfits(object({ y: {} }, [], { additionalProperties: false }), closed, 'value', lenient)).toEqual([])
+    expect(schemaMismatches(object({ y: {} }, [], { additionalProperties: false }), closed, 'value', lenient)).toEqual(
+      [],
+    )
   })
   it('is found in references, also in circular ones', () => {
     const nodes = { type: 'array', items: { $ref: '#/$defs/node' } }
@@ -164,8 +166,8 @@ describe('a schema that does not fit', () => {
       $defs: { node: object({ name, inside: nodes }) },
     })
     const longer = { type: 'string', maxLength: 9 }
-    expect(misfits(tree({ type: 'string', maxLength: 8 }), tree(longer), 'value', strict)).toEqual([])
-    expect(misfits(tree({ type: 'string' }), tree(longer), 'value', strict)).toEqual([
+    expect(schemaMismatches(tree({ type: 'string', maxLength: 8 }), tree(longer), 'value', strict)).toEqual([])
+    expect(schemaMismatches(tree({ type: 'string' }), tree(longer), 'value', strict)).toEqual([
       'value.nodes[].name has maxLength unstated, allowed is 9',
     ])
   })

@@ -26,7 +26,12 @@ const areEqual = (one: JsonSchema, other: JsonSchema): boolean =>
  * Why `to` does not allow every value of `from`; empty when it does. It compares the keywords that schemas of the
  * contract use, and requires all others to be equal. So it may refuse too much, and never too little.
  */
-export function misfits(from: JsonSchema, to: JsonSchema, at: string, options: { ignoresUnknown: boolean }): string[] {
+export function schemaMismatches(
+  from: JsonSchema,
+  to: JsonSchema,
+  at: string,
+  options: { ignoresUnknown: boolean },
+): string[] {
   const follow = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
     const { $ref: reference, ...rest } = schema
     if (typeof reference !== 'string') return schema

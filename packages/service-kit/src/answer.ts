@@ -8,7 +8,7 @@ import { Download } from './download.ts'
 import { AppError } from './errors.ts'
 import { failpoint } from './failpoint.ts'
 import { claimKey, findReply, storeReply, type KeyUse, keyUse } from './idempotency.ts'
-import { withoutWordsBetweenMembers } from './hide-words.ts'
+import { hidePrivateMessages } from './hide-private-messages.ts'
 import type { RawInput } from './input.ts'
 import { JsonText } from './json.ts'
 import type { Kit } from './kit.ts'
@@ -102,7 +102,7 @@ async function call<Deps>(
   return inCall({ requestId: request.id, signal, endsAt }, async () => {
     const reply = await route.handler(given as unknown as Call<never, Deps>) // The input was parsed.
     await record(reply)
-    return withoutWordsBetweenMembers(route.operation, request.actor, { locale, reply })
+    return hidePrivateMessages(route.operation, request.actor, { locale, reply })
   })
 }
 

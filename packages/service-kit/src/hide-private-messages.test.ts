@@ -1,6 +1,6 @@
 import { actorOf } from '@sild/testing/actors'
 import { expect, it } from 'vitest'
-import { withoutWordsBetweenMembers } from './hide-words.ts'
+import { hidePrivateMessages } from './hide-private-messages.ts'
 import { jsonText } from './json.ts'
 
 const operation = { wordsBetweenMembers: ['message', 'decline.text'] }
@@ -17,7 +17,7 @@ it.each([
   ['an object', reply],
   ['text of Postgres', jsonText(JSON.stringify(reply))],
 ])('replaces what members wrote to each other by a sentence, at any depth of %s', (_kind, given) => {
-  expect(withoutWordsBetweenMembers(operation, viewer, { locale: 'en', reply: given })).toEqual({
+  expect(hidePrivateMessages(operation, viewer, { locale: 'en', reply: given })).toEqual({
     list: [
       { message: sentence, status: 'VIEWED', decline: { text: sentence, reasonCode: 'price' } },
       { card: { message: sentence, decline: null }, text: 'Of the list' },
@@ -27,8 +27,8 @@ it.each([
 
 it('shows the words to members, and does not change its input', () => {
   const kept = structuredClone(reply)
-  withoutWordsBetweenMembers(operation, viewer, { locale: 'en', reply })
+  hidePrivateMessages(operation, viewer, { locale: 'en', reply })
   expect(reply).toEqual(kept)
-  expect(withoutWordsBetweenMembers(operation, actorOf('customer'), { locale: 'en', reply })).toBe(reply)
-  expect(withoutWordsBetweenMembers({}, viewer, { locale: 'en', reply })).toBe(reply)
+  expect(hidePrivateMessages(operation, actorOf('customer'), { locale: 'en', reply })).toBe(reply)
+  expect(hidePrivateMessages({}, viewer, { locale: 'en', reply })).toBe(reply)
 })

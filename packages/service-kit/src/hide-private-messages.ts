@@ -5,7 +5,7 @@ import { JsonText } from './json.ts'
 import { errorText } from './texts.ts'
 
 /** The reply as an impersonating agent may read it: a sentence replaces what members wrote to each other. */
-export function withoutWordsBetweenMembers(
+export function hidePrivateMessages(
   { wordsBetweenMembers }: Pick<Operation, 'wordsBetweenMembers'>,
   actor: Actor | null,
   { locale, reply }: { locale: Locale; reply: unknown },

@@ -18,7 +18,7 @@ export const registerServiceWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(serviceWorkerPath, { updateViaCache: 'none' })
 
 /** How this browser is reached, where it is. */
-export async function presentSubscription(): Promise<PushSubscription | null> {
+export async function currentSubscription(): Promise<PushSubscription | null> {
   if (pushSupport() !== 'ready') return null
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? null
@@ -47,7 +47,7 @@ export async function turnPushOn(api: ApiClient): Promise<boolean> {
 
 /** Here first: without the server's word nothing arrives all the same. */
 export async function turnPushOff(api: ApiClient): Promise<void> {
-  const subscription = await presentSubscription()
+  const subscription = await currentSubscription()
   if (!subscription) return
   const { endpoint } = subscription
   await subscription.unsubscribe()

@@ -21,9 +21,9 @@ async function problemOf(error: Error): Promise<Problem> {
 }
 
 /** Errors of components too: an error boundary logs what it catches to the console. */
-export function listenForErrors(tell: (problem: Problem) => void): void {
+export function listenForErrors(report: (problem: Problem) => void): void {
   const take = (thrown: unknown): void => {
-    if (thrown instanceof Error && !expected.includes(thrown.name)) void problemOf(thrown).then(tell)
+    if (thrown instanceof Error && !expected.includes(thrown.name)) void problemOf(thrown).then(report)
   }
   addEventListener('error', ({ error }) => take(error))
   addEventListener('unhandledrejection', ({ reason }) => take(reason))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countDuration, noDurations } from './durations.ts'
 import { type Counter, counters, type Figures, noFigures, timings } from './figures.ts'
-import { judge } from './compare-figures.ts'
+import { evaluateCanary } from './compare-figures.ts'
 
 /** Numbers that look like chance and are the same in every run. */
 function seeded(seed: number): () => number {
@@ -34,21 +34,23 @@ const spread = (whole: Figures, parts = 16): Figures[] => {
   })
 }
 const steady = figures(20_000, { loadErrors: 20, renderErrors: 20, serverErrors: 20, scriptErrors: 20 })
-const reasons = (canary: Figures) => judge(steady, spread(canary)).reasons.map(({ figure }) => figure)
+const reasons = (canary: Figures) => evaluateCanary(steady, spread(canary)).reasons.map(({ figure }) => figure)
 
 describe('the guard', () => {
   it('says that it has not enough data below its minimum of loads, however bad they are', () => {
-    expect(judge(steady, spread(figures(528, { loadErrors: 528 })))).toMatchObject({
+    expect(evaluateCanary(steady, spread(figures(528, { loadErrors: 528 })))).toMatchObject({
       state: 'waiting',
       loads: 495,
       minLoads: 500,
     })
-    expect(judge(figures(0), spread(figures(900)))).toMatchObject({ state: 'waiting' })
-    expect(judge(steady, [])).toMatchObject({ state: 'waiting', loads: 0 })
-    expect(judge(steady, spread(figures(64)), { minLoads: 50 })).toMatchObject({ state: 'ok', minLoads: 50 })
+    expect(evaluateCanary(figures(0), spread(figures(900)))).toMatchObject({ state: 'waiting' })
+    expect(evaluateCanary(steady, [])).toMatchObject({ state: 'waiting', loads: 0 })
+    expect(evaluateCanary(steady, spread(figures(64)), { minLoads: 50 })).toMatchObject({ state: 'ok', minLoads: 50 })
   })
   it('keeps a canary that does as well', () => {
-    expect(judge(steady, spread(figures(800, { loadErrors: 1, scriptErrors: 1 })))).toMatchObject({ state: 'ok' })
+    expect(evaluateCanary(steady, spread(figures(800, { loadErrors: 1, scriptErrors: 1 })))).toMatchObject({
+      state: 'ok',
+    })
   })
   it('ignores differences by chance', () => {
     expect(reasons(figures(500, { loadErrors: 4 }))).toEqual([])
@@ -65,17 +67,19 @@ describe('the guard', () => {
   })
   it('allows as much as it is configured to', () => {
     const slow = spread(figures(1000, { lcp: 1500 }))
-    expect(judge(steady, slow, { maxLcpDeltaMs: 1000 }).state).toBe('ok')
-    expect(judge(steady, slow, { maxLcpDeltaMs: 20 }).state).toBe('bad')
-    expect(judge(steady, spread(figures(1000, { loadErrors: 40 })), { maxErrorRateDelta: 0.1 }).state).toBe('ok')
+    expect(evaluateCanary(steady, slow, { maxLcpDeltaMs: 1000 }).state).toBe('ok')
+    expect(evaluateCanary(steady, slow, { maxLcpDeltaMs: 20 }).state).toBe('bad')
+    expect(evaluateCanary(steady, spread(figures(1000, { loadErrors: 40 })), { maxErrorRateDelta: 0.1 }).state).toBe(
+      'ok',
+    )
   })
   it.each([
     ['failures', { loadErrors: 400 }],
     ['slow pages', { lcp: 9000 }],
   ])('is not moved by the %s of one part of the network, however many they are', (_, own) => {
     const canary = [...spread(figures(1000)), figures(900, own)]
-    expect(judge(steady, canary).state).toBe('ok')
-    expect(judge(steady, [figures(5000, own)])).toMatchObject({ state: 'waiting', loads: 0 })
+    expect(evaluateCanary(steady, canary).state).toBe('ok')
+    expect(evaluateCanary(steady, [figures(5000, own)])).toMatchObject({ state: 'waiting', loads: 0 })
   })
   it('hardly ever reverts an equal canary: no more than by chance in a thousand checks', () => {
     const random = seeded(7)
@@ -83,7 +87,7 @@ describe('the guard', () => {
     const wrong = Array.from({ length: 1000 }, () => {
       const one = { ...noFigures(), loads: 2000, loadErrors: errorsAmong(2000) }
       const other = { ...noFigures(), loads: 600, loadErrors: errorsAmong(600) }
-      return judge(one, spread(other, 4), { maxErrorRateDelta: 0 }).state === 'bad'
+      return evaluateCanary(one, spread(other, 4), { maxErrorRateDelta: 0 }).state === 'bad'
     }).filter(Boolean).length
     expect(wrong).toBeLessThanOrEqual(4)
   })

@@ -49,7 +49,7 @@ function p75(durations: Durations): Estimate | null {
 }
 
 /** What the first is above the second at the very least: Newcombe's way to the interval of a difference from those of its two sides. */
-const leastDifference = (one: Estimate, other: Estimate): number =>
+const minDifference = (one: Estimate, other: Estimate): number =>
   one.value - other.value - Math.hypot(one.value - one.lower, other.upper - other.value)
 
 /** In what a canary is worse than the stable release by more than the guard allows, beyond what chance explains. */
@@ -58,10 +58,10 @@ function reasonsAgainst(stable: Figures, canary: Figures, guard: Required<Canary
   const rateOf = (errors: Counter, of: Counter): number =>
     canary[of] === 0 || stable[of] === 0
       ? 0
-      : leastDifference(rate(canary[errors], canary[of]), rate(stable[errors], stable[of]))
+      : minDifference(rate(canary[errors], canary[of]), rate(stable[errors], stable[of]))
   const p75Of = (key: Timing): number => {
     const [one, other] = [p75(canary[key]), p75(stable[key])]
-    return one && other ? leastDifference(one, other) : 0
+    return one && other ? minDifference(one, other) : 0
   }
   const compared = [
     ['load-errors', rateOf('loadErrors', 'loads'), maxErrorRateDelta],
@@ -82,7 +82,7 @@ const leavingOneOut = (parts: readonly Figures[]): Figures[] =>
  * Whether a canary is worse than the stable release. `canary` has one entry for each part of the network. The verdict
  * must hold without any one of them, so that no single address decides.
  */
-export function judge(stable: Figures, canary: readonly Figures[], guard: CanaryGuard = {}): Verdict {
+export function evaluateCanary(stable: Figures, canary: readonly Figures[], guard: CanaryGuard = {}): Verdict {
   const limits = { ...guardDefaults, ...guard }
   const { minLoads } = limits
   const views = leavingOneOut(canary)

@@ -17,7 +17,7 @@ const CHANCE_BYTES = 6
 const SIGNED_BYTES = TIME_BYTES + CHANCE_BYTES
 /** As many as fit into a nonce of 24 characters. */
 const SIGNATURE_BYTES = 8
-const MOST_AGE_SECONDS = 24 * 3600
+const MAX_AGE_SECONDS = 24 * 3600
 
 export function createDocumentMarks({ clock, key }: { clock: Clock; key: Buffer }): DocumentMarks {
   // Drawn for many documents at once: asking the system for each would cost more than the rest.
@@ -43,7 +43,7 @@ export function createDocumentMarks({ clock, key }: { clock: Clock; key: Buffer 
       if (bytes.length !== SIGNED_BYTES + SIGNATURE_BYTES) return false
       const signed = bytes.subarray(0, SIGNED_BYTES)
       const age = nowSeconds() - signed.readUInt32BE()
-      if (age < 0 || age > MOST_AGE_SECONDS) return false
+      if (age < 0 || age > MAX_AGE_SECONDS) return false
       return timingSafeEqual(bytes.subarray(SIGNED_BYTES), signatureOf(signed, rev))
     },
   }

@@ -21,7 +21,7 @@ interface DocumentReportsInput {
 }
 
 /** Documents that reported last; earlier ones are in the figures already. */
-const MOST_DOCUMENTS = 20_000
+const MAX_DOCUMENTS = 20_000
 /** Different things that one document may report. */
 const MAX_REPORTED = 100
 
@@ -45,7 +45,7 @@ export function createDocumentReports(input: DocumentReportsInput): DocumentRepo
     const reported = new Set<string>()
     documents.set(mark, reported)
     const [oldest] = documents.keys()
-    if (documents.size > MOST_DOCUMENTS && oldest !== undefined) documents.delete(oldest)
+    if (documents.size > MAX_DOCUMENTS && oldest !== undefined) documents.delete(oldest)
     return reported
   }
   return {

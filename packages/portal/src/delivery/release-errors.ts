@@ -19,18 +19,18 @@ export interface ReleaseErrors {
   stop(): Promise<void>
 }
 
-const MOST_OF_A_RELEASE = 20
-const MOST_WAITING = 200
-const KEPT_DAYS = 15
+const MAX_PER_RELEASE = 20
+const MAX_WAITING = 200
+const RETENTION_DAYS = 15
 const NOTE = `insert into release_errors as known (app, release, fingerprint, kind, message, stack, occurrences)
 select $1, $2, $3, $4, $5, $6, $7
 where exists (select from release_errors where app = $1 and release = $2 and fingerprint = $3)
-  or (select count(*) from release_errors where app = $1 and release = $2) < ${MOST_OF_A_RELEASE}
+  or (select count(*) from release_errors where app = $1 and release = $2) < ${MAX_PER_RELEASE}
 on conflict (app, release, fingerprint) do update set
   occurrences = known.occurrences + excluded.occurrences, last_at = now()`
 const OF = `select release, kind, message, stack, occurrences, first_at as "firstAt", last_at as "lastAt"
 from release_errors where app = $1 and release = any($2) order by last_at desc`
-const SWEEP = `delete from release_errors where last_at < now() - interval '${KEPT_DAYS} days'`
+const SWEEP = `delete from release_errors where last_at < now() - interval '${RETENTION_DAYS} days'`
 
 export function createReleaseErrors(
   tables: Tables,
@@ -60,7 +60,7 @@ export function createReleaseErrors(
       const key = `${app}@${release} ${thrown.fingerprint}`
       const known = waiting.get(key)
       if (known) known.occurrences += 1
-      else if (waiting.size < MOST_WAITING) waiting.set(key, { app, release, thrown, occurrences: 1 })
+      else if (waiting.size < MAX_WAITING) waiting.set(key, { app, release, thrown, occurrences: 1 })
     },
     of: (app, releases) => tables.query<ErrorSample>(OF, [app, releases]),
     flush,

@@ -33,7 +33,7 @@ interface Counted extends FigureKey {
 }
 
 const MINUTE_MS = 60_000
-const KEPT_DAYS = 15
+const RETENTION_DAYS = 15
 /** While the database is away; the oldest minutes go first. */
 const MAX_WAITING = 5000
 
@@ -64,7 +64,7 @@ const BY_NETWORK = totalsBy('network')
 const BY_HOUR = totalsBy(`date_bin('1 hour', minute, 'epoch')`)
 const SEEN = `select distinct app, release from release_figures
 where loads > 0 and minute >= now() - $1 * interval '1 day'`
-const SWEEP = `delete from release_figures where minute < now() - interval '${KEPT_DAYS} days'`
+const SWEEP = `delete from release_figures where minute < now() - interval '${RETENTION_DAYS} days'`
 
 export function createReleaseFigures(
   tables: Tables,

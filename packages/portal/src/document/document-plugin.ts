@@ -25,7 +25,7 @@ export interface DocumentPluginOptions extends Readers, RenderOptions, Omit<Send
 
 const cacheOptions = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 60_000 }
 /** A reader may act minutes after they got a page that was just about to be dropped. */
-const stateOptions = { mostBytes: 32 * 1024 * 1024, maxAgeMs: 15 * 60_000 }
+const stateOptions = { maxBytes: 32 * 1024 * 1024, maxAgeMs: 15 * 60_000 }
 /** Longer addresses are rendered but not cached: a client can make up any number of them. */
 const maxKeptAddress = 512
 

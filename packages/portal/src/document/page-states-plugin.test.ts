@@ -19,7 +19,7 @@ const of = `mf-try.${idOf('b1')},shell.${idOf('aa')}`
 const hash = 'h'.repeat(22)
 
 async function open() {
-  const states = createPageStates({ mostBytes: 10_000, maxAgeMs: 1000 })
+  const states = createPageStates({ maxBytes: 10_000, maxAgeMs: 1000 })
   const releases = {
     load: async () => {},
     get: (name: string, id: string) => stored.find(({ lock }) => lock.name === name && lock.id === id),

@@ -3,7 +3,7 @@ import { createPageStates } from './page-states.ts'
 
 const make = (json: string): Buffer => Buffer.from(`made of ${json}`)
 const open = (options: Partial<Parameters<typeof createPageStates>[0]> = {}) =>
-  createPageStates({ mostBytes: 1000, maxAgeMs: 1000, ...options })
+  createPageStates({ maxBytes: 1000, maxAgeMs: 1000, ...options })
 const read = (states: ReturnType<typeof open>, address: string) => states.answer(address, make)?.toString() ?? null
 
 it('returns the stored state of an address, built once', () => {
@@ -17,7 +17,7 @@ it('returns the stored state of an address, built once', () => {
 })
 
 it('evicts the oldest state when there are too many bytes, and counts new ones', () => {
-  const states = open({ mostBytes: 18 })
+  const states = open({ maxBytes: 18 })
   for (const json of ['1', '2', '3']) states.keep({ address: json, json })
   for (const json of ['1', '2', '3']) read(states, json)
   states.keep({ address: '4', json: '4' })

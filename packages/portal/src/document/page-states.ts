@@ -7,7 +7,7 @@ export interface PageStates {
   answer(address: string, make: (json: string) => Buffer): Buffer | null
 }
 interface PageStatesOptions {
-  mostBytes: number
+  maxBytes: number
   maxAgeMs: number
   now?: () => number
 }
@@ -17,11 +17,7 @@ interface CachedState {
   until: number
 }
 
-export function createPageStates({
-  mostBytes,
-  maxAgeMs,
-  now = () => performance.now(),
-}: PageStatesOptions): PageStates {
+export function createPageStates({ maxBytes, maxAgeMs, now = () => performance.now() }: PageStatesOptions): PageStates {
   const cached = new Map<string, CachedState>()
   let cachedBytes = 0
   const sizeOf = ({ answer, json }: CachedState): number => answer?.length ?? json.length
@@ -35,7 +31,7 @@ export function createPageStates({
     cached.set(address, state)
     cachedBytes += sizeOf(state)
     for (const [oldest, { until }] of cached) {
-      if (cachedBytes <= mostBytes && until > now()) break
+      if (cachedBytes <= maxBytes && until > now()) break
       drop(oldest)
     }
   }

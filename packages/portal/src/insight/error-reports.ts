@@ -17,7 +17,7 @@ interface ErrorReportsInput {
   readonly log: Pick<Logger, 'warn'>
 }
 
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 const SEND_MS = 5000
 /** Where a Sentry refuses more and does not say for how long. */
 const PAUSE_SECONDS = 60
@@ -55,7 +55,7 @@ export function createErrorReports(input: ErrorReportsInput): ErrorReports {
   }
   return {
     take(error) {
-      if (waiting.length >= MOST_WAITING || clock.now().getTime() < pausedUntil) return
+      if (waiting.length >= MAX_WAITING || clock.now().getTime() < pausedUntil) return
       waiting.push(error)
       if (isRunning) return
       isRunning = true

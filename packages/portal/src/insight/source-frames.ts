@@ -15,12 +15,12 @@ export type FindFrames = (stack: string) => Promise<SourceFrame[]>
 
 /** As it is written, or as it was published. */
 const program = join(import.meta.dirname, `source-frames-thread${extname(import.meta.filename)}`)
-const MOST_FRAMES = 30
+const MAX_FRAMES = 30
 
 /** Parsing a map of several megabytes blocks, so a thread does it; its memory is freed when it ends. */
 export function createFindFrames(storage: RegistryStorage): FindFrames {
   return async (stack) => {
-    const frames = releaseFrames(stack).slice(0, MOST_FRAMES)
+    const frames = releaseFrames(stack).slice(0, MAX_FRAMES)
     const keyOf = ({ app, file, release }: ReleaseFrame): string => `${releaseFolder(app, release)}/${file}.map`
     const read = await Promise.all(
       [...new Set(frames.map(keyOf))].map(async (key) => [key, await storage.read(key).catch(() => null)] as const),

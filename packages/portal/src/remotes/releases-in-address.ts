@@ -2,7 +2,7 @@ import type { PublishedRelease } from '@sild/registry'
 import type { ReleaseCache } from './release-cache.ts'
 import type { SetOfReleases } from './snapshot-of.ts'
 
-const MOST_APPS = 32
+const MAX_APPS = 32
 const pattern = /^(shell|mf-[a-z][a-z0-9-]{1,30})\.([a-f0-9]{16})(-off)?$/
 
 /** A set as the ids of its releases, so that any BFF can rebuild it, also after a restart. */
@@ -14,8 +14,8 @@ export const releasesInAddress = ({ releases, switchedOff }: SetOfReleases): str
 
 /** Null where one of them is not a release that is there, or none is a shell. */
 export async function readReleasesInAddress(address: string, cache: ReleaseCache): Promise<SetOfReleases | null> {
-  const named = address.split(',', MOST_APPS + 1).map((each) => pattern.exec(each))
-  if (named.length > MOST_APPS || named.includes(null)) return null
+  const named = address.split(',', MAX_APPS + 1).map((each) => pattern.exec(each))
+  if (named.length > MAX_APPS || named.includes(null)) return null
   const wanted = named.map((match) => {
     const [, name = '', id = '', off] = match ?? []
     return { name, id, isOff: off !== undefined }

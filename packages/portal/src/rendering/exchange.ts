@@ -30,7 +30,7 @@ export function createExchange<Theirs extends Answers>(
   bytesIn: (answer: unknown) => ArrayBuffer[] = () => [],
 ): Exchange<Theirs> {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
-  let asked = 0
+  let lastId = 0
   const answer = async (number: number, kind: string, body: unknown): Promise<void> => {
     try {
       const value = await own[kind]?.(body as never) // The other side is typed by our answers.
@@ -49,9 +49,9 @@ export function createExchange<Theirs extends Answers>(
   return {
     ask(kind, body) {
       const question = Promise.withResolvers<unknown>()
-      asked += 1
-      waiting.set(asked, question)
-      port.postMessage({ ask: asked, kind, body }, [])
+      lastId += 1
+      waiting.set(lastId, question)
+      port.postMessage({ ask: lastId, kind, body }, [])
       return question.promise as Promise<AnswerOf<Theirs, typeof kind>> // As the other side answers.
     },
     giveUp(error) {

@@ -59,8 +59,8 @@ const answers: ThreadAnswers = {
     }
     running.set(page, ending)
     try {
-      const asked = { ...request, api: apiOf(page), signal: ending.signal, keepRendered }
-      const rendered = await renderer.render(asked)
+      const renderInput = { ...request, api: apiOf(page), signal: ending.signal, keepRendered }
+      const rendered = await renderer.render(renderInput)
       if (rendered.kind !== 'document') return rendered
       return { ...rendered, state, html: utf8.encode(rendered.html), problems: rendered.problems.map(problemOf) }
     } finally {

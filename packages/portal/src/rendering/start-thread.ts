@@ -32,7 +32,7 @@ interface ThreadOptions {
 /** As it is written, or as it was published. */
 const program = join(import.meta.dirname, `rendering-thread${extname(import.meta.filename)}`)
 /** The process keeps no more either. */
-const MOST_SETS = 16
+const MAX_SETS = 16
 
 export function startThread({ log, onLost, whyBarred }: ThreadOptions): Thread {
   const opened = new Map<string, { set: RenderedSet; isOpen: Promise<void> }>()
@@ -66,16 +66,16 @@ export function startThread({ log, onLost, whyBarred }: ThreadOptions): Thread {
     pages,
     open(set) {
       const { filesOf: _, releaseOf: _1, ...input } = set
-      const asked = opened.get(set.rev) ?? { set, isOpen: exchange.ask('open', input) }
+      const opening = opened.get(set.rev) ?? { set, isOpen: exchange.ask('open', input) }
       opened.delete(set.rev)
-      opened.set(set.rev, asked)
-      asked.isOpen.catch(() => opened.delete(set.rev))
+      opened.set(set.rev, opening)
+      opening.isOpen.catch(() => opened.delete(set.rev))
       const [oldest] = opened.keys()
-      if (opened.size > MOST_SETS && oldest !== undefined) {
+      if (opened.size > MAX_SETS && oldest !== undefined) {
         opened.delete(oldest)
         void exchange.ask('close', { rev: oldest }).catch(() => undefined)
       }
-      return asked.isOpen
+      return opening.isOpen
     },
     end() {
       stopWatching()

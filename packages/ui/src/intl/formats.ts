@@ -1,7 +1,7 @@
 /** Building an Intl formatter costs more than using it a thousand times, so each is made once. */
 const formatters = new Map<string, unknown>()
 
-function kept<Formatter>(key: string, make: () => Formatter): Formatter {
+function cached<Formatter>(key: string, make: () => Formatter): Formatter {
   if (!formatters.has(key)) formatters.set(key, make())
   return formatters.get(key) as Formatter // The key names the kind, the locale and the options.
 }
@@ -17,7 +17,7 @@ export const portalTimeZone = 'Europe/Tallinn'
 export type Instant = string | number | Date
 
 function moneyFormat(locale: string, currency = 'EUR'): Intl.NumberFormat {
-  return kept(
+  return cached(
     `money ${locale} ${currency}`,
     () =>
       new Intl.NumberFormat(regionOf(locale), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
@@ -28,7 +28,7 @@ export function formatMoney(cents: number, locale: string, currency?: string): s
   return moneyFormat(locale, currency).format(cents / 100)
 }
 
-const mostRanges = 1000
+const maxRanges = 1000
 const ranges = new Map<string, string>()
 
 type End = number | null | undefined
@@ -47,13 +47,13 @@ function keptRange(fromCents: number, toCents: number, locale: string, currency?
   const known = ranges.get(key)
   if (known !== undefined) return known
   const text = moneyFormat(locale, currency).formatRange(fromCents / 100, toCents / 100)
-  if (ranges.size >= mostRanges) ranges.clear()
+  if (ranges.size >= maxRanges) ranges.clear()
   ranges.set(key, text)
   return text
 }
 
 export function formatNumber(value: number, locale: string): string {
-  return kept(`number ${locale}`, () => new Intl.NumberFormat(regionOf(locale))).format(value)
+  return cached(`number ${locale}`, () => new Intl.NumberFormat(regionOf(locale))).format(value)
 }
 
 export type DateStyle = 'month' | 'day' | 'shortDay' | 'dayAndTime' | 'time'
@@ -67,7 +67,7 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 }
 
 export function formatDate(value: Instant, locale: string, style: DateStyle, timeZone: string): string {
-  return kept(
+  return cached(
     `date ${locale} ${style} ${timeZone}`,
     () => new Intl.DateTimeFormat(regionOf(locale), { ...dateOptions[style], timeZone }),
   ).format(new Date(value))
@@ -86,7 +86,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 export function formatRelativeTime(value: Instant, now: Instant, locale: string): string {
   const seconds = Math.max(0, (new Date(now).getTime() - new Date(value).getTime()) / 1000)
   const [unit, size] = units.find(([, unitSeconds]) => seconds >= unitSeconds) ?? ['second', Infinity]
-  return kept(`relative ${locale}`, () => new Intl.RelativeTimeFormat(regionOf(locale), { numeric: 'auto' })).format(
+  return cached(`relative ${locale}`, () => new Intl.RelativeTimeFormat(regionOf(locale), { numeric: 'auto' })).format(
     -Math.trunc(seconds / size),
     unit,
   )

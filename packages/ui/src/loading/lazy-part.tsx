@@ -30,14 +30,14 @@ export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Pa
   return last
 
   function ask() {
-    const asked: LazyExoticComponent<Part> = lazy(async () => ({
+    const LazyPart: LazyExoticComponent<Part> = lazy(async () => ({
       // It takes any props, like the part that it replaces.
       default: await retryUntilLoaded(load, attempts).catch(() => Missing as ComponentType as Part),
     }))
     function Missing(props: ComponentProps<Part>) {
       const Failure = use(PartFailure)
       const [isPending, start] = useTransition()
-      const [Next, setNext] = useState<typeof asked | null>(() => (last === asked ? null : last))
+      const [Next, setNext] = useState<typeof LazyPart | null>(() => (last === LazyPart ? null : last))
       if (Next) return <Next {...props} />
       const retry = () => {
         const next = (last = ask())
@@ -45,6 +45,6 @@ export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Pa
       }
       return <Failure isPending={isPending} onRetry={retry} />
     }
-    return asked
+    return LazyPart
   }
 }

@@ -15,7 +15,7 @@ const PROJECTS = Number(process.env['PROJECTS'] ?? 60)
 const EVERY_MS = 400
 const CHECK_EVERY_MS = 20
 /** Later than any undo of a decision and any job. */
-const MOST_MS = 60_000
+const MAX_MS = 60_000
 
 await using portal = await openInstallation()
 const { accounts, url } = portal.run
@@ -56,7 +56,7 @@ async function submit(name: string): Promise<number> {
 }
 async function findableAt(name: string, from: number): Promise<number> {
   await delay(from - Date.now())
-  for (const until = performance.now() + MOST_MS; performance.now() < until; await delay(CHECK_EVERY_MS)) {
+  for (const until = performance.now() + MAX_MS; performance.now() < until; await delay(CHECK_EVERY_MS)) {
     const { cards } = await guest.call(operations.search, { body: { searchType: 'tasks', query: name } })
     if (cards.some((each) => each.name === name)) return performance.now()
   }

@@ -10,8 +10,8 @@ import type { Prepared } from '../servers/digest-worker.ts'
  */
 const READERS = Number(process.env['READERS'] ?? 100_000)
 const KILLED_AFTER_MS = 3000
-const MOST_SECONDS = 600
-const MOST_MB = 300
+const MAX_SECONDS = 600
+const MAX_MB = 300
 
 await using scratch = await openScratchInstallation(notificationsService)
 
@@ -35,5 +35,5 @@ const prepared = await work()
 if (!prepared) throw new Error('The worker ended before it was done.')
 reportValue('digests that are prepared', prepared.digests, '', { atLeast: READERS })
 reportValue('mails that wait, one for each', prepared.waiting, '', { atLeast: READERS })
-reportValue('prepared in', (performance.now() - began) / 1000, 's', { atMost: MOST_SECONDS })
-reportValue('at most in memory', prepared.memoryMb, 'MB', { atMost: MOST_MB })
+reportValue('prepared in', (performance.now() - began) / 1000, 's', { atMost: MAX_SECONDS })
+reportValue('at most in memory', prepared.memoryMb, 'MB', { atMost: MAX_MB })

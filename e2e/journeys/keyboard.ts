@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const mostStops = 80
+const maxStops = 80
 
 /** Moves the focus with Tab, or back with Shift and Tab. Throws at a stop that is hidden or has no focus ring. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   // Wait until the target exists: content that loads late moves the focused element out of sight.
   await target.first().waitFor({ state: 'attached' })
-  for (let stops = 0; stops < mostStops; stops++) {
+  for (let stops = 0; stops < maxStops; stops++) {
     await page.keyboard.press(key)
     // A page that is being drawn again has a moment to show it.
     await expect(async () => {

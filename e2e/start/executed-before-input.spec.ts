@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { address } from '../journeys/steps.ts'
 import { screensOf } from '../pages/screens.ts'
 
-const mostBytes = 16 * 1024
+const maxBytes = 16 * 1024
 /** Their forms are all there is to them: they start with their paint (hydration-policy.ts). */
 const startAtOnce =
   /^\/(?:sign-in|sign-up|activation|recovery|verification|stop-email-change|suspension|unsubscribe|get-started\/sign-up$)/
@@ -39,7 +39,7 @@ test('no public page executes more than 16 KiB of scripts before an input, nor a
     most = Math.max(most, bytes)
     expect
       .soft(bytes, `${page.url()} executed ${executed.map(({ url }) => url).join(', ')}`)
-      .toBeLessThanOrEqual(mostBytes)
+      .toBeLessThanOrEqual(maxBytes)
     expect.soft(bytes, `${page.url()} has a script of its own`).toBeGreaterThan(0)
     expect.soft(await page.locator('html').getAttribute('data-hydrated'), page.url()).toBeNull()
   }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 
-import { circlesIn } from './circles.ts'
+import { findCycles } from './cycles.ts'
 import { rules } from './rules.ts'
 import { visitUsing } from './visit-using.ts'
 
@@ -39,7 +39,7 @@ export async function checkBoundaries(root: string): Promise<BoundaryReport> {
     files: modules.filter(({ source }) => !source.includes('node_modules')).length,
     violations: [
       ...summary.violations.map(({ from, rule, to }) => `${from} → ${to}\n    ${rule.name}`),
-      ...circlesIn(modules).map(
+      ...findCycles(modules).map(
         (found) => `${found}\n    no circle between folders, or between a file and what stands beside it`,
       ),
     ],

@@ -18,7 +18,7 @@ interface Arrow {
  * Finds circular imports between folders, or between a file and a folder next to it: a reader of one needs all the
  * others. Checks the children of every folder of a project; tests may import anything.
  */
-export function circlesIn(modules: readonly IModule[]): string[] {
+export function findCycles(modules: readonly IModule[]): string[] {
   const byFolder = Map.groupBy(modules.flatMap(arrowsOf), ({ from }) => from.slice(0, from.lastIndexOf('/')))
   return [...byFolder.values()].flatMap(circlesOf)
 }

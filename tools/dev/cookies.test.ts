@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cookieHere, cookiesThere } from './cookies.ts'
+import { toLocalCookie, toPortalCookies } from './cookies.ts'
 
 it.each([
   [
@@ -13,11 +13,11 @@ it.each([
   ],
   ['secure=1; Path=/', 'secure=1; Path=/'],
 ])('%s is kept here as %s', (there, here) => {
-  expect(cookieHere(there)).toBe(here)
+  expect(toLocalCookie(there)).toBe(here)
 })
 
 it('cookies are sent back under their original names', () => {
-  expect(cookiesThere('Host-of-portal-device=a.b; session-hint=member; Secure-of-portal-refresh=x')).toBe(
+  expect(toPortalCookies('Host-of-portal-device=a.b; session-hint=member; Secure-of-portal-refresh=x')).toBe(
     '__Host-device=a.b; session-hint=member; __Secure-refresh=x',
   )
 })

@@ -4,7 +4,7 @@ const renamed = /^(Host|Secure)-of-portal-/
 const ofPortal = /^(?:domain=|secure$|partitioned$)/i
 
 /** Rewrites a cookie of a portal, so that a browser accepts it over plain http on this machine. */
-export const cookieHere = (cookie: string): string =>
+export const toLocalCookie = (cookie: string): string =>
   cookie
     .split(/; ?/)
     .filter((part, index) => index === 0 || !ofPortal.test(part))
@@ -14,7 +14,7 @@ export const cookieHere = (cookie: string): string =>
     .join('; ')
 
 /** Restores the names of the portal in the browser's cookies. */
-export const cookiesThere = (cookies: string): string =>
+export const toPortalCookies = (cookies: string): string =>
   cookies
     .split(/; ?/)
     .map((cookie) => cookie.replace(renamed, '__$1-'))

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Agent } from 'undici'
 
-import { cookieHere, cookiesThere } from './cookies.ts'
+import { toLocalCookie, toPortalCookies } from './cookies.ts'
 
 /** Headers of the connection, which are not forwarded. */
 const hopByHop = ['connection', 'host', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect', 'content-length']
@@ -42,13 +42,13 @@ function headersThere(headers: IncomingHttpHeaders, here: string, there: string)
   const own = Object.entries(rest)
     .filter(([name]) => !hopByHop.includes(name))
     .map(([name, value]) => [name, typeof value === 'string' ? value.replace(here, there) : value])
-  return { ...Object.fromEntries(own), ...(cookie && { cookie: cookiesThere(cookie) }) }
+  return { ...Object.fromEntries(own), ...(cookie && { cookie: toPortalCookies(cookie) }) }
 }
 
 function headersHere(headers: IncomingHttpHeaders, here: string, there: string): IncomingHttpHeaders {
   const { location, ...rest } = headers
   const own = Object.entries(rest).filter(([name]) => !hopByHop.includes(name) && name !== 'strict-transport-security')
-  const cookies = [headers['set-cookie'] ?? []].flat().map(cookieHere)
+  const cookies = [headers['set-cookie'] ?? []].flat().map(toLocalCookie)
   return {
     ...Object.fromEntries(own),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),

@@ -16,7 +16,7 @@ import { Failure } from '../failure.mjs'
 
 const NEEDED_BYTES = 300_000_000
 /** Size of a segment of the database's WAL: with less free space Postgres stops. */
-const LEAST_BYTES = 20_000_000
+const MIN_BYTES = 20_000_000
 /** Data of an installation; builds and logs stay. */
 const DATA = ['mails', 'bank', 'uploads', 'audit-heads', 'secrets.json']
 
@@ -42,7 +42,7 @@ function makeDirectory(path: string): void {
 
 /** The reason of a failed start: a problem of the directory if there is one, else the error. */
 export function reasonIn(dataDir: string, error: unknown): unknown {
-  if (freeBytes(dataDir) < LEAST_BYTES) return fullDisk(dataDir)
+  if (freeBytes(dataDir) < MIN_BYTES) return fullDisk(dataDir)
   const { message, path } = error as NodeJS.ErrnoException // Some errors have no path.
   if (!path?.startsWith(dataDir)) return error
   return new Failure(

@@ -16,10 +16,10 @@ export function openSecrets(dataDir: string): Secrets {
     const fresh = { SITE_SECRET: randomBytes(32).toString('hex'), SITE_PEPPER: randomBytes(32).toString('hex') }
     writeFileSync(file, JSON.stringify(fresh, null, 2), { mode: 0o600 })
   }
-  const kept = read(file)
+  const stored = read(file)
   return {
-    SITE_SECRET: process.env.SITE_SECRET ?? kept.SITE_SECRET,
-    SITE_PEPPER: process.env.SITE_PEPPER ?? kept.SITE_PEPPER,
+    SITE_SECRET: process.env.SITE_SECRET ?? stored.SITE_SECRET,
+    SITE_PEPPER: process.env.SITE_PEPPER ?? stored.SITE_PEPPER,
   }
 }
 

@@ -15,7 +15,7 @@ import type { Visitor } from './ledger/visitor.ts'
 
 const PAIRS = 8
 const ROUNDS = 4
-const MOST_ROUNDS = 10
+const MAX_ROUNDS = 10
 const VICTIMS = ['bff', 'services', 'workers'] as const
 /** The longest way of a job: a killed worker's lock, two looks for stalled ones, a late retry. */
 const QUIET_WITHIN_MS = 40_000
@@ -75,7 +75,7 @@ it(
 /** Kills until a request has lost its answer, which is up to chance. */
 async function killInTurn(): Promise<number> {
   let rounds = 0
-  while (rounds < ROUNDS || (ledger.figures.unknown === 0 && rounds < MOST_ROUNDS)) {
+  while (rounds < ROUNDS || (ledger.figures.unknown === 0 && rounds < MAX_ROUNDS)) {
     for (const victim of VICTIMS) {
       await delay(500 + Math.random() * 1000)
       await until(async () => kill(victim))

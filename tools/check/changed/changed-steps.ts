@@ -14,8 +14,8 @@ import { relatedTests } from './related-tests.ts'
 /** These tests read all sources as text, so they import no changed file. */
 const readersOfAll = ['tools/conventions/', 'tools/docs/']
 /** As many as two cores run within the time of this check; a change of the contract affects two hundred. */
-const MOST_INTEGRATION_FILES = 24
-const MOST_PAGE_FILES = 60
+const MAX_INTEGRATION_FILES = 24
+const MAX_PAGE_FILES = 60
 
 /** These tests call every operation, which takes minutes. */
 const callsEverything = /^bff\/test\/(?:access-matrix|foreign|fuzz|mass-assignment|naughty-strings)\.int\.test\.ts$/
@@ -46,12 +46,12 @@ export async function changedSteps(base?: string): Promise<{ steps: Step[]; left
     ofFiles('lint', code, (files) => ['node_modules/oxlint/bin/oxlint', ...files]),
     { name: 'types', onlyComputes: true, run: () => checkTypes('changed-', isAffected) },
     ...(code.length > 0 ? [boundaries] : []),
-    tests('unit', ['unit', 'pages'], [...readersOfAll, ...unit, ...pages.slice(0, MOST_PAGE_FILES)]),
-    tests('integration', ['integration'], integration.slice(0, MOST_INTEGRATION_FILES), waiting),
+    tests('unit', ['unit', 'pages'], [...readersOfAll, ...unit, ...pages.slice(0, MAX_PAGE_FILES)]),
+    tests('integration', ['integration'], integration.slice(0, MAX_INTEGRATION_FILES), waiting),
   ]
   const left = [
-    leftOf(pages, MOST_PAGE_FILES, 'pages'),
-    leftOf(integration, MOST_INTEGRATION_FILES, 'integration'),
+    leftOf(pages, MAX_PAGE_FILES, 'pages'),
+    leftOf(integration, MAX_INTEGRATION_FILES, 'integration'),
     'redis, build, journeys, and tests that start whole installations or call every operation',
   ].filter((line) => line !== '')
   return { steps, left }

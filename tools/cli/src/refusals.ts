@@ -5,7 +5,7 @@ import { CliError } from './cli-error.ts'
 import { type ExitCode, exitCodes } from './exit-codes.ts'
 
 /** Solutions for errors of the portal. */
-export const waysOut: { readonly [Code in ErrorCode]?: string } = {
+export const remedies: { readonly [Code in ErrorCode]?: string } = {
   'team-token-refused': 'npx sild token --team <team> --apps <app> makes one.',
   'app-not-yours': 'Ask the owners of the portal for a token: npx sild token --team <team> --apps <app>',
   'app-not-found': 'Publish and promote a release: npx sild publish <app> --promote',
@@ -45,7 +45,7 @@ export function cliErrorFrom(thrown: unknown): unknown {
     })
   return new CliError(message || `The portal answers ${thrown.status}.`, {
     exitCode: exitCodeOf(thrown),
-    wayOut: waysOut[code],
+    wayOut: remedies[code],
     problems: [...problems, ...wrong],
   })
 }

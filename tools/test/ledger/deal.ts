@@ -10,7 +10,7 @@ import { until } from '../installations.ts'
 import type { RunFile } from '../../supervisor/run-file.ts'
 import type { Ledger } from './ledger.ts'
 import { tokenFrom } from './mails.ts'
-import { insist, visit, type Visitor } from './visitor.ts'
+import { retryUntilAnswered, visit, type Visitor } from './visitor.ts'
 
 export interface Stage {
   run: RunFile
@@ -80,7 +80,7 @@ export async function signUp(
   })
   await until(async () => (await tokenFrom(run.mailUrl, email)) !== undefined, AFTER_A_JOB_MS)
   const token = (await tokenFrom(run.mailUrl, email))!
-  await insist(() => visitor.api.call(activateAccount, { params: { token } }))
+  await retryUntilAnswered(() => visitor.api.call(activateAccount, { params: { token } }))
   await visitor.signIn(credentials)
   return visitor
 }
@@ -107,7 +107,7 @@ async function publish({ ledger, moderator }: Stage, customer: Visitor, mark: st
     },
   })
   const findCase = async () => {
-    const { list } = await insist(() => moderator.api.call(listModerationQueue, { query: {} }))
+    const { list } = await retryUntilAnswered(() => moderator.api.call(listModerationQueue, { query: {} }))
     return list.find(({ publicationGuid }) => publicationGuid === project.guid)?.caseGuid
   }
   await until(async () => (await findCase()) !== undefined, AFTER_A_JOB_MS)
@@ -119,6 +119,8 @@ async function publish({ ledger, moderator }: Stage, customer: Visitor, mark: st
 }
 
 export async function countFound(visitor: Visitor, mark: string): Promise<number> {
-  const { total } = await insist(() => visitor.api.call(search, { body: { searchType: 'tasks', query: mark } }))
+  const { total } = await retryUntilAnswered(() =>
+    visitor.api.call(search, { body: { searchType: 'tasks', query: mark } }),
+  )
   return total
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf, ReplyOf } from '@sild/api-client'
 import type { Endpoint } from '@sild/contract/operation'
-import { insist, type Visitor } from './visitor.ts'
+import { retryUntilAnswered, type Visitor } from './visitor.ts'
 
 export interface Ledger {
   /** Writes as a browser does: it retries with one idempotency key until the outcome is known. */
@@ -16,7 +16,7 @@ export function createLedger(): Ledger {
     figures,
     async write(who, operation, input) {
       const idempotencyKey = randomUUID()
-      const reply = await insist(
+      const reply = await retryUntilAnswered(
         () => who.api.call(operation, { ...input, idempotencyKey }),
         () => (figures.unknown += 1),
       )

@@ -32,19 +32,19 @@ export async function visit(url: string): Promise<Visitor> {
     token: () => token,
     locale: () => 'en',
   })
-  token = (await insist(() => api.call(openAnonymousSession, {}))).token
+  token = (await retryUntilAnswered(() => api.call(openAnonymousSession, {}))).token
   return {
     api,
     async signIn(credentials = known) {
       if (!credentials) throw new Error('No user has signed in here yet.')
       known = credentials
-      token = (await insist(() => api.call(signIn, { body: credentials }))).token
+      token = (await retryUntilAnswered(() => api.call(signIn, { body: credentials }))).token
     },
   }
 }
 
 /** Asks until there is an answer; that of a server that is there is final. */
-export async function insist<Reply>(attempt: () => Promise<Reply>, onUnknown?: () => void): Promise<Reply> {
+export async function retryUntilAnswered<Reply>(attempt: () => Promise<Reply>, onUnknown?: () => void): Promise<Reply> {
   const deadline = performance.now() + GIVEN_UP_AFTER_MS
   for (;;) {
     try {

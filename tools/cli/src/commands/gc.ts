@@ -16,7 +16,7 @@ export const gc = command({
       [dryRun ? 'would go out of sight' : 'out of sight, deleted in a week', reply.tombstoned.length],
       [dryRun ? 'would be deleted' : 'deleted', reply.deleted.length],
     ])
-    const gone = [...reply.tombstoned, ...reply.deleted]
-    return { result: reply, text: gone.length > 0 ? `${counts}\n\n${list(gone)}` : counts }
+    const removed = [...reply.tombstoned, ...reply.deleted]
+    return { result: reply, text: removed.length > 0 ? `${counts}\n\n${list(removed)}` : counts }
   },
 })

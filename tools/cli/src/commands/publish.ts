@@ -7,7 +7,7 @@ import { command, fromOption } from '../command.ts'
 import { checkAtPortal } from '../check-at-portal.ts'
 import { pointerOutcome } from '../pointer-outcome.ts'
 import { type OpenedPage, openPages } from '../opened-pages.ts'
-import { waysOut } from '../refusals.ts'
+import { remedies } from '../refusals.ts'
 import { parseApp } from '../release-name.ts'
 import { sizesTable } from '../sizes.ts'
 import { facts, listIfAny } from '../table.ts'
@@ -47,7 +47,7 @@ export const publish = command({
     if (misfits.length > 0)
       throw new CliError(`${app} does not fit what is in use, so nothing was published.`, {
         problems: misfits,
-        wayOut: waysOut['release-incompatible'],
+        wayOut: remedies['release-incompatible'],
       })
     if (app !== 'shell' && !from && !values['no-browser']) {
       progress('opening its pages')
@@ -83,9 +83,9 @@ export const publish = command({
 })
 
 /** A token for another channel may publish but not check; then the portal checks after the upload. */
-async function misfitsOf(...asked: Parameters<typeof checkAtPortal>): Promise<readonly string[]> {
+async function misfitsOf(...args: Parameters<typeof checkAtPortal>): Promise<readonly string[]> {
   try {
-    return (await checkAtPortal(...asked)).problems
+    return (await checkAtPortal(...args)).problems
   } catch (error) {
     if (isApiError(error) && error.code === 'app-not-yours') return []
     throw error

@@ -56,7 +56,7 @@ export async function saveCompany(
     isVerified: company.isVerified,
     rating: company.rating,
     reviewsCount: company.reviewsCount,
-    weightedRating: weightedRating(company) ?? 0,
+    weighedRating: weightedRating(company) ?? 0,
     joinedAt: company.joinedAt,
     isListed: company.isListed,
     words: expression`text_vector(${JSON.stringify(words)}::jsonb)`,

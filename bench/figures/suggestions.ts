@@ -1,4 +1,4 @@
-import { createPostgresLists } from '../../services/search/src/engine/postgres/postgres-lists.ts'
+import { createPostgresLists } from '../../services/search/src/engine/postgres-lists.ts'
 import { reportValue } from '../measure/report.ts'
 import { openSearchMarket } from '../measure/search-market.ts'
 import { quantile } from '../measure/statistics.ts'

@@ -80,6 +80,16 @@ describe('checkBoundaries', () => {
     expect(violations[0]?.includes('leads somewhere')).toBe(what === 'an import leads nowhere')
   })
 
+  it('finds that a reply of a service imports an action, which may import a reply', async () => {
+    write('services/chat/src/actions/good.ts', `import '../replies/good.ts'`)
+    write('services/chat/src/replies/good.ts', 'export {}')
+    expect((await checkBoundaries(root)).violations).toEqual([])
+    write('services/chat/src/replies/good.ts', `import '../actions/other.ts'`)
+    write('services/chat/src/actions/good.ts', 'export {}')
+    write('services/chat/src/actions/other.ts', 'export {}')
+    expect((await checkBoundaries(root)).violations).toEqual([expect.stringContaining('replies stands below')])
+  })
+
   it('finds a circle between folders without a circle of files', async () => {
     write('mf-chat/src/pages/one.ts', `import '../parts/two.ts'`)
     write('mf-chat/src/pages/other.ts', 'export {}')

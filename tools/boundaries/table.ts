@@ -31,7 +31,10 @@ export const mayImport: Record<Project, readonly Project[]> = {
   'packages/testing': ['contract', 'api-client', 'service-kit', 'shell-api', 'ui', 'postgres'].map(inPackages),
 }
 
-/** Folders and files of `src/`, from the top down: each may import later ones. Other projects only must be acyclic. */
+/**
+ * Folders and files of `src/`, from the top down: each may import later ones, and `|` joins those of one layer. Other
+ * projects only must be acyclic.
+ */
 export const layers: Record<Project, readonly string[]> = {
   bff: inOrder('server app routes health deps queues live limits openapi uploads session edge guest-api config'),
   shell: inOrder(
@@ -40,6 +43,17 @@ export const layers: Record<Project, readonly string[]> = {
   ),
   [inPackages('portal')]: inOrder(
     'portal-plugin operations portal sitemap feeds newsletter installed document previews delivery host remotes rendering insight plain-pages http',
+  ),
+  'services/(?:accounts|audit|billing|chat|companies|content)': inOrder(
+    'server|worker service routes|jobs|mail-previews actions replies documents mails personal-data deps models|rules',
+    'markdown registers providers options plans errors',
+  ),
+  'services/(?:files|mails|moderation|notifications|publications|support)': inOrder(
+    'server worker run-inbound service mail-previews routes jobs listener actions replies mails message screening deps pushes providers',
+    'transport inbound sealed-mail rules models texts errors personal-data messages',
+  ),
+  'services/search': inOrder(
+    'server worker service routes jobs actions deps engine replies personal-data models errors',
   ),
 }
 

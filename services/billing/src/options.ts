@@ -1,8 +1,7 @@
 import type { PromotionDays } from '@sild/contract/billing/enums'
-import type { PromotionOption } from '@sild/contract/billing/promotion-schemas'
 import type { Locale } from '@sild/contract'
 
-interface Option {
+export interface Option {
   readonly guid: string
   readonly days: PromotionDays
   /** Net of tax. */
@@ -22,8 +21,3 @@ const titles: Readonly<Record<Locale, (days: number) => string>> = {
   fr: (days) => `Mise en avant, ${days} jours`,
 }
 export const promotionTitle = (days: PromotionDays, locale: Locale): string => titles[locale](days)
-
-export const optionReply = (option: Option, locale: Locale): PromotionOption => ({
-  ...option,
-  title: promotionTitle(option.days, locale),
-})

@@ -109,6 +109,13 @@ describe('promo codes', () => {
   })
 })
 
+it('the end of a promo code leaves the others', async () => {
+  for (const code of ['ENDED', 'STAYS']) await billing.call('createPromoCode', { body: { code, days: 14 } }, support)
+  await billing.call('endPromoCode', { params: { code: 'ENDED' } }, support)
+  const { list } = await billing.call('listAllPromoCodes', {}, support)
+  expect(list.find(({ code }) => code === 'STAYS')).toMatchObject({ isValid: true, validUntil: null })
+})
+
 describe('a promo code that does not work', () => {
   const code = 'NEXT-YEAR'
   const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()

@@ -5,6 +5,7 @@ import type { DemoImage, Market } from '@sild/demo/types'
 import { run, type Sql, sql, type Transaction } from '@sild/service-kit'
 import { type SeededPage, seedPage } from '../src/actions/seed-page.ts'
 import type { ContentDeps } from '../src/deps.ts'
+import { PageCategory } from '../src/models/page-category.ts'
 import { byLocale } from '../src/rules/stored-content.ts'
 import { sectionOfKind } from './page-categories.ts'
 import { seedReference } from './reference.ts'
@@ -44,11 +45,11 @@ async function saveCategories(trx: Transaction, { pageCategories }: Market): Pro
     .map(({ slug, kind, names, descriptions, position }) => ({
       slug,
       parentSlug: sectionOfKind[kind],
-      titles: JSON.stringify(names),
-      descriptions: JSON.stringify(descriptions),
+      titles: names,
+      descriptions,
       position,
     }))
-  if (rows.length > 0) await trx('pageCategories').insert(rows).onConflict('slug').ignore()
+  if (rows.length > 0) await PageCategory.query(trx).insert(rows).onConflict('slug').ignore()
 }
 
 const articles = (deps: ContentDeps, { pages }: Market): SeededPage[] =>

@@ -1,7 +1,7 @@
 import { paths } from '@sild/paths'
 import { handle } from '../deps.ts'
 import { NewsletterSubscriber } from '../models/newsletter-subscriber.ts'
-import { writeNewsletterToken } from '../models/newsletter-token.ts'
+import { writeNewsletterToken } from '../rules/newsletter-token.ts'
 import { mailLink } from './mail-link.ts'
 
 /** Mails the owner of an address to confirm that they want the news. */

@@ -1,5 +1,10 @@
 import { constants, type Reply } from '@sild/contract'
-import { type Database, sql, type Transaction } from '@sild/service-kit'
+import { type Database, modelOf, sql, type Transaction } from '@sild/service-kit'
+
+class EndedSession extends modelOf('endedSessions', 'sessionGuid') {
+  declare sessionGuid: string
+  declare endedAt: Date
+}
 
 /** A token may be made while its session ends, by a call that has its own ten seconds. */
 const RETENTION_SECONDS = constants.accessTokenSeconds + 60
@@ -9,7 +14,7 @@ const OVERLAP_SECONDS = 30
 /** From the commit on no access token of these sessions is good. */
 export async function noteEnded(trx: Transaction, sessionGuids: readonly string[]): Promise<void> {
   if (sessionGuids.length === 0) return
-  await trx('endedSessions').insert(sessionGuids.map((sessionGuid) => ({ sessionGuid })))
+  await EndedSession.query(trx).insert(sessionGuids.map((sessionGuid) => ({ sessionGuid })))
 }
 
 export async function endedSessions({ query }: Database, after?: string): Promise<Reply<'listEndedSessions'>> {

@@ -1,4 +1,11 @@
-import { type Connection, hashToken, type Transaction } from '@sild/service-kit'
+import { type Connection, hashToken, modelOf, type Transaction } from '@sild/service-kit'
+import { fn } from 'objection'
+
+class KnownDevice extends modelOf('knownDevices', ['userGuid', 'deviceHash']) {
+  declare userGuid: string
+  declare deviceHash: Buffer
+  declare seenAt: Date
+}
 
 /** Whether this user has signed in from this browser before. */
 export async function isKnownDevice(
@@ -6,19 +13,19 @@ export async function isKnownDevice(
   userGuid: string | undefined,
   device: string | null,
 ): Promise<boolean> {
-  const known = await connection('knownDevices')
+  const known = await KnownDevice.query(connection)
     .where({ userGuid: userGuid ?? null, deviceHash: hashToken(device ?? '') })
-    .first('seenAt')
+    .first()
   return known !== undefined && device !== null
 }
 
 export async function forgetDevices(trx: Transaction, userGuid: string): Promise<void> {
-  await trx('knownDevices').where({ userGuid }).delete()
+  await KnownDevice.query(trx).where({ userGuid }).delete()
 }
 
 export async function rememberDevice(trx: Transaction, userGuid: string, device: string): Promise<void> {
-  await trx('knownDevices')
-    .insert({ userGuid, deviceHash: hashToken(device), seenAt: trx.fn.now() })
+  await KnownDevice.query(trx)
+    .insert({ userGuid, deviceHash: hashToken(device), seenAt: fn.now() })
     .onConflict(['userGuid', 'deviceHash'])
     .merge(['seenAt'])
 }

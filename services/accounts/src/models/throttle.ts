@@ -1,6 +1,13 @@
-import { expression, hashToken, run, sql, type Transaction } from '@sild/service-kit'
+import { expression, hashToken, modelOf, run, sql, type Transaction } from '@sild/service-kit'
 import { rateLimited } from '../errors.ts'
 import type { ThrottleRule } from '../rules/throttles.ts'
+
+class Throttle extends modelOf('throttles', 'subject') {
+  declare subject: Buffer
+  declare attempts: number
+  declare consecutiveAttempts: number
+  declare windowEndsAt: Date
+}
 
 /** An unknown address is counted like a known one, and neither is stored. */
 const subjectOf = ({ name }: ThrottleRule, who: string): Buffer => hashToken(`${name} ${who}`)
@@ -30,10 +37,12 @@ export async function countAttempt(trx: Transaction, rule: ThrottleRule, who: st
      returning 1`,
   )
   if (counted.length > 0) return 0
-  const { seconds } = await trx('throttles')
-    .where({ subject })
-    .first(expression`greatest(1, ceil(extract(epoch from window_ends_at - now())))::integer as seconds`)
-  return seconds
+  const [left] = await run<{ seconds: number }>(
+    trx,
+    sql`select greatest(1, ceil(extract(epoch from window_ends_at - now())))::integer as seconds
+        from throttles where subject = ${subject}`,
+  )
+  return left!.seconds // The statement above found its row.
 }
 
 /** Counts an attempt and rejects it above the limit. @throws rate-limited */
@@ -44,15 +53,13 @@ export async function takeAttempt(trx: Transaction, rule: ThrottleRule, who: str
 
 /** Removes a counted attempt that was not a limited one. Other attempts still count. */
 export async function returnAttempt(trx: Transaction, rule: ThrottleRule, who: string): Promise<void> {
-  await trx('throttles')
-    .where({ subject: subjectOf(rule, who) })
+  await Throttle.query(trx)
+    .findById(subjectOf(rule, who))
     .where('attempts', '>', 0)
-    .decrement({ attempts: 1, consecutiveAttempts: 1 })
+    .patch({ attempts: expression`attempts - 1`, consecutiveAttempts: expression`consecutive_attempts - 1` })
 }
 
 /** After a success everything is as before the first attempt. */
 export async function forgetAttempts(trx: Transaction, rule: ThrottleRule, who: string): Promise<void> {
-  await trx('throttles')
-    .where({ subject: subjectOf(rule, who) })
-    .delete()
+  await Throttle.query(trx).deleteById(subjectOf(rule, who))
 }

@@ -1,6 +1,6 @@
 import { serve } from '../deps.ts'
 import { NewsletterSubscriber } from '../models/newsletter-subscriber.ts'
-import { readNewsletterToken } from '../models/newsletter-token.ts'
+import { readNewsletterToken } from '../rules/newsletter-token.ts'
 
 /** Deletes the address too. The link of a subscriber who is deleted already has ended the news all the same. */
 export const endNewsletterRoute = serve('endNewsletter', ({ deps, query, transaction }) =>

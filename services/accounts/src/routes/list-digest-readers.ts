@@ -1,6 +1,6 @@
-import { listDigestReaders } from '../actions/list-digest-readers.ts'
 import { serve } from '../deps.ts'
+import { digestReaders } from '../replies/digest-readers.ts'
 
 export const listDigestReadersRoute = serve('listDigestReaders', async ({ deps, query }) => ({
-  list: await listDigestReaders(deps.database, query),
+  list: await digestReaders(deps.database, query),
 }))

@@ -1,11 +1,9 @@
 import type { Actor } from '@sild/contract/actor'
 import type { ApprovableOperation, ApprovalState } from '@sild/contract/audit/approval-schemas'
+import type { ParsedInput } from '@sild/contract/schemas'
 import { AppError, modelOf, type Transaction } from '@sild/service-kit'
 
-export interface ApprovalInput {
-  readonly params?: Record<string, unknown>
-  readonly body?: Record<string, unknown>
-}
+export type ApprovalInput = ParsedInput<'requestApproval'>['body']['input']
 
 /** A request of a staff member, with a colleague's decision. */
 export class Approval extends modelOf('approvals', 'approvalGuid') {

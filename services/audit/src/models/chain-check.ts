@@ -10,7 +10,7 @@ export interface ChainCheck extends AuditChain {
   /** Where the next check continues. */
   readonly next: Place
   /** The highest row ever seen. Its hash is null if an older release saw it and did not store the hash. */
-  readonly seen: { readonly position: number; readonly hash: Buffer | null }
+  readonly seen: Place
 }
 
 type Row = Place & {

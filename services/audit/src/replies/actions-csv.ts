@@ -7,7 +7,7 @@ import type { AuditDeps } from '../deps.ts'
 import type { ChainedAction } from '../rules/chain.ts'
 import { guidsOf } from './actions-page.ts'
 import { columns } from '../models/chained-action.ts'
-import { filteredBy } from './filtered-by.ts'
+import { filteredBy } from '../models/filtered-by.ts'
 import { namesOf } from './names-of.ts'
 
 const BATCH = 1000

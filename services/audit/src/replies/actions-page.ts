@@ -4,7 +4,7 @@ import { sql } from '@sild/service-kit'
 import type { AuditDeps } from '../deps.ts'
 import { type ChainedAction, isIntact } from '../rules/chain.ts'
 import { columns } from '../models/chained-action.ts'
-import { filteredBy } from './filtered-by.ts'
+import { filteredBy } from '../models/filtered-by.ts'
 import { namesOf } from './names-of.ts'
 
 type Row = ChainedAction & { previous: Buffer | null }

@@ -4,6 +4,7 @@ import { AppError, type Transaction } from '@sild/service-kit'
 import { QuotaEntry } from '../models/quota-entry.ts'
 import { findPlanInForce } from '../models/plan-in-force.ts'
 import { countHeld, countUse, countUsed, insertUse, type QuotaProperty, type QuotaUse } from '../models/quota.ts'
+import { leftOf } from '../rules/left-of.ts'
 
 export interface Quota {
   property: QuotaProperty
@@ -16,8 +17,6 @@ type Consumption = QuotaUse & {
   readonly holders: readonly Buffer[]
   readonly target?: { readonly kind: QuotaTarget; readonly guid: string }
 }
-
-export const leftOf = (limit: Limit, used: number): number | null => (limit === null ? null : Math.max(0, limit - used))
 
 /**
  * Uses one of the period's allowance, once for each effect key, or for each key and period. All holders share the

@@ -3,8 +3,10 @@ import type { Transaction } from '@sild/service-kit'
 import type { BillingDeps } from '../deps.ts'
 import { Invoice, invoiceBuyerOf, type InvoiceContent, takeInvoiceNumber } from '../models/invoice.ts'
 import type { Payment } from '../models/payment.ts'
-import { type PaidPeriod, orderNumberOf, productOf } from '../replies/payment-reply.ts'
+import type { PaidPeriod } from '../models/subscription.ts'
 import { dayOf } from '../rules/day-of.ts'
+import { orderNumberOf } from '../rules/order-number.ts'
+import { productOf } from '../rules/product-of.ts'
 
 type Deps = Pick<BillingDeps, 'clock' | 'seller'>
 /** The fields of a payment that documents need. */

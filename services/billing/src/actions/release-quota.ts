@@ -4,7 +4,7 @@ import type { Transaction } from '@sild/service-kit'
 import { findPlanInForce } from '../models/plan-in-force.ts'
 import { QuotaEntry } from '../models/quota-entry.ts'
 import { countUsed, type QuotaUse, removeUse } from '../models/quota.ts'
-import { leftOf } from './consume-quota.ts'
+import { leftOf } from '../rules/left-of.ts'
 
 /** Returns the uses of an effect key and stores the reason. Idempotent. */
 export async function releaseQuota(

@@ -3,8 +3,9 @@ import { spreadsheetOptions } from '@sild/service-kit'
 import { stringify } from 'csv-stringify'
 import type { Readable } from 'node:stream'
 import type { ListedPayment } from '../models/payments-of-year.ts'
-import { orderNumberOf, productOf } from '../replies/payment-reply.ts'
 import { dayOf } from '../rules/day-of.ts'
+import { orderNumberOf } from '../rules/order-number.ts'
+import { productOf } from '../rules/product-of.ts'
 import { documentTexts } from './texts.ts'
 
 /** Payments line by line, with amounts in the number format of the language. */

@@ -8,7 +8,7 @@ import type { PaymentDifference } from '../models/payment-difference.ts'
 import type { Payment } from '../models/payment.ts'
 import type { PlanInterest } from '../models/plan-interest.ts'
 import { plans } from '../plans.ts'
-import { orderNumberOf } from '../replies/payment-reply.ts'
+import { orderNumberOf } from '../rules/order-number.ts'
 import { taxChangeFacts } from './facts.ts'
 import { formatCents } from './format.ts'
 

@@ -1,6 +1,5 @@
 import type { DifferenceKind } from '@sild/contract/billing/enums'
-import { type Connection, expression, modelOf, run, sql, type Transaction } from '@sild/service-kit'
-import type { BillingDeps } from '../deps.ts'
+import { type Connection, expression, type Kit, modelOf, run, sql, type Transaction } from '@sild/service-kit'
 import type { ProviderPayment } from '../providers/provider.ts'
 import type { Payment } from './payment.ts'
 
@@ -29,7 +28,7 @@ export interface FoundDifference {
 /** Stores a difference until staff resolve it, and reports a new one. An unchanged one stays resolved. */
 export async function noteDifference(
   trx: Transaction,
-  { outbox }: Pick<BillingDeps, 'outbox'>,
+  { outbox }: Pick<Kit, 'outbox'>,
   { kind, payment, provider = payment?.provider ?? 'none', truth }: FoundDifference,
 ): Promise<void> {
   const isRefund = kind === 'refund-differs'

@@ -1,11 +1,11 @@
 import type { Connection } from '@sild/service-kit'
 import { type Invoice, invoicesOf } from './invoice.ts'
 import type { Payment } from './payment.ts'
-import { Subscription } from './subscription.ts'
+import { type PaidPeriod, Subscription } from './subscription.ts'
 
 /** Results of a payment: its period, its invoice and credit notes. */
 export interface PaymentParts {
-  readonly period: Pick<Subscription, 'activeFrom' | 'activeUntil'> | null
+  readonly period: PaidPeriod | null
   readonly invoices: readonly Invoice[]
 }
 

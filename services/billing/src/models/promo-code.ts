@@ -1,6 +1,5 @@
-import { limitOf } from '@sild/contract/permissions'
-import { type Connection, expression, modelOf, type Transaction } from '@sild/service-kit'
-import type { Subscription } from './subscription.ts'
+import { type Connection, expression, modelOf, run, sql, type Transaction } from '@sild/service-kit'
+import type { PaidPeriod, Subscription } from './subscription.ts'
 
 export class PromoCode extends modelOf('promoCodes', 'code') {
   declare code: string
@@ -20,11 +19,11 @@ export class PromoCode extends modelOf('promoCodes', 'code') {
   declare isOver?: boolean
 }
 
-const isValid = expression`coalesce(valid_from <= now(), true) and coalesce(valid_until > now(), true) and coalesce(used_count < max_uses, true)`
-const isOver = expression`coalesce(valid_until <= now(), false) or coalesce(used_count >= max_uses, false)`
+// By the clock: a transaction that waited for the row began before its end was written.
+const isRunning = sql`coalesce(valid_until > clock_timestamp(), true)`
+const isValid = expression`coalesce(valid_from <= clock_timestamp(), true) and ${isRunning} and coalesce(used_count < max_uses, true)`
+const isOver = expression`not ${isRunning} or coalesce(used_count >= max_uses, false)`
 export const codeOf = (given: string): string => given.trim().toUpperCase()
-export const daysOfCode = ({ days, planSlug }: Pick<PromoCode, 'days' | 'planSlug'>): number =>
-  days ?? limitOf(planSlug, 'gift') ?? 0
 
 /** Counts one use of a code that works now. Others wait for it, so that of fifty with ten left ten get it. */
 export async function takePromoCode(trx: Transaction, given: string): Promise<PromoCode | undefined> {
@@ -36,6 +35,15 @@ export async function takePromoCode(trx: Transaction, given: string): Promise<Pr
   return taken
 }
 
+/** Ends a code. Returns false if it has ended already. */
+export async function endCode(trx: Transaction, code: string): Promise<boolean> {
+  const ended = await PromoCode.query(trx)
+    .findById(code)
+    .where(expression`${isRunning}`)
+    .patch({ validUntil: expression`now()` })
+  return ended > 0
+}
+
 /** All codes, the newest first, or one. */
 export const promoCodes = (connection: Connection) =>
   PromoCode.query(connection)
@@ -44,28 +52,27 @@ export const promoCodes = (connection: Connection) =>
     .orderBy('code')
 
 /** A code with what it gave a company. */
-export type UsedPromoCode = Pick<PromoCode, 'code' | 'days' | 'planSlug'> &
-  Pick<Subscription, 'activeFrom' | 'activeUntil'>
+export type UsedPromoCode = Pick<PromoCode, 'code' | 'days' | 'planSlug'> & PaidPeriod
 
 export const findUsedPromoCodes = (connection: Connection, companyGuid: string): Promise<UsedPromoCode[]> =>
-  connection('promoUses')
-    .join('subscriptions', 'subscriptions.subscriptionGuid', 'promoUses.subscriptionGuid')
-    .join('promoCodes', 'promoCodes.code', 'promoUses.code')
-    .where('promoUses.companyGuid', companyGuid)
-    .orderBy('promoUses.usedAt', 'desc')
-    .select(
-      'promoUses.code',
-      'promoCodes.days',
-      'subscriptions.planSlug',
-      'subscriptions.activeFrom',
-      'subscriptions.activeUntil',
-    )
+  run<UsedPromoCode>(
+    connection,
+    sql`select code, days, s.plan_slug as "planSlug", s.active_from as "activeFrom", s.active_until as "activeUntil"
+        from promo_uses u join subscriptions s using (subscription_guid) join promo_codes using (code)
+        where u.company_guid = ${companyGuid} order by u.used_at desc`,
+  )
 
 export async function insertPromoUse(
   trx: Transaction,
-  use: { companyGuid: string; code: string; subscriptionGuid: string },
+  { code, companyGuid, subscriptionGuid }: { companyGuid: string; code: string; subscriptionGuid: string },
   holders: readonly Buffer[],
 ): Promise<void> {
-  await trx('promoUses').insert(use)
-  await trx('promoHolders').insert(holders.map((holder) => ({ holder, code: use.code })))
+  await run(
+    trx,
+    sql`insert into promo_uses (company_guid, code, subscription_guid) values (${companyGuid}, ${code}, ${subscriptionGuid})`,
+  )
+  await run(
+    trx,
+    sql`insert into promo_holders (holder, code) select holder, ${code} from unnest(${holders}::bytea[]) as holder`,
+  )
 }

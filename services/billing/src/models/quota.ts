@@ -16,14 +16,23 @@ interface Period {
 /** Records a use of the allowance. False if this effect key is already recorded. */
 export async function insertUse(
   trx: Transaction,
-  use: QuotaUse & { holders?: readonly Buffer[]; targetKind?: QuotaTarget | null; targetGuid?: string | null },
+  {
+    companyGuid,
+    effectKey,
+    holders = [],
+    property,
+    targetGuid = null,
+    targetKind = null,
+  }: QuotaUse & { holders?: readonly Buffer[]; targetKind?: QuotaTarget | null; targetGuid?: string | null },
   periodStartsAt: Date,
 ): Promise<boolean> {
-  const inserted = await trx('quotaUses')
-    .insert({ ...use, periodStartsAt })
-    .onConflict(['companyGuid', 'property', 'effectKey'])
-    .ignore()
-    .returning('effectKey')
+  const inserted = await run(
+    trx,
+    sql`insert into quota_uses (company_guid, property, effect_key, holders, target_kind, target_guid, period_starts_at)
+        values (${companyGuid}, ${property}, ${effectKey}, ${holders}::bytea[], ${targetKind}, ${targetGuid},
+          ${periodStartsAt})
+        on conflict (company_guid, property, effect_key) do nothing returning 1`,
+  )
   return inserted.length > 0
 }
 

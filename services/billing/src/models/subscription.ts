@@ -15,6 +15,8 @@ export class Subscription extends modelOf('subscriptions', 'subscriptionGuid') {
   declare createdAt: Date
 }
 
+export type PaidPeriod = Pick<Subscription, 'activeFrom' | 'activeUntil'>
+
 /** Locks the periods of a company. Of two parallel purchases the later period begins when the earlier one ends. */
 export const lockPeriods = (trx: Transaction, companyGuid: string): Promise<void> => lock(trx, `periods ${companyGuid}`)
 

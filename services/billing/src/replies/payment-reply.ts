@@ -1,36 +1,12 @@
 import type { Locale } from '@sild/contract'
 import type { Payment as PaymentReply } from '@sild/contract/billing/payment-schemas'
-import { localizedPath, paths } from '@sild/paths'
 import type { BillingDeps } from '../deps.ts'
 import type { PaymentParts } from '../models/payment-parts.ts'
 import type { Payment } from '../models/payment.ts'
-import { promotionTitle } from '../options.ts'
-import { plans } from '../plans.ts'
 import { creditorReference, inGroups } from '../rules/creditor-reference.ts'
-
-/** Name of an order for people. */
-export const orderNumberOf = ({ orderNumber }: Pick<Payment, 'orderNumber'>): string => `S-${orderNumber}`
-
-const products: Readonly<Record<Locale, (plan: string, months: number) => string>> = {
-  en: (plan, months) => `${plan}, ${months === 1 ? '1 month' : `${months} months`}`,
-  et: (plan, months) => `${plan}, ${months === 1 ? '1 kuu' : `${months} kuud`}`,
-  fr: (plan, months) => `${plan}, ${months} mois`,
-}
-type Product = Pick<Payment, 'months' | 'optionDays' | 'planSlug'>
-export function productOf({ months, optionDays, planSlug }: Product, locale: Locale): string {
-  if (optionDays !== null) return promotionTitle(optionDays, locale)
-  const plan = planSlug === null ? '' : plans[planSlug].titles[locale]
-  return months === null ? plan : products[locale](plan, months)
-}
-
-/** Where to pay: at the provider, or on our page with the data of a transfer. */
-export const paymentUrlOf = (
-  { paymentGuid, paymentUrl }: Pick<Payment, 'paymentGuid' | 'paymentUrl'>,
-  { publicUrl }: Pick<BillingDeps, 'publicUrl'>,
-  locale: Locale,
-): string => paymentUrl ?? new URL(localizedPath(paths.payment(paymentGuid), locale), publicUrl).href
-
-export type PaidPeriod = { readonly activeFrom: Date; readonly activeUntil: Date }
+import { orderNumberOf } from '../rules/order-number.ts'
+import { paymentUrlOf } from '../rules/payment-url.ts'
+import { productOf } from '../rules/product-of.ts'
 
 /** A payment with its period, invoice and credit notes. */
 export function paymentReply(

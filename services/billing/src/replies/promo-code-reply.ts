@@ -1,6 +1,7 @@
 import type { Locale, Reply } from '@sild/contract'
-import { daysOfCode, type UsedPromoCode } from '../models/promo-code.ts'
+import type { UsedPromoCode } from '../models/promo-code.ts'
 import { plans } from '../plans.ts'
+import { daysOfCode } from '../rules/days-of-code.ts'
 
 const describe: Readonly<Record<Locale, (plan: string, days: number) => string>> = {
   en: (plan, days) => `${plan} free of charge for ${days} days`,

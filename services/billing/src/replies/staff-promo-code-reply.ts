@@ -1,6 +1,7 @@
 import type { StaffPromoCode } from '@sild/contract/billing/staff-schemas'
+import type { PromoCode } from '../models/promo-code.ts'
 import { plans } from '../plans.ts'
-import { daysOfCode, type PromoCode } from '../models/promo-code.ts'
+import { daysOfCode } from '../rules/days-of-code.ts'
 
 /** A code as the staff see it; it was selected with whether it works now. */
 export const staffPromoCodeReply = (found: PromoCode): StaffPromoCode => ({

@@ -1,7 +1,8 @@
 import { AppError } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 import { Payment } from '../models/payment.ts'
-import { orderNumberOf, productOf } from '../replies/payment-reply.ts'
+import { orderNumberOf } from '../rules/order-number.ts'
+import { productOf } from '../rules/product-of.ts'
 
 export const getPaymentFactsRoute = serve('getPaymentFacts', async ({ deps, params }) => {
   const payment = await Payment.query(deps.database.knex).findById(params.paymentGuid)

@@ -1,7 +1,7 @@
 import { serve } from '../deps.ts'
 import { findDifferences } from '../models/payment-difference.ts'
 import { Payment } from '../models/payment.ts'
-import { orderNumberOf } from '../replies/payment-reply.ts'
+import { orderNumberOf } from '../rules/order-number.ts'
 
 export const listPaymentDifferencesRoute = serve('listPaymentDifferences', async ({ deps }) => {
   const { knex } = deps.database

@@ -4,8 +4,8 @@ import { findAnyPayment } from '../actions/find-payment.ts'
 import { serve } from '../deps.ts'
 import { noteAction } from '../models/billing-action.ts'
 import { lockPayment } from '../models/payment.ts'
-import { orderNumberOf } from '../replies/payment-reply.ts'
 import { staffPaymentReply } from '../replies/staff-payment-reply.ts'
+import { orderNumberOf } from '../rules/order-number.ts'
 
 export const settleTransferRoute = serve('settleTransfer', ({ actor, body, deps, locale, params, transaction }) =>
   transaction(async (trx) => {

@@ -3,8 +3,8 @@ import { AppError, type CompanyActor, type FileUse, type Transaction } from '@si
 import type { ChatDeps } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
 import { ChatMessage } from '../models/chat-message.ts'
+import { findChat } from '../models/find-chat.ts'
 import { appendMessage } from './append-message.ts'
-import { findChat } from './find-chat.ts'
 import { readUpTo } from './read-up-to.ts'
 
 /** A user with the chat open reads the message in this time and gets no notification. */

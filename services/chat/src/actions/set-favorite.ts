@@ -1,8 +1,8 @@
 import type { Chat as ChatReply } from '@sild/contract/chat/schemas'
 import type { ChatDeps } from '../deps.ts'
 import { ChatMember } from '../models/chat-member.ts'
-import { describeChat } from './describe-chat.ts'
-import { findChat } from './find-chat.ts'
+import { findChat } from '../models/find-chat.ts'
+import { describeChat } from '../replies/describe-chat.ts'
 
 /** @throws chat-not-found */
 export async function setFavorite(

@@ -1,4 +1,4 @@
-import { modelOf } from '@sild/service-kit'
+import { type Connection, modelOf } from '@sild/service-kit'
 
 export class ChatMember extends modelOf('chatMembers', ['chatGuid', 'companyGuid']) {
   declare chatGuid: string
@@ -14,3 +14,9 @@ export class ChatMember extends modelOf('chatMembers', ['chatGuid', 'companyGuid
   /** Since then the company sees nothing of the chat. */
   declare removedAt: Date | null
 }
+
+/** The company's place in the chat of the query around it, as long as it has not removed the chat. */
+export const memberOf = (connection: Connection, companyGuid: string) =>
+  ChatMember.query(connection)
+    .where({ companyGuid, removedAt: null })
+    .whereColumn('chatMembers.chatGuid', 'chats.chatGuid')

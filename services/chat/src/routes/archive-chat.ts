@@ -1,7 +1,7 @@
 import { archiveChat } from '../actions/archive-chat.ts'
-import { describeChat } from '../actions/describe-chat.ts'
-import { findChat } from '../actions/find-chat.ts'
 import { serve } from '../deps.ts'
+import { findChat } from '../models/find-chat.ts'
+import { describeChat } from '../replies/describe-chat.ts'
 
 export const archiveChatRoute = serve('archiveChat', async ({ params: { chatGuid }, actor, deps }) => {
   const chat = await deps.database.transaction(async (trx) => {

@@ -1,7 +1,7 @@
-import { describeChat } from '../actions/describe-chat.ts'
-import { findChat } from '../actions/find-chat.ts'
 import { serve } from '../deps.ts'
 import { ChatMessage } from '../models/chat-message.ts'
+import { findChat } from '../models/find-chat.ts'
+import { describeChat } from '../replies/describe-chat.ts'
 import { messageReply } from '../replies/message-reply.ts'
 
 export const getChatRoute = serve('getChat', async ({ params, query, actor, deps }) => {

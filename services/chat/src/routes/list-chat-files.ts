@@ -1,5 +1,5 @@
-import { findChat } from '../actions/find-chat.ts'
 import { serve } from '../deps.ts'
+import { findChat } from '../models/find-chat.ts'
 import { chatFiles } from '../replies/chat-files.ts'
 
 export const listChatFilesRoute = serve('listChatFiles', async ({ params: { chatGuid }, query, actor, deps }) => {

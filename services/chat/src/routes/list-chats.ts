@@ -1,7 +1,7 @@
-import { describeChats } from '../actions/describe-chat.ts'
-import { memberOf } from '../actions/member-of.ts'
 import { serve } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
+import { memberOf } from '../models/chat-member.ts'
+import { describeChats } from '../replies/describe-chat.ts'
 
 export const listChatsRoute = serve('listChats', async ({ query, actor, deps }) => {
   const membership = memberOf(deps.database.knex, actor.companyGuid).modify((members) => {

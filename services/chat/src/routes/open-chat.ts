@@ -1,8 +1,8 @@
 import { AppError, asSystem } from '@sild/service-kit'
 import { createChat } from '../actions/create-chat.ts'
-import { describeChat } from '../actions/describe-chat.ts'
 import { serve } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
+import { describeChat } from '../replies/describe-chat.ts'
 
 export const openChatRoute = serve('openChat', async ({ body, actor, deps }) => {
   const find = () =>

@@ -23,7 +23,7 @@ export async function changeGallery(
   )
   await GalleryPhoto.query(trx).where({ companyGuid }).delete()
   if (after.length > 0)
-    await trx('galleryPhotos').insert(after.map((photo, index) => ({ ...photo, companyGuid, position: index + 1 })))
+    await GalleryPhoto.query(trx).insert(after.map((photo, index) => ({ ...photo, companyGuid, position: index + 1 })))
   await showCompanyFiles(trx, deps, actor, companyGuid)
   announceChange(trx, deps, companyGuid)
 }

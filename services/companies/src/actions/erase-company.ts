@@ -1,6 +1,7 @@
 import { defaultPalette } from '@sild/contract'
 import { erasedText } from '@sild/contract/erasure'
 import { expression, type SignedInActor, type Transaction } from '@sild/service-kit'
+import type { Model } from 'objection'
 import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
 import { CompanyCase } from '../models/company-case.ts'
@@ -12,6 +13,16 @@ import { Review } from '../models/review.ts'
 import { TaxChange } from '../models/tax-change.ts'
 import { announceChange } from './announce-change.ts'
 import { showCaseFiles, showCompanyFiles } from './show-files.ts'
+
+/** Tables without a row of an erased company. */
+const erasedWhole: readonly (typeof Model)[] = [
+  RegisterCheck,
+  CompanyCase,
+  GalleryPhoto,
+  CompanyRequisites,
+  TaxChange,
+  Membership,
+]
 
 /** Leaves of a company what others need of it: that there was one. Its ratings stay, its words go. */
 export async function eraseCompany(
@@ -55,8 +66,7 @@ export async function eraseCompany(
     })
   for (const shown of await CompanyCase.query(trx).where({ companyGuid }))
     await showCaseFiles(trx, deps, by, shown, { isDeleted: true })
-  for (const { tableName } of [RegisterCheck, CompanyCase, GalleryPhoto, CompanyRequisites, TaxChange, Membership])
-    await trx(tableName).where({ companyGuid }).delete()
+  for (const model of erasedWhole) await model.query(trx).where({ companyGuid }).delete()
   await Review.query(trx).where({ authorCompanyGuid: companyGuid }).patch({ text: null })
   await showCompanyFiles(trx, deps, by, companyGuid)
   await deps.outbox.publish(trx, 'company-changed', { companyGuid })

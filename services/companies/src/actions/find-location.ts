@@ -1,8 +1,7 @@
 import { asSystem, type Calls, invalidField } from '@sild/service-kit'
+import type { Place } from '../rules/new-location.ts'
 
-export interface Location {
-  countryCode: string
-  cityId: number | null
+export interface Location extends Place {
   cityTitle: string | null
 }
 

@@ -4,9 +4,8 @@ import { registrationNumberProblem } from '@sild/contract/companies/registration
 import { AppError, expression, invalidField, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { CompanyRequisites } from '../models/company-requisites.ts'
-import { taxTermsReply } from '../replies/tax-change-reply.ts'
 import type { ChangedTerms } from '../models/tax-change.ts'
-import { changedTaxTerms } from '../rules/tax-terms.ts'
+import { changedTaxTerms, shownTaxTerms } from '../rules/tax-terms.ts'
 import { lockOwnCompany } from './lock-own-company.ts'
 import { type Period, requestTaxChange } from './request-tax-change.ts'
 
@@ -48,7 +47,7 @@ export async function saveRequisites(
   if (before && keysOf(after).length > 0) {
     // The company has moved since the caller looked.
     if (!period) throw new AppError('company-changed-meanwhile')
-    await requestTaxChange(trx, deps, { companyGuid, after, before: taxTermsReply(stored), period })
+    await requestTaxChange(trx, deps, { companyGuid, after, before: shownTaxTerms(stored), period })
   }
   await deps.outbox.publish(trx, 'company-tax-changed', { companyGuid })
   return saved[0]

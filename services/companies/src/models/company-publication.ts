@@ -22,7 +22,7 @@ export class CompanyPublication extends modelOf('companyPublications', 'publicat
       isClosed: publicationStatus === 'ARCHIVED',
       version,
     }
-    await trx('companyPublications')
+    await CompanyPublication.query(trx)
       .insert(row)
       .onConflict('publicationGuid')
       .merge(['isLive', 'isClosed', 'version'])

@@ -3,8 +3,9 @@ import type { Connection } from '@sild/service-kit'
 import { Company } from '../models/company.ts'
 import { RegisterCheck } from '../models/register-check.ts'
 import type { TaxChange } from '../models/tax-change.ts'
+import { shownTaxTerms } from '../rules/tax-terms.ts'
 import { registerCheckReply } from './register-check-reply.ts'
-import { taxChangeReply, taxTermsReply } from './tax-change-reply.ts'
+import { taxChangeReply } from './tax-change-reply.ts'
 
 /** Tax changes as staff see them: the company, the old values, and the register's reply. */
 export async function staffTaxChangeReplies(
@@ -27,7 +28,7 @@ export async function staffTaxChangeReplies(
     return {
       ...taxChangeReply(change),
       company: { guid: companyGuid, name: names.get(companyGuid) ?? '' },
-      before: taxTermsReply(before),
+      before: shownTaxTerms(before),
       decidedAt: decidedAt?.toISOString() ?? null,
       check: check ? registerCheckReply(check) : null,
     }

@@ -1,7 +1,7 @@
 import { changeGallery } from '../actions/change-gallery.ts'
 import { findOwnCompany } from '../actions/find-own-company.ts'
 import { findPlan } from '../actions/find-plan.ts'
-import { requireRoom } from '../actions/require-room.ts'
+import { requireRoom } from '../rules/require-room.ts'
 import { serve } from '../deps.ts'
 import { ownCompanyReply } from '../replies/own-company-reply.ts'
 

@@ -1,9 +1,18 @@
-import { deleteCompany } from '../actions/delete-company.ts'
+import { AppError } from '@sild/service-kit'
+import { eraseCompany } from '../actions/erase-company.ts'
+import { lockOwnCompany } from '../actions/lock-own-company.ts'
 import { serve } from '../deps.ts'
+import { CompanyPublication } from '../models/company-publication.ts'
 
-export const deleteCompanyRoute = serve('deleteCompany', ({ actor, params, deps, transaction }) =>
-  transaction(async (trx) => {
-    await deleteCompany(trx, deps, actor, params.guid)
-    return { acknowledged: true as const }
-  }),
+/** Takes a company away that publishes nothing any more. */
+export const deleteCompanyRoute = serve(
+  'deleteCompany',
+  ({ actor, params: { guid: companyGuid }, deps, transaction }) =>
+    transaction(async (trx) => {
+      await lockOwnCompany(trx, actor, companyGuid)
+      const live = await CompanyPublication.query(trx).where({ companyGuid, isLive: true }).resultSize()
+      if (live > 0) throw new AppError('company-has-publications')
+      await eraseCompany(trx, deps, actor, companyGuid)
+      return { acknowledged: true as const }
+    }),
 )

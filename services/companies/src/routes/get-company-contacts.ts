@@ -1,6 +1,5 @@
 import { AppError, asSystem } from '@sild/service-kit'
 import { findPublicCompany } from '../actions/find-public-company.ts'
-import { requireTie } from '../actions/require-tie.ts'
 import { serve } from '../deps.ts'
 import { Company } from '../models/company.ts'
 
@@ -8,7 +7,12 @@ export const getCompanyContactsRoute = serve('getCompanyContacts', async ({ acto
   const { calls, database, outbox } = deps
   const companyGuid = await findPublicCompany(database.knex, params.guid)
   if (companyGuid !== actor.companyGuid) {
-    await requireTie(calls, actor.companyGuid, companyGuid)
+    const { hasResponded } = await calls.call(
+      'getCompanyTie',
+      { params: { companyGuid: actor.companyGuid, otherCompanyGuid: companyGuid } },
+      { actor: asSystem('only companies in touch see more of each other') },
+    )
+    if (!hasResponded) throw new AppError('contacts-hidden')
     const use = {
       companyGuid: actor.companyGuid,
       userGuid: actor.userGuid,

@@ -1,7 +1,7 @@
 import { AppError } from '@sild/service-kit'
 import { changeGallery } from '../actions/change-gallery.ts'
 import { findPlan } from '../actions/find-plan.ts'
-import { requireRoom } from '../actions/require-room.ts'
+import { requireRoom } from '../rules/require-room.ts'
 import { serve } from '../deps.ts'
 import { GalleryPhoto } from '../models/gallery-photo.ts'
 import { ownCompanyReply } from '../replies/own-company-reply.ts'

@@ -1,3 +1,4 @@
+import type { TaxTerms } from '@sild/contract/companies/tax-change'
 import { splitVatNumber } from '@sild/contract/companies/vat-number'
 import { vatTerritoryOf } from '@sild/contract/companies/vat-territories'
 import type { CompanyRequisites } from '../models/company-requisites.ts'
@@ -22,4 +23,16 @@ export function changedTaxTerms(countryCode: string, before: Edited, edited: Edi
   const isRenumbered = before.vatId !== null && numberOf(before) !== numberOf(edited)
   const { additionalAddress, orgAddress, postalCode, vatId } = edited
   return { ...(isRenumbered && { vatId }), ...(isMoved && { postalCode, orgAddress, additionalAddress }) }
+}
+
+/** The fields of a change that are shown. */
+export function shownTaxTerms({
+  countryCode,
+  orgAddress,
+  postalCode,
+  registrationNumber,
+  vatId,
+}: ChangedTerms): TaxTerms {
+  const shown = { countryCode, registrationNumber, vatId, postalCode, orgAddress }
+  return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined))
 }

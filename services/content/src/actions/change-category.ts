@@ -1,7 +1,8 @@
-import { AppError, lock, run, type Sql, sql, type Transaction } from '@sild/service-kit'
+import { AppError, lock, type Transaction } from '@sild/service-kit'
+import type { PartialModelObject } from 'objection'
 import type { ContentDeps } from '../deps.ts'
+import { Category } from '../models/category.ts'
 
-export type CategoryDeps = Pick<ContentDeps, 'live' | 'outbox'>
 interface CategoryState {
   readonly isClosed: boolean
   readonly mergedIntoId: number | null
@@ -12,22 +13,19 @@ export const lockCategories = (trx: Transaction): Promise<void> => lock(trx, 'up
 
 /** Whether a category can be chosen, and if not, its replacement. @throws category-not-found */
 export async function categoryState(trx: Transaction, categoryId: number): Promise<CategoryState> {
-  const [fate] = await run<CategoryState>(
-    trx,
-    sql`select closed_at is not null as "isClosed", merged_into_id as "mergedIntoId" from categories
-        where category_id = ${categoryId}`,
-  )
-  if (!fate) throw new AppError('category-not-found')
-  return fate
+  const category = await Category.query(trx).findById(categoryId)
+  if (!category) throw new AppError('category-not-found')
+  return { isClosed: category.closedAt !== null, mergedIntoId: category.mergedIntoId }
 }
 
 /** Updates a category, invalidates the pages that show it, and publishes `category-changed`. */
 export async function changeCategory(
   trx: Transaction,
-  { live, outbox }: CategoryDeps,
-  { categoryId, to }: { categoryId: number; to: Sql },
+  { live, outbox }: Pick<ContentDeps, 'live' | 'outbox'>,
+  categoryId: number,
+  to: PartialModelObject<Category>,
 ): Promise<void> {
-  await run(trx, sql`update categories set ${to} where category_id = ${categoryId}`)
+  await Category.query(trx).findById(categoryId).patch(to)
   live.publish(trx, { to: { pages: ['listCategories'] }, type: 'pages-outdated', payload: {} })
   await outbox.publish(trx, 'category-changed', { categoryId })
 }

@@ -1,8 +1,8 @@
 import { policySection, webinarSection } from '@sild/contract/content/page-states'
 import { invalidField, run, sql, type Transaction } from '@sild/service-kit'
 import type { Page } from '../models/page.ts'
+import { sectionOf } from '../models/page-category.ts'
 import type { StoredContent } from '../rules/stored-content.ts'
-import { sectionOf } from './section-of.ts'
 
 /** Validates a revision against other pages. @throws invalid, with the field */
 export async function checkContent(

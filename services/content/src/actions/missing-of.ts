@@ -1,8 +1,8 @@
 import type { Connection } from '@sild/service-kit'
 import type { Page } from '../models/page.ts'
+import { sectionOf } from '../models/page-category.ts'
+import { findRevision } from '../models/page-revision.ts'
 import { missingFields } from '../rules/missing-fields.ts'
-import { findRevision } from './find-revision.ts'
-import { sectionOf } from './section-of.ts'
 
 /** What the newest revision of a page lacks before readers may see it. */
 export async function missingOf(

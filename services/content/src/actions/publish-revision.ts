@@ -2,10 +2,10 @@ import { policySection } from '@sild/contract/content/page-states'
 import type { Transaction } from '@sild/service-kit'
 import type { ContentDeps } from '../deps.ts'
 import { Page } from '../models/page.ts'
-import { PageRevision } from '../models/page-revision.ts'
+import { sectionOf } from '../models/page-category.ts'
+import { PageRedirect } from '../models/page-redirect.ts'
+import { findRevision, PageRevision } from '../models/page-revision.ts'
 import { announcePages } from './announce-pages.ts'
-import { findRevision } from './find-revision.ts'
-import { sectionOf } from './section-of.ts'
 import { writePageTexts } from './write-page-texts.ts'
 
 /** Publishes the newest revision of a page. Its former address redirects to the new one. */
@@ -18,9 +18,9 @@ export async function publishRevision(
   const { content } = await findRevision(trx, pageGuid, revision)
   const { agenda, categorySlug, coverKey, endsAt, position, showOnMain, slug, speakers, startsAt, video } = content
   const now = deps.clock.now()
-  await trx('pageRedirects').where({ slug }).delete()
+  await PageRedirect.query(trx).deleteById(slug)
   if (page.publishedRevision !== null && page.slug !== slug)
-    await trx('pageRedirects').insert({ slug: page.slug, pageGuid }).onConflict('slug').merge()
+    await PageRedirect.query(trx).insert({ slug: page.slug, pageGuid }).onConflict('slug').merge()
   const isPolicy = (await sectionOf(trx, categorySlug)) === policySection
   await writePageTexts(trx, pageGuid, content.texts)
   await PageRevision.query(trx).findById([pageGuid, revision]).patch({ publishedAt: now })

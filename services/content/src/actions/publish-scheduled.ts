@@ -2,7 +2,7 @@ import type { JobPayload } from '@sild/contract/jobs'
 import type { Transaction } from '@sild/service-kit'
 import type { ContentDeps } from '../deps.ts'
 import { Page } from '../models/page.ts'
-import { nextState } from '../models/transitions.ts'
+import { nextState } from '../rules/transitions.ts'
 import { publishRevision } from './publish-revision.ts'
 
 /** Publishes a scheduled page, unless it was withdrawn, edited or rescheduled. */

@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expression, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
 import type { ContentDeps } from '../deps.ts'
-import { Page } from '../models/page.ts'
-import { PageRevision } from '../models/page-revision.ts'
-import { nextState } from '../models/transitions.ts'
+import { lockPage, Page } from '../models/page.ts'
+import { findRevision, PageRevision } from '../models/page-revision.ts'
 import type { StoredContent } from '../rules/stored-content.ts'
+import { nextState } from '../rules/transitions.ts'
 import { checkContent, slugTaken } from './check-content.ts'
-import { findRevision } from './find-revision.ts'
-import { lockPage } from './find-page.ts'
 import { showPageFiles } from './show-page-files.ts'
 
 export interface Written {

@@ -5,8 +5,7 @@ import { fn } from 'objection'
 import type { ContentDeps } from '../deps.ts'
 import { Flag, initialFlag } from '../models/flag.ts'
 
-export type FlagDeps = Pick<ContentDeps, 'live'>
-export type FlagVersion = Reply<'changeFlag'>
+type FlagVersion = Reply<'changeFlag'>
 type HeldFlag = Pick<Flag, 'flagKey' | 'isOn' | 'share' | 'version'>
 
 /** Locks a flag for this transaction. An unchanged flag has no row, so an advisory lock is used. */
@@ -18,7 +17,7 @@ export async function lockFlag(trx: Transaction, flagKey: FlagKey): Promise<Held
 /** Writes the next version and invalidates cached pages. A member gets the flag with their next session. */
 export async function writeFlag(
   trx: Transaction,
-  { live }: FlagDeps,
+  { live }: Pick<ContentDeps, 'live'>,
   staff: SignedInActor,
   { flagKey, isOn, share, version }: HeldFlag,
 ): Promise<FlagVersion> {

@@ -2,6 +2,7 @@ import { locales } from '@sild/contract/enums'
 import type { Transaction } from '@sild/service-kit'
 import { readingMinutes } from '../markdown/reading-minutes.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
+import { PageText } from '../models/page-text.ts'
 import type { StoredContent } from '../rules/stored-content.ts'
 
 /** Writes the published texts of a page. The HTML is rendered here once, not at each request. */
@@ -20,5 +21,5 @@ export async function writePageTexts(trx: Transaction, pageGuid: string, texts: 
       readingMinutes: readingMinutes(markdown),
     }
   })
-  await trx('pageTexts').insert(rows).onConflict(['pageGuid', 'locale']).merge()
+  await PageText.query(trx).insert(rows).onConflict(['pageGuid', 'locale']).merge()
 }

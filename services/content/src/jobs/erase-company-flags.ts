@@ -1,5 +1,6 @@
 import { handle } from '../deps.ts'
+import { FlagCompany } from '../models/flag-company.ts'
 
 export const eraseCompanyFlagsJob = handle('erase-company-flags', async ({ deps, payload: { companyGuid } }) => {
-  await deps.database.knex('flagCompanies').where({ companyGuid }).delete()
+  await FlagCompany.query(deps.database.knex).where({ companyGuid }).delete()
 })

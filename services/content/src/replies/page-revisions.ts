@@ -1,7 +1,7 @@
 import type { Reply } from '@sild/contract/schemas'
 import { asSystem } from '@sild/service-kit'
-import { findPage } from '../actions/find-page.ts'
 import type { ContentDeps } from '../deps.ts'
+import { findPage } from '../models/page.ts'
 import { PageRevision } from '../models/page-revision.ts'
 
 /** All revisions of a page, the newest first, with the authors' addresses. */

@@ -1,5 +1,5 @@
-import { findPage } from '../actions/find-page.ts'
 import { serve } from '../deps.ts'
+import { findPage } from '../models/page.ts'
 import { editorPage } from '../replies/editor-page.ts'
 
 export const getEditorPageRoute = serve('getEditorPage', async ({ actor, deps, params }) => {

@@ -1,6 +1,6 @@
-import { findPage } from '../actions/find-page.ts'
-import { findRevision } from '../actions/find-revision.ts'
 import { serve } from '../deps.ts'
+import { findPage } from '../models/page.ts'
+import { findRevision } from '../models/page-revision.ts'
 import { shownContent } from '../rules/stored-content.ts'
 
 export const getPageRevisionRoute = serve('getPageRevision', async ({ deps, params: { pageGuid, revision } }) => {

@@ -1,7 +1,7 @@
-import { findPage } from '../actions/find-page.ts'
-import { findRevision } from '../actions/find-revision.ts'
 import { saveRevision } from '../actions/save-revision.ts'
 import { serve } from '../deps.ts'
+import { findPage } from '../models/page.ts'
+import { findRevision } from '../models/page-revision.ts'
 import { editorPage } from '../replies/editor-page.ts'
 
 export const restorePageRevisionRoute = serve(

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { FlagRule } from '@sild/contract/content/flag-schemas'
 import type { FlagKey } from '@sild/contract/content/flags'
 
-export interface FlagRule {
-  readonly isOn: boolean
-  readonly share: number
-}
-
 /** Whether a flag is on for a company, or for all users. A company keeps a flag when its share grows. */
-export function hasFlag(key: FlagKey, { isOn, share }: FlagRule, companyGuid: string | null): boolean {
+export function hasFlag(
+  key: FlagKey,
+  { isOn, share }: Pick<FlagRule, 'isOn' | 'share'>,
+  companyGuid: string | null,
+): boolean {
   if (!isOn || companyGuid === null) return isOn && share === 100
   return placeOf(key, companyGuid) < share
 }

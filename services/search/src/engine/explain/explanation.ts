@@ -7,7 +7,7 @@ import { mostFirst } from '../../models/ranking.ts'
 import { companyDaysAPoint, publicationDaysAPoint, wordWeights } from '../../models/score.ts'
 import { indexes } from '../indexes.ts'
 import { tsquery } from '../query/lexeme-query.ts'
-import { isNamed } from '../postgres/named.ts'
+import { isNamed } from '../named.ts'
 import { hasSynonyms, wantedRows, type Words } from '../query/words.ts'
 
 type ExplanationInput = ParsedInput<'explainResult'>['body']

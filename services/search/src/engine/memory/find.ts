@@ -10,7 +10,7 @@ import {
   type RequiredTerm,
   requiredTerms,
   wordsForTab,
-} from '../finding.ts'
+} from '../postgres/finding.ts'
 import { type FacetName, indexes } from '../indexes.ts'
 import type { LexemeQuery } from '../query/lexeme-query.ts'
 import type { SearchInput } from '../search-engine.ts'

@@ -1,6 +1,6 @@
 import type { Kit, Transaction } from '@sild/service-kit'
 import type { SearchQuery } from '../postgres/condition-sql.ts'
-import { isMatchedByTerms } from '../finding.ts'
+import { isMatchedByTerms } from '../postgres/finding.ts'
 import type { SearchIndex, SearchInput } from '../search-engine.ts'
 import type { SearchResult } from '../postgres/search-sql.ts'
 import { createEngineClient, type EngineClient } from './client.ts'

@@ -1,6 +1,6 @@
 import { raw, run, sql, type Transaction } from '@sild/service-kit'
 import { choicePrefix } from '../../models/choices.ts'
-import { type Generation, prefixOf } from '../rebuild/generations.ts'
+import { type Generation, prefixOf } from './generations.ts'
 
 /** The keys by which a listing is counted. */
 export interface Countable {

@@ -1,6 +1,6 @@
 import { type Database, raw, run, sql } from '@sild/service-kit'
 import { forgetWordsBatch } from './forget-words.ts'
-import { generationsOf, prefixOf } from '../rebuild/generations.ts'
+import { generationsOf, prefixOf } from './generations.ts'
 import { learnWords } from './learn-words.ts'
 import { refreshCompany } from './refresh-company.ts'
 import { removeListings, replaceListing } from './replace-listing.ts'

@@ -3,7 +3,7 @@ import { join, raw, type Sql, sql } from '@sild/service-kit'
 import { wordWeights } from '../../models/score.ts'
 import { indexes } from '../indexes.ts'
 import { tsquery } from '../query/lexeme-query.ts'
-import { isNamed } from './named.ts'
+import { isNamed } from '../named.ts'
 import { hasSynonyms, wantedRows, type Words } from '../query/words.ts'
 
 /**

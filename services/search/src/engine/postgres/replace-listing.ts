@@ -6,7 +6,7 @@ import { listingChoices } from '../../models/listing-choices.ts'
 import { scoreOf } from '../../models/score.ts'
 import { weightedRating } from '../../models/weighted-rating.ts'
 import { countableColumns, type Countable, countListings } from './count-listings.ts'
-import { type Generation, generationsOf, prefixOf } from '../rebuild/generations.ts'
+import { type Generation, generationsOf, prefixOf } from './generations.ts'
 import type { Listed, TextVectors } from '../search-engine.ts'
 
 /** Updates a publication in the index, or removes it if it has no content. */

@@ -15,10 +15,10 @@ import {
   isNotHidden,
   type SearchQuery,
 } from './condition-sql.ts'
-import { hasPromotedPlaces, isRankedByRelevance, mostFrequentFirst } from '../finding.ts'
+import { hasPromotedPlaces, isRankedByRelevance, mostFrequentFirst } from './finding.ts'
 import { type FacetName, facetNames, indexes, publicationSource } from '../indexes.ts'
 import type { SearchInput } from '../search-engine.ts'
-import { isNamed } from './named.ts'
+import { isNamed } from '../named.ts'
 import { relevanceOf } from './relevance-sql.ts'
 
 export interface LocalizedSearch extends SearchQuery<SearchInput> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, raw, run, sql, type Transaction } from '@sild/service-kit'
-import { kinds, next } from './generations.ts'
+import { kinds, next } from '../postgres/generations.ts'
 
 const listings = next('listings')
 const builderLock = sql`hashtextextended('builder of the next search index', 0)`

@@ -1,5 +1,5 @@
 import { raw, run, type Sql, sql, type Transaction } from '@sild/service-kit'
-import { kinds, next, nextPrefix } from './generations.ts'
+import { kinds, next, nextPrefix } from '../postgres/generations.ts'
 import { createIndexesForChanges } from './next-indexes.ts'
 
 const counts = ['listing_counts', 'city_counts', 'listed_cities'] as const

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError, type Database, lock, raw, run, shareLock, sql } from '@sild/service-kit'
 import { countListings } from '../postgres/count-listings.ts'
-import { indexLock } from './generations.ts'
+import { indexLock } from '../postgres/generations.ts'
 import { buildNextIndex } from './next-indexes.ts'
 import { createNextTables, dropNextTables, useNextTables } from './next-tables.ts'
 import { insertListings, readTextVectors } from '../postgres/replace-listing.ts'

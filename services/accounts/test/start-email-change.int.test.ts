@@ -161,6 +161,36 @@ describe('a change of address that support begins', () => {
     expect(await auditOf(accounts, userGuid)).toContain('email-change-stopped')
   })
 
+  it('is stopped by the link of a change that it replaced, or the owner would believe it', async () => {
+    const { email, userGuid } = await confirmed()
+    await start(email, newAddress())
+    await accounts.runJobs()
+    const first = stopToken(email)
+    const agents = newAddress()
+    await start(email, agents)
+    await accounts.runJobs()
+    expect(await verify(agents)).toMatchObject({ status: 'waiting' })
+    expect(await stopBy(first)).toEqual({ outcome: 'stopped' })
+    await waitIsOver(userGuid)
+    await work()
+    expect(await outcomesOf(userGuid)).toEqual(['replaced', 'stopped'])
+    expect((await signIn(accounts, email)).user.guid).toBe(userGuid)
+  })
+
+  it('says that it was made by the link of a change that it replaced', async () => {
+    const { email, userGuid } = await confirmed()
+    await start(email, newAddress())
+    await accounts.runJobs()
+    const first = stopToken(email)
+    const right = newAddress()
+    await start(email, right)
+    await accounts.runJobs()
+    await verify(right)
+    await waitIsOver(userGuid)
+    await work()
+    expect(await stopBy(first)).toEqual({ outcome: 'made' })
+  })
+
   it('is seen and stopped by a colleague as well', async () => {
     const { email, userGuid } = await confirmed()
     const other = newAddress()

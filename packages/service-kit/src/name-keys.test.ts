@@ -39,10 +39,15 @@ describe('nameLook', () => {
     ['Modem', 'Modern'],
     ['Gооgle', 'Google'],
     ['B0LT', 'BOLT'],
+    ['Metsak0du', 'Metsakodu'],
+    ['5ild', '5iId'],
   ])('is the same for %s and %s', (one, other) => {
     expect(nameLook(one)).toBe(nameLook(other))
   })
-  it('distinguishes Mail from Mall', () => {
-    expect(nameLook('Mail')).not.toBe(nameLook('Mall'))
+  it.each([
+    ['Mail', 'Mall'],
+    ['MAIL', 'MALL'],
+  ])('distinguishes %s from %s', (one, other) => {
+    expect(nameLook(one)).not.toBe(nameLook(other))
   })
 })

@@ -21,5 +21,14 @@ function letterOf(character: string): string {
 /** Two names with the same key are one name in another case, with other spaces, or in letters of another script that look alike. */
 export const nameKey = (name: string): string => [...decomposed(name)].map(letterOf).join('')
 
-/** The skeleton of Unicode TR 39: two names with the same one look alike on the screen, such as `Ilves` and `llves`. */
-export const nameLook = (name: string): string => unhomoglyph(decomposed(name)).normalize('NFD')
+/** Capitals of the shape of their small letter: `0` has the skeleton `O`, and stands for `o` as well. */
+const sameShape = /[COPSUVWXZ]/g
+
+/**
+ * The skeleton of Unicode TR 39: two names with the same one look alike on the screen, such as `Ilves` and `llves`, or `Bob` and
+ * `B0b`.
+ */
+export const nameLook = (name: string): string =>
+  unhomoglyph(decomposed(name))
+    .normalize('NFD')
+    .replaceAll(sameShape, (capital) => capital.toLowerCase())

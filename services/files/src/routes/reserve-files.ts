@@ -20,5 +20,7 @@ export const reserveFilesRoute = serve('reserveFiles', async ({ body: { files, .
     .whereIn('key', keys)
     .whereNull('removedAt')
     .patch({ keptUntil: keptAtLeastUntil(new Date(clock.now().getTime() + fileTimes.unclaimedMs)) })
-  return { refused: reservedCount === keys.length ? [] : files.map(({ key }) => ({ key, code: 'file-not-found' as const })) }
+  return {
+    refused: reservedCount === keys.length ? [] : files.map(({ key }) => ({ key, code: 'file-not-found' as const })),
+  }
 })

@@ -45,7 +45,7 @@ export function accessHook(
   }
 }
 
-const actor = asSystem('whoever looks with a member’s eyes may not any more at any moment')
+const actor = asSystem('staff may lose the right to impersonate at any moment')
 
 /**
  * Checks with each request, because impersonations are rare and end for many reasons.

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { ApiOperation } from '../edge/api-operation.ts'
 
-const actor = asSystem('the audit log has all that the staff do, whoever answers it')
+const actor = asSystem('the audit log has every act of staff, in every service')
 
 /**
  * Records an action of the staff in the audit log, as services do with their transactions. Without the record the

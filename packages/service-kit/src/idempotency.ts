@@ -55,9 +55,13 @@ export async function claimKey(trx: Transaction, use: KeyUse): Promise<void> {
   if (!row?.isClaimed || (await findReply(trx, use)) !== undefined) throw inFlight()
 }
 
-/** Deletes the stored answers of a user. */
-export async function forgetReplies(connection: Connection, userGuid: string): Promise<void> {
-  await connection('idempotencyKeys').where({ actor: userGuid }).delete()
+/** Deletes the stored answers of a user, and those to other services that contain the user's address. */
+export async function forgetReplies(connection: Connection, userGuid: string, email?: string): Promise<void> {
+  const replies = connection('idempotencyKeys')
+  await replies.clone().where({ actor: userGuid }).delete()
+  if (email === undefined) return
+  const asWritten = JSON.stringify(email).slice(1, -1)
+  await replies.where({ actor: 'system' }).whereRaw('strpos(reply::text, ?) > 0', asWritten).delete()
 }
 
 /**

@@ -4,6 +4,7 @@ import { accountsService } from '../src/service.ts'
 import {
   auditOf,
   endedSessions,
+  mailedToken,
   newRegistration,
   password,
   registered,
@@ -40,6 +41,20 @@ describe('deleteUser', () => {
     expect(await auditOf(accounts, user.userGuid)).toContain('user-deleted')
     // Nothing is left of the user, and their tokens still open nothing.
     expect(await endedSessions(accounts)).toContain(sessionGuid)
+  })
+
+  it('leaves the address in no answer that was stored for another service', async () => {
+    const user = await registered(accounts)
+    await accounts.call('activateAccount', { params: { token: mailedToken(accounts, user.email) } }, actorOf('guest'))
+    const stored = () =>
+      accounts.database.query('select 1 from accounts.idempotency_keys where strpos(reply, $1) > 0', [user.email])
+    await accounts.call('openMailing', { body: { list: 'publicationUpdates', userGuid: user.userGuid } }, system, {
+      idempotencyKey: `mailing-of-${user.userGuid}`,
+    })
+    expect(await stored()).toHaveLength(1)
+    await remove(user)
+    await accounts.runJobs()
+    expect(await stored()).toEqual([])
   })
 
   it('lets the address sign up again', async () => {

@@ -6,11 +6,7 @@ export const listDroppedJobs: OwnHandler<'listDroppedJobs'> = async ({ deps: { c
   const userGuids = [...new Set(rows.map(({ staffGuid }) => staffGuid))]
   const { users } =
     userGuids.length > 0
-      ? await calls.call(
-          'getUserContacts',
-          { body: { userGuids } },
-          { actor: asSystem('the staff see who dropped a job') },
-        )
+      ? await calls.call('getUserContacts', { body: { userGuids } }, { actor: asSystem('staff see who dropped a job') })
       : { users: [] }
   const emailOf = new Map(users.map(({ email, guid }) => [guid, email]))
   return {

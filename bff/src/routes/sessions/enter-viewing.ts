@@ -3,7 +3,7 @@ import { AppError } from '@sild/service-kit/errors'
 import { viewerSession } from '../../session/member-session.ts'
 import type { OwnHandler } from '../route.ts'
 
-const actor = asSystem('whose eyes they are is for whoever opened the viewing, which is looked at below')
+const actor = asSystem('the impersonation is checked below')
 
 /** Only in the session that opened the impersonation: it ends with that session. */
 export const enterViewing: OwnHandler<'enterViewing'> = async ({ deps, params, request }) => {

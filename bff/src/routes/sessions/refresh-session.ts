@@ -3,7 +3,7 @@ import { AppError } from '@sild/service-kit/errors'
 import { memberSession } from '../../session/member-session.ts'
 import type { OwnHandler } from '../route.ts'
 
-const actor = asSystem('the refresh token says who it is')
+const actor = asSystem('the refresh token identifies the user')
 
 /** The next access token for the cookies of this browser. Deletes the cookies of an ended session. */
 export const refreshSession: OwnHandler<'refreshSession'> = async ({ deps, reply, request }) => {

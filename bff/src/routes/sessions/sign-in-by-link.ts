@@ -2,7 +2,7 @@ import { asSystem } from '@sild/service-kit/calls/calls'
 import { memberSession } from '../../session/member-session.ts'
 import type { OwnHandler } from '../route.ts'
 
-const actor = asSystem('the token of a confirmed address says who it is')
+const actor = asSystem('the token of a confirmed address identifies the user')
 
 /** The session of a user who has just followed the link of a mail. */
 export const signInByLink: OwnHandler<'signInByLink'> = async ({ body, deps, reply, request }) => {

@@ -3,7 +3,7 @@ import { addressKey } from '@sild/service-kit/address'
 import { memberSession } from '../../session/member-session.ts'
 import type { OwnHandler } from '../route.ts'
 
-const actor = asSystem('nobody is signed in yet')
+const actor = asSystem('the caller is not signed in yet')
 
 /** Accounts counts failed attempts by account, by network address, and separately by known browser. */
 export const signIn: OwnHandler<'signIn'> = async ({ body, deps, reply, request }) => {

@@ -1,7 +1,7 @@
 import { asSystem } from '@sild/service-kit/calls/calls'
 import type { OwnHandler } from '../route.ts'
 
-const actor = asSystem('the tokens say whose session ends')
+const actor = asSystem('the tokens identify the session')
 
 /** Ends the session and revokes its tokens. If accounts is unavailable the cookies stay, so that the user can retry. */
 export const signOut: OwnHandler<'signOut'> = async ({ deps, reply, request }) => {

@@ -1,7 +1,7 @@
 import { asSystem, run, sql } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 
-const actor = asSystem('readers follow what was decided about the categories that they chose')
+const actor = asSystem('subscriptions follow changes of their categories')
 
 /** Moves subscribers of a merged category to its successor, without duplicates. */
 export async function recategoriseSubscribers({

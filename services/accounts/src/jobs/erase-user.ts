@@ -33,15 +33,15 @@ export const eraseUserJob = handle('erase-user', async ({ payload, deps, log }) 
   await deps.calls.call(
     'forgetAddress',
     { body: { email: user.email } },
-    { actor: asSystem('nothing stays that was sent under the address of somebody erased') },
+    { actor: asSystem('messages under the address of an erased user are deleted too') },
   )
   await deps.database.transaction(async (trx) => {
-    // The audit log keeps when the staff stopped to look with their eyes; the rest goes with the row.
+    // The audit log stores when staff stopped impersonating the user; the rest is deleted with the row.
     await endViewings(trx, deps)
     await RecoveryRequest.query(trx).where({ email: user.email }).delete()
     await NewsletterSubscriber.query(trx).where({ email: user.email }).delete()
     await UnsubscribeRequest.query(trx).where({ email: user.email }).delete()
-    await forgetReplies(trx, userGuid)
+    await forgetReplies(trx, userGuid, user.email)
     await User.query(trx).deleteById(userGuid)
   })
 })

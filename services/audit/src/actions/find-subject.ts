@@ -12,7 +12,7 @@ export async function findSubject(
   const { userGuid } = await calls.call(
     'findUserByEmail',
     { body: { email: about } },
-    { actor: asSystem('somebody looks for what was done to an address') },
+    { actor: asSystem('an admin searches the log for an address') },
   )
   return userGuid === null ? null : { ...filter, about: userGuid }
 }

@@ -3,7 +3,7 @@ import type { AuditDeps } from '../deps.ts'
 
 /** The limit of accounts and companies per call. */
 const AT_ONCE = 200
-const actor = asSystem('the audit log names who did what to whom')
+const actor = asSystem('the audit log names the actor and the subject')
 
 /** Addresses of users and names of companies, by guid. Erased ones have none. */
 export async function namesOf(

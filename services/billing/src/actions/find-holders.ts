@@ -18,7 +18,7 @@ export async function findHolders(
   const { registration } = await calls.call(
     'getRegistration',
     { params: { companyGuid } },
-    { actor: asSystem('what is given once is given once a register number') },
+    { actor: asSystem('a gift is given once for each register number') },
   )
   const names = [`person ${userGuid}`, ...(registration ? [`register ${registration}`] : [])]
   return names.map((name) => createHmac('sha256', holderKey).update(name).digest())

@@ -7,7 +7,7 @@ export async function findTaxChange(
   { calls }: Pick<BillingDeps, 'calls'>,
   changeGuid: string,
 ): Promise<FoundTaxChange | null> {
-  const actor = asSystem('mails say what changes the tax of a company')
+  const actor = asSystem('mails name the change of a company’s tax')
   const { change } = await calls.call('getTaxChange', { params: { changeGuid } }, { actor })
   if (!change) return null
   const body = { companyGuids: [change.companyGuid] }

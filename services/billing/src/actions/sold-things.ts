@@ -58,7 +58,7 @@ export async function findPromotable(
   publicationGuid: string,
 ): Promise<Promotable> {
   const body = { publicationGuids: [publicationGuid] }
-  const actor = asSystem('only what readers see, or soon will, can be promoted')
+  const actor = asSystem('only published and waiting publications can be promoted')
   const [found] = (await calls.call('getPublicationSnapshots', { body }, { actor })).publications
   if (found?.companyGuid !== companyGuid || found.publicationStatus === 'DELETED')
     throw new AppError('publication-not-found')

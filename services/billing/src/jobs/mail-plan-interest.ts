@@ -9,7 +9,7 @@ export const mailPlanInterestJob = handle('mail-plan-interest', async ({ deps, p
   // Deleted with the account before the mail was sent.
   if (!interest) return
   const { companyGuid, message, planSlug, userGuid } = interest
-  const actor = asSystem('sales answer whoever asked')
+  const actor = asSystem('sales answer the interested company')
   const [{ users }, { companies }] = await Promise.all([
     calls.call('getUserContacts', { body: { userGuids: [userGuid] } }, { actor }),
     calls.call('getCompanyBriefs', { body: { companyGuids: [companyGuid] } }, { actor }),

@@ -8,7 +8,7 @@ export async function billingActionReplies(
   { calls }: Pick<BillingDeps, 'calls'>,
   actions: readonly BillingAction[],
 ): Promise<ActionReply[]> {
-  const actor = asSystem('the log names who did what to whom')
+  const actor = asSystem('the log names the actor and the subject')
   const userGuids = [...new Set(actions.map(({ userGuid }) => userGuid))]
   const companyGuids = [...new Set(actions.flatMap(({ companyGuid }) => companyGuid ?? []))]
   const [{ users }, { companies }] = await Promise.all([

@@ -17,7 +17,7 @@ export async function quotaEntryReplies(
       entries.flatMap(({ targetGuid, targetKind }) => (targetKind === kind && targetGuid ? [targetGuid] : [])),
     ),
   ]
-  const actor = asSystem('a use of an allowance names what it was used on')
+  const actor = asSystem('a used allowance names its publication')
   const [publicationGuids, companyGuids] = [guidsOf('publication'), guidsOf('company')]
   const [{ publications }, { companies }] = await Promise.all([
     publicationGuids.length > 0

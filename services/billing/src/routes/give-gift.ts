@@ -14,7 +14,7 @@ export const giveGiftRoute = serve(
     params: { companyGuid },
     transaction,
   }) => {
-    const actor = asSystem('nobody gives to their own company, nor to one that is gone')
+    const actor = asSystem('staff give nothing to their own company or to a deleted one')
     const staff = [userGuid, ...(approvedByGuid ? [approvedByGuid] : [])]
     const [{ companies }, ...ofStaff] = await Promise.all([
       calls.call('getCompanyBriefs', { body: { companyGuids: [companyGuid] } }, { actor }),

@@ -12,7 +12,7 @@ export const openChatRoute = serve('openChat', async ({ body, actor, deps }) => 
     const parties = await deps.calls.call(
       'getResponseParties',
       { params: { guid: body.respondGuid } },
-      { actor: asSystem('the response shows who may open its chat') },
+      { actor: asSystem('the response names the members of its chat') },
     )
     if (![parties.owner.companyGuid, parties.respondent.companyGuid].includes(actor.companyGuid))
       throw new AppError('response-not-found')

@@ -5,7 +5,7 @@ import { type ChatDeps, serve } from '../deps.ts'
 import { ChatMember } from '../models/chat-member.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 
-const system = asSystem('whoever has left a company does not write for it')
+const system = asSystem('former members do not write for a company')
 
 /** Writes an answer by mail into its chat, as the member who speaks for the company there. Idempotent for each mail. */
 export const takeChatReplyRoute = serve('takeChatReply', async ({ body: mail, deps }) => {

@@ -5,7 +5,7 @@ import { type ChangedTerms, findWaitingChange, TaxChange } from '../models/tax-c
 
 /** Start of the period for one tax change of a company. Calls billing, so it runs before the transaction. */
 export async function findPeriodStart({ calls }: Pick<CompaniesDeps, 'calls'>, companyGuid: string) {
-  const actor = asSystem('what decides the tax changes once a period')
+  const actor = asSystem('the tax changes once a period')
   const { startsAt, until } = await calls.call('getPlanTerm', { params: { companyGuid } }, { actor })
   return { startsAt: new Date(startsAt), until }
 }

@@ -3,7 +3,7 @@ import { asSystem, run, sql } from '@sild/service-kit'
 import type { ContentDeps } from '../deps.ts'
 import { allFlags } from '../models/flag.ts'
 
-const actor = asSystem('admins see who has a flag and who said so')
+const actor = asSystem('admins see which companies have a flag and who gave it')
 /** The limit of `getCompanyBriefs`. */
 const atOnce = 500
 

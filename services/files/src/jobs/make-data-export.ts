@@ -17,7 +17,7 @@ export const makeDataExportJob = handle('make-data-export', async ({ payload: { 
 })
 
 async function findReader({ calls }: FilesDeps, userGuid: string): Promise<Reader | undefined> {
-  const actor = asSystem('a copy of all data goes to whoever asked for it')
+  const actor = asSystem('the requester gets a copy of all their data')
   return (await calls.call('getUserContacts', { body: { userGuids: [userGuid] } }, { actor })).users[0]
 }
 

@@ -6,6 +6,6 @@ import type { MailsDeps } from '../deps.ts'
 export type Reader = Reply<'getUserContacts'>['users'][number]
 
 export async function findReader({ calls }: Pick<MailsDeps, 'calls'>, userGuid: string): Promise<Reader | undefined> {
-  const actor = asSystem('what concerns a mail is told to the address that its reader has now')
+  const actor = asSystem('a mail goes to the present address of its reader')
   return (await calls.call('getUserContacts', { body: { userGuids: [userGuid] } }, { actor })).users[0]
 }

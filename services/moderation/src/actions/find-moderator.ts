@@ -7,7 +7,7 @@ export async function findModerator({ calls }: ModerationDeps, { userGuid }: Sig
   const { users } = await calls.call(
     'getUserContacts',
     { body: { userGuids: [userGuid] } },
-    { actor: asSystem('colleagues see who holds a case') },
+    { actor: asSystem('colleagues see who claimed a case') },
   )
   return { userGuid, email: users[0]?.email ?? '' }
 }

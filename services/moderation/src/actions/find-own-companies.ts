@@ -9,7 +9,7 @@ export async function findOwnCompanies(
   const { memberships } = await calls.call(
     'listMemberships',
     { params: { userGuid } },
-    { actor: asSystem('nobody decides about their own company') },
+    { actor: asSystem('staff do not decide about their own company') },
   )
   return new Set(memberships.map(({ companyGuid }) => companyGuid))
 }

@@ -3,7 +3,7 @@ import { AppError, asSystem, type Calls } from '@sild/service-kit'
 import type { Report } from '../models/report.ts'
 import type { Reported } from '../rules/contested.ts'
 
-const actor = asSystem('a moderator looks at what was reported')
+const actor = asSystem('a moderator reads the reported text')
 
 const erased: Reported = { subject: null, companyGuids: [], authorGuid: null, publication: null }
 

@@ -3,7 +3,7 @@ import { AppError, asSystem, type Calls, type SignedInActor } from '@sild/servic
 
 type Target = Pick<ParsedInput<'createReport'>['body'], 'targetType' | 'targetGuid'>
 
-const system = asSystem('what is reported must be there')
+const system = asSystem('a reported object must exist')
 const isMissing = (error: unknown): boolean =>
   error instanceof AppError && ['review-not-found', 'chat-not-found', 'company-required'].includes(error.code)
 

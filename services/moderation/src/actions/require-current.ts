@@ -15,7 +15,7 @@ export async function requireCurrent(deps: ModerationDeps, caseGuid: string): Pr
   const { publications } = await deps.calls.call(
     'getPublicationSnapshots',
     { body: { publicationGuids: [publicationGuid] } },
-    { actor: asSystem('a decision is about what was seen') },
+    { actor: asSystem('a decision applies to the version that was shown') },
   )
   const current = publications[0]
   if (promotionGuid && current?.isLive) return

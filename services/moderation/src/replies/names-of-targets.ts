@@ -3,7 +3,7 @@ import { AppError, asSystem, type Calls } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
 import type { Appeal } from '../models/appeal.ts'
 
-const actor = asSystem('a list of the staff names what its rows are about')
+const actor = asSystem('lists for staff name the subject of each row')
 
 type Named = readonly (readonly [guid: string, name: string])[]
 

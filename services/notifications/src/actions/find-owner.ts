@@ -9,7 +9,7 @@ export async function findOwner(
   const { members } = await calls.call(
     'getCompanyMembers',
     { params: { companyGuid } },
-    { actor: asSystem('what concerns a company is told to its owner') },
+    { actor: asSystem('the owner of a company is notified') },
   )
   return members.find(({ role }) => role === 'owner')?.userGuid ?? null
 }

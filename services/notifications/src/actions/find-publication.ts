@@ -12,7 +12,7 @@ export async function findPublication(
   const { publications } = await calls.call(
     'getPublicationSnapshots',
     { body: { publicationGuids: [publicationGuid] } },
-    { actor: asSystem('somebody is told of their publication') },
+    { actor: asSystem('the owner of the publication is notified') },
   )
   return publications[0]
 }

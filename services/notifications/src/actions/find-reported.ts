@@ -14,7 +14,7 @@ interface Affected {
   target: Extract<News, { type: 'content-hidden' }>['target']
 }
 
-const actor = asSystem('who made what was reported is told')
+const actor = asSystem('the author of the reported object is notified')
 
 /** The owner of the reported item and the link. Null for a chat, which shows its end itself, and for deleted items. */
 export async function findReported(

@@ -6,7 +6,7 @@ export async function nameOfCompany({ calls }: Pick<NotificationsDeps, 'calls'>,
   const { companies } = await calls.call(
     'getCompanyBriefs',
     { body: { companyGuids: [companyGuid] } },
-    { actor: asSystem('somebody is told what a company did') },
+    { actor: asSystem('a user is notified of an act of a company') },
   )
   return companies[0]?.name ?? ''
 }

@@ -6,7 +6,7 @@ export async function namesOfDigests(
   calls: Calls,
   news: readonly Pick<Notification, 'notificationGuid' | 'target'>[],
 ): Promise<ReadonlyMap<string, string>> {
-  const actor = asSystem('a mail names what was found')
+  const actor = asSystem('a mail names the found publications')
   const names = await Promise.all(
     news.map(async ({ notificationGuid, target }): Promise<[string, string][]> => {
       if (!('savedSearchGuid' in target)) return []

@@ -7,7 +7,7 @@ import type { ReadWeekNews } from './week-news-reader.ts'
 
 /** Readers per batch. */
 const BATCH = 500
-const actor = asSystem('members and subscribers read what the week has brought')
+const actor = asSystem('members and subscribers read the digest of the week')
 
 /**
  * Prepares the digests of the next readers. Digests and progress are saved in one transaction: if another worker has

@@ -6,7 +6,7 @@ export async function textsOfMessages(
   calls: Calls,
   news: readonly Pick<Notification, 'notificationGuid' | 'target' | 'type' | 'userGuid'>[],
 ): Promise<ReadonlyMap<string, string>> {
-  const actor = asSystem('a mail tells what was written')
+  const actor = asSystem('a mail contains the message')
   const texts = await Promise.all(
     news.map(async ({ notificationGuid, target, type, userGuid }): Promise<[string, string][]> => {
       if (type !== 'chat-message' || !('chatGuid' in target)) return []

@@ -4,7 +4,7 @@ import type { NotificationsDeps } from '../deps.ts'
 import type { WeekNews } from '../rules/compose-digest.ts'
 
 const WEEK_MS = 7 * 86_400_000
-const actor = asSystem('members and subscribers read what the week has brought')
+const actor = asSystem('members and subscribers read the digest of the week')
 export type ReadWeekNews = (locale: Locale) => Promise<WeekNews>
 
 /** Returns a reader of the week's news that queries each language once. */

@@ -16,7 +16,7 @@ export const mailNewsJob = handle('mail-news', async ({ deps, jobId, payload: { 
   const { userGuid } = mail
   const news = await Notification.query(database.knex).where({ userGuid, mailGuid, readAt: null }).orderBy('createdAt')
   const body = { userGuid, list: 'publicationUpdates' as const }
-  const actor = asSystem('who wants news is told by mail')
+  const actor = asSystem('subscribers get news by mail')
   const { recipient } =
     news.length === 0
       ? { recipient: null }

@@ -7,7 +7,7 @@ export const notifyAnswerJob = handle('notify-answer', async ({ deps, payload: {
   const { news } = await deps.calls.call(
     'getAnswerNews',
     { params: { messageGuid } },
-    { actor: asSystem('who asked support is told of the answer') },
+    { actor: asSystem('the author of a ticket is notified of the answer') },
   )
   if (!news) return
   const { ticketGuid, title, userGuid } = news

@@ -7,7 +7,7 @@ export const notifyAppealJob = handle('notify-appeal', async ({ payload, deps })
   const { appealGuid, appellantUserGuid, decisionGuid, kind, message, outcome } = await deps.calls.call(
     'getAppealDecision',
     { params: payload },
-    { actor: asSystem('somebody is told of their appeal') },
+    { actor: asSystem('the author of an appeal is notified') },
   )
   // A suspended user cannot sign in to see notifications, so accounts sends a mail instead.
   if (!appellantUserGuid || kind === 'suspended') return

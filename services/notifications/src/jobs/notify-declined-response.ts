@@ -8,7 +8,7 @@ export const notifyDeclinedResponseJob = handle('notify-declined-response', asyn
   const { publication, owner, respondent, response } = await deps.calls.call(
     'getResponseParties',
     { params: { guid: responseGuid } },
-    { actor: asSystem('whoever responded is told of a no') },
+    { actor: asSystem('the respondent is notified of a refusal') },
   )
   if (response.isWithdrawn) return
   await notify(deps, {

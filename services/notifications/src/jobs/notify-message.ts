@@ -6,7 +6,7 @@ import { Notification } from '../models/notification.ts'
 
 /** Notifies the recipient of an unread message. All unread messages of a chat share one notification. */
 export const notifyMessageJob = handle('notify-message', async ({ deps, payload: { chatGuid, position } }) => {
-  const actor = asSystem('who was written to is told')
+  const actor = asSystem('the recipient of a message is notified')
   const { news } = await deps.calls.call('getMessageNews', { params: { chatGuid, position } }, { actor })
   if (!news) return
   const { authorCompanyGuid, publicationName: publication, unreadSince, userGuid } = news

@@ -8,7 +8,7 @@ export const notifyReportJob = handle('notify-report', async ({ payload, deps })
   const decision = await deps.calls.call(
     'getReportDecision',
     { params: payload },
-    { actor: asSystem('users are told of a report') },
+    { actor: asSystem('users are notified of a report') },
   )
   const { decisionGuid, outcome, message, targetType, reporterUserGuids } = decision
   for (const userGuid of reporterUserGuids)

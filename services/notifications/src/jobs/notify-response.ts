@@ -8,7 +8,7 @@ export const notifyResponseJob = handle('notify-response', async ({ payload, dep
   const { publication, owner, respondent, response } = await deps.calls.call(
     'getResponseParties',
     { params: { guid: payload.responseGuid } },
-    { actor: asSystem('the owner is told of a response') },
+    { actor: asSystem('the owner is notified of a response') },
   )
   if (response.isWithdrawn) return
   await notify(deps, {

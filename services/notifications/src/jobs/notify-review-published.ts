@@ -8,7 +8,7 @@ export const notifyReviewPublishedJob = handle('notify-review-published', async 
   const { author, company, guid } = await deps.calls.call(
     'getReviewParties',
     { params: { guid: payload.reviewGuid } },
-    { actor: asSystem('who was reviewed is told') },
+    { actor: asSystem('the reviewed company is notified') },
   )
   const userGuid = await findOwner(deps, company.companyGuid)
   if (!userGuid) return

@@ -9,7 +9,7 @@ export const notifySearchDigestJob = handle(
     const { digest } = await deps.calls.call(
       'getSearchDigest',
       { params: { guid: savedSearchGuid }, query: { toldAt } },
-      { actor: asSystem('who waits for it is told') },
+      { actor: asSystem('waiting users are notified') },
     )
     // The search or all of its hits were deleted.
     if (!digest || digest.hits.length === 0) return

@@ -6,7 +6,7 @@ import { handle } from '../deps.ts'
 export const notifySearchMatchesJob = handle(
   'notify-search-matches',
   async ({ deps, payload: { publicationGuid } }) => {
-    const actor = asSystem('who waits for it is told')
+    const actor = asSystem('waiting users are notified')
     for (let after: string | undefined; ;) {
       const input = { params: { publicationGuid }, query: { ...(after && { after }) } }
       const { hit, list } = await deps.calls.call('listSearchMatches', input, { actor })

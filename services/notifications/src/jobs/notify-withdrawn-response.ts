@@ -14,7 +14,7 @@ export const notifyWithdrawnResponseJob = handle('notify-withdrawn-response', as
   const { publication, owner, respondent } = await deps.calls.call(
     'getResponseParties',
     { params: { guid: responseGuid } },
-    { actor: asSystem('the owner is told that a response is gone') },
+    { actor: asSystem('the owner is notified of a deleted response') },
   )
   await notify(deps, {
     userGuid: owner.userGuid,

@@ -11,7 +11,7 @@ export const sendDigestJob = handle('send-digest', async ({ deps, jobId, payload
   const { recipient } = await calls.call(
     'openDigest',
     { body: { readerGuid: digest.readerGuid } },
-    { actor: asSystem('who wants the weekly news gets it by mail'), idempotencyKey: jobId },
+    { actor: asSystem('subscribers get the weekly news by mail'), idempotencyKey: jobId },
   )
   if (recipient) {
     const { email: to, isUser, unsubscribePath, unsubscribeUrl } = recipient

@@ -4,7 +4,7 @@ import type { Publication } from '../models/publication.ts'
 import { announceChange } from './announce-change.ts'
 
 const BATCH = 200
-const actor = asSystem('publications follow what was decided about their category')
+const actor = asSystem('publications follow changes of their category')
 
 interface Merged {
   categoryId: number

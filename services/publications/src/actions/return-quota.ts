@@ -42,7 +42,7 @@ export async function returnUnanswered({ calls, database, outbox }: Publications
   const answered = await calls.call(
     'findAnsweredResponses',
     { body: { responseGuids } },
-    { actor: asSystem('a response that nobody answers costs nothing') },
+    { actor: asSystem('an unanswered response returns its quota') },
   )
   // A no in the portal is an answer as well as one in the chat.
   const declined = old.filter(({ answeredAt }) => answeredAt !== null).map(({ responseGuid }) => responseGuid)

@@ -12,6 +12,6 @@ export const getRandomHintsRoute = serve('getRandomHints', async ({ actor, body:
 })
 
 async function companiesByNumber({ calls }: PublicationsDeps, regCode: string): Promise<readonly string[]> {
-  const actor = asSystem('what a company has published itself is not a hint for it')
+  const actor = asSystem('a company gets no hints about its own publications')
   return (await calls.call('listCompaniesByNumber', { body: { regCode } }, { actor })).companyGuids
 }

@@ -2,7 +2,7 @@ import { asSystem } from '@sild/service-kit'
 import { succeedSearches } from '../actions/succeed-searches.ts'
 import { handle } from '../deps.ts'
 
-const actor = asSystem('searches follow what was decided about their categories')
+const actor = asSystem('searches follow changes of their categories')
 
 export const recategoriseSearchesJob = handle('recategorise-searches', async ({ deps }) => {
   const { list } = await deps.calls.call('listCategories', {}, { actor })

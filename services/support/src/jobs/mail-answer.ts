@@ -29,7 +29,7 @@ export const mailAnswerJob = handle('mail-answer', async ({ deps, payload: { mes
   const { users } = await deps.calls.call(
     'getUserContacts',
     { body: { userGuids: [ticket.userGuid] } },
-    { actor: asSystem('an answer is mailed to whoever asked') },
+    { actor: asSystem('the answer is mailed to the author of the question') },
   )
   const reader = users[0]
   if (!reader) return

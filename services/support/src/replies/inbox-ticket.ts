@@ -15,7 +15,7 @@ export async function findCustomers(
 ): Promise<Customers> {
   const userGuids = [...new Set(tickets.flatMap(({ userGuid }) => userGuid ?? []))]
   const companyGuids = [...new Set(tickets.flatMap(({ companyGuid }) => companyGuid ?? []))]
-  const actor = asSystem('support sees who asks')
+  const actor = asSystem('support sees the author of a ticket')
   const [{ users }, { companies }] = await Promise.all([
     userGuids.length > 0 ? calls.call('getUserContacts', { body: { userGuids } }, { actor }) : { users: [] },
     companyGuids.length > 0 ? calls.call('getCompanyBriefs', { body: { companyGuids } }, { actor }) : { companies: [] },

@@ -10,7 +10,7 @@ export async function ticketCustomer(
   { calls, database }: Pick<SupportDeps, 'calls' | 'database'>,
   { companyGuid, email, locale, ticketGuid, userGuid }: Ticket,
 ): Promise<TicketCustomer> {
-  const actor = asSystem('support sees who asks')
+  const actor = asSystem('support sees the author of a ticket')
   const others = Ticket.query(database.knex)
     .where(userGuid ? { userGuid } : { email })
     .whereNot({ ticketGuid })

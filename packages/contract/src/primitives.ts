@@ -34,11 +34,25 @@ const emptyOr = (min: number) =>
     ...problem('length-min', { val: min }),
     abort: true,
   })
+const visibleOrEmpty = (value: string): string => (visibleLength(value) === 0 ? '' : value)
 /** Like `text` and `line` in a draft, where they may be empty. */
 export const draftText = (min: number, max: number) =>
-  z.string().check(z.overwrite<string>(plainText), emptyOr(min), atMost(max), wellFormed)
+  z.string().check(
+    z.overwrite<string>((value) => visibleOrEmpty(plainText(value))),
+    emptyOr(min),
+    atMost(max),
+    wellFormed,
+  )
 export const draftLine = (min: number, max: number) =>
-  z.string().check(emptyOr(min), atMost(max), wellFormed, z.refine(isPlainLine, problem('invalid')))
+  z
+    .string()
+    .check(
+      z.overwrite<string>(visibleOrEmpty),
+      emptyOr(min),
+      atMost(max),
+      wellFormed,
+      z.refine(isPlainLine, problem('invalid')),
+    )
 /** One line that a program gives or that only looks something up, of at most `max` UTF-16 units: what no line may hold is dropped. */
 export const programLine = (max: number) =>
   z.string().check(z.overwrite<string>(plainLine), z.maxLength(max), wellFormed)

@@ -46,6 +46,22 @@ describe('a draft', () => {
     })
   })
 
+  it('stores texts that show nothing as empty', async () => {
+    const owner = customer()
+    const blank = '\u{2800}\u{2800}\u{2800}\u{2800}'
+    const { guid } = await create(owner, { name: 'Web shop', description: blank, isDraft: true })
+    expect(
+      await update(owner, guid, {
+        description: blank,
+        translations: { et: { name: blank, description: blank } },
+        isDraft: true,
+      }),
+    ).toMatchObject({
+      description: '',
+      translations: { et: { name: '', description: '' } },
+    })
+  })
+
   it('is not sent before it is complete, and is refused by every missing field', async () => {
     const owner = customer()
     const { guid } = await create(owner, { name: 'Web shop', isDraft: true })

@@ -45,6 +45,17 @@ describe('favourites', () => {
     expect(total).toBe(2)
   })
 
+  it('lose a company that was deleted, and cannot get it again', async () => {
+    const { company, project, firm, add, kept } = await arrange()
+    await add(project)
+    await add(firm)
+    await catalogue.addCompanies({ ...company, slug: `deleted-${company.guid}` })
+    await catalogue.add('drop-company-favorites', { companyGuid: company.guid })
+    await catalogue.runJobs()
+    expect((await kept()).list.map(({ cardGuid }) => cardGuid)).toEqual([project.cardGuid])
+    await expect(add(firm)).rejects.toMatchObject({ code: 'card-not-found' })
+  })
+
   it('move from list to list, and to the default one when theirs is deleted', async () => {
     const { project, firm, add, lists, kept, create, user } = await arrange()
     const list = await create('For the winter')

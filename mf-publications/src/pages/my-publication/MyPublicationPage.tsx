@@ -23,7 +23,6 @@ import {
   PageHeader,
   Prose,
   Stack,
-  StatusBadge,
 } from '@sild/ui'
 import { Eye, Pencil } from 'lucide-react'
 import { Pager } from '../Pager.tsx'
@@ -32,7 +31,7 @@ import { cardTypeOf } from '../card-type-of.ts'
 import { useCityTitles } from '../cities.ts'
 import { PromotionBadge } from '../promotion/PromotionBadge.tsx'
 import { publicationFacts } from '../publication-facts.tsx'
-import { statusTone } from '../status-tone.ts'
+import { shownStatus, StateBadges } from '../StateBadges.tsx'
 import { Numbers } from '../numbers/Numbers.tsx'
 import { ResponseList } from './ResponseList.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
@@ -82,7 +81,7 @@ export function Component() {
   const navigate = useNavigate()
   useLive('publication-changed', () => void queryClient.invalidateQueries({ queryKey: [getMyPublication.path] }))
   useLive('notification', () => void queryClient.invalidateQueries({ queryKey: [listPublicationResponses.path] }))
-  const { cardType, cvUrl, guid, media, slug, publicationStatus } = publication
+  const { cardType, cvUrl, guid, media, slug } = publication
   const text = useText('mf-publications')
   const facts = publicationFacts(publication, {
     intl,
@@ -108,13 +107,13 @@ export function Component() {
         title={publication.name}
         meta={
           <Cluster>
-            <StatusBadge tone={statusTone[publicationStatus]}>{text(`status.${publicationStatus}`)}</StatusBadge>
+            <StateBadges publication={publication} />
             <PromotionBadge publication={publication} />
           </Cluster>
         }
         actions={
           <Cluster>
-            {publicationStatus === 'ACTIVE' && (
+            {shownStatus(publication) === 'ACTIVE' && (
               <ButtonLink href={paths.publication(cardType, slug)} icon={<Eye size={16} aria-hidden />}>
                 {text('item.view')}
               </ButtonLink>

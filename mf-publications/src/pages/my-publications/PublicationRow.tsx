@@ -1,27 +1,24 @@
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
 import { useLocale, useText } from '@sild/shell-api'
-import { Badge, Card, CardTitle, Cluster, DateTime, Price, Stack, StatusBadge, Text } from '@sild/ui'
+import { Badge, Card, CardTitle, Cluster, DateTime, Price, Stack, Text } from '@sild/ui'
 import { Eye, MessageSquare } from 'lucide-react'
 import { MissingText } from '../MissingText.tsx'
 import { PromotionBadge } from '../promotion/PromotionBadge.tsx'
-import { statusTone } from '../status-tone.ts'
+import { shownStatus, StateBadges } from '../StateBadges.tsx'
 import { PublicationActions } from './PublicationActions.tsx'
 import * as css from './PublicationRow.module.css'
 
 export function PublicationRow({ publication }: { publication: OwnPublication }) {
   const locale = useLocale()
   const text = useText('mf-publications')
-  const { name, cardType, guid, isChangeWaiting, publicationStatus, unreadResponsesCount, decision } = publication
-  // The approved version is public.
-  const shownStatus = isChangeWaiting ? 'ACTIVE' : publicationStatus
+  const { name, cardType, guid, publicationStatus, unreadResponsesCount, decision } = publication
   return (
     <Card as="li" isLinked>
       <div className={css.row}>
         <Stack gap={8}>
           <Cluster>
-            <StatusBadge tone={statusTone[shownStatus]}>{text(`status.${shownStatus}`)}</StatusBadge>
-            {isChangeWaiting && <Badge tone="warning">{text('row.change-waiting')}</Badge>}
+            <StateBadges publication={publication} />
             <PromotionBadge publication={publication} />
             {unreadResponsesCount > 0 && (
               <Badge tone="accent">{text('row.new-responses', { count: unreadResponsesCount })}</Badge>
@@ -43,7 +40,7 @@ export function PublicationRow({ publication }: { publication: OwnPublication })
             <span>
               {text('row.created')} <DateTime value={publication.createdAt} locale={locale} format="shortDay" />
             </span>
-            {publication.expiresAt && shownStatus === 'ACTIVE' && (
+            {publication.expiresAt && shownStatus(publication) === 'ACTIVE' && (
               <span>
                 {text('row.until')} <DateTime value={publication.expiresAt} locale={locale} format="shortDay" />
               </span>

@@ -34,5 +34,6 @@ export const jobs = {
     payload: byResponse,
     follows: ['response-withdrawn', 'response-erased'],
   },
+  'drop-company-favorites': { queue: 'search-housekeeping', payload: byCompany, follows: ['company-erased'] },
   'erase-views': { queue: 'search-housekeeping', payload: byUser, follows: ['user-erased'] },
 } as const satisfies JobTable

@@ -5,7 +5,11 @@ import { AppError, type Transaction } from '@sild/service-kit'
 export async function findCard(trx: Transaction, { cardGuid, cardType }: CardReference): Promise<void> {
   const found =
     cardType === 'company'
-      ? await trx('companies').where({ companyGuid: cardGuid }).first('companyGuid')
+      ? // The row of a deleted company stays, under this slug.
+        await trx('companies')
+          .where({ companyGuid: cardGuid })
+          .whereNot('slug', `deleted-${cardGuid}`)
+          .first('companyGuid')
       : await trx('cards').where({ publicationGuid: cardGuid, cardType }).first('publicationGuid')
   if (!found) throw new AppError('card-not-found')
 }

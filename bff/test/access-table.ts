@@ -245,7 +245,7 @@ const table = `
   askForPlan                . . . . . + + . + + . + . . . .
   getActiveSubscription     . . . . . + + . + + . + . . . .
   getModerationWait         . . . . . + + . + + . + . . . .
-  # What cannot be undone is asked of a colleague; which of it somebody sees is a question of their role
+  # What cannot be undone needs a colleague; the role decides which requests a member of staff sees
   requestApproval           . . . . . . . . . . + + + + . +
   listApprovals             . . . . . . . . . . + + + + . +
   approveRequest            . . . . . . . . . . + + + + . +
@@ -331,7 +331,7 @@ const table = `
   updateCannedAnswer        . . . . . . . . . . . . + + . .
   deleteCannedAnswer        . . . . . . . . . . . . + + . .
   getSupportFigures         . . . . . . . . . . . . + + . .
-  # Editors write what everybody reads; an admin says where to reach us
+  # Editors write public pages; an admin sets the contact details
   listEditorPages           . . . . . . . . . . . . . + . +
   getEditorPage             . . . . . . . . . . . . . + . +
   createPage                . . . . . . . . . . . . . + . +

@@ -69,7 +69,7 @@ it('sends `missed` to every tab of a process that was cut off', async () => {
   expect(await reader.next()).toMatchObject({ event: 'missed' })
 })
 
-/** Breaks the connections of those who listen. */
+/** Breaks the connections of all listeners. */
 async function cut(): Promise<void> {
   if (!database.redisUrl)
     return void (await database.query(

@@ -25,7 +25,7 @@ export async function developAlone({ apps: [remote = ''], persona, start }: DevO
     path === null ? `  ${route} needs an address in src/mocks.ts` : `  ${portal.origin}${path}   ${access}`,
   )
   console.log(`
-  ${remote} alone, as ${portal.persona}; anybody else: ${portal.origin}/__sild/as/<public, member, company, moderator, …>
+  ${remote} alone, as ${portal.persona}; another user: ${portal.origin}/__sild/as/<public, member, company, moderator, …>
 
 ${pages.join('\n')}
 

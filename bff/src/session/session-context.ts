@@ -21,7 +21,7 @@ export interface SessionContext {
 
 const MAX_REMEMBERED = 20_000
 const flagsTimeoutMs = 500
-const actor = asSystem('a session is put together before there is anybody to act')
+const actor = asSystem('a session is loaded before its actor is known')
 
 export function createSessionContext(calls: Calls): SessionContext {
   const remembered = new Map<string, MemberContext>()

@@ -16,7 +16,7 @@ export interface FieldError {
 }
 /**
  * The body of every answer that is not a success. `fields` maps a dotted path of the input to what is wrong there; `problems`
- * says line by line what is wrong with a release, for those who build it.
+ * lists the problems of a release by line, for its developers.
  */
 export interface ErrorBody {
   error: {

@@ -14,7 +14,7 @@ export function openShelter(path: string): string {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   const found = lstatSync(path)
   if (!found.isDirectory() || found.uid !== process.getuid?.() || (found.mode & WRITABLE_BY_OTHERS) !== 0) {
-    throw new PostgresFailure(`${path} belongs to somebody else.`, `Remove ${path} and start again.`)
+    throw new PostgresFailure(`${path} belongs to another user.`, `Remove ${path} and start again.`)
   }
   chmodSync(path, 0o711)
   return path

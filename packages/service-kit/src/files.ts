@@ -41,7 +41,7 @@ export function createFiles(calls: Calls, links: FileLinks): Files {
       const added = wanted.filter(({ key }) => key === null || !shown.includes(key))
       const files = added.flatMap(({ key, place }) => (key === null ? [] : [{ key, place }]))
       const body = { userGuid, companyGuid, files }
-      const actor = asSystem('somebody shows files')
+      const actor = asSystem('files are shown or hidden')
       const { refused } = files.length > 0 ? await calls.call('reserveFiles', { body }, { actor }) : { refused: [] }
       const codeOf = (key: string | null) =>
         key === null ? 'file-not-found' : refused.find((one) => one.key === key)?.code

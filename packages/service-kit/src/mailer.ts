@@ -26,6 +26,6 @@ export const createMailer = (calls: Calls): Mailer => ({
     const encoded = attachments.map(({ bytes, ...file }) => ({ ...file, base64: bytes.toString('base64') }))
     // The type of each kind was checked at its definition; selecting one of the union loses it.
     const body = { ...mail, attachments: encoded } as HandedOver
-    await calls.call('handOverMail', { body }, { actor: asSystem('a service writes to somebody') })
+    await calls.call('handOverMail', { body }, { actor: asSystem('a service sends a mail') })
   },
 })

@@ -10,7 +10,7 @@ import { createRedisNotifications } from '../src/redis-notifications.ts'
 interface Carrier {
   name: string
   open: (onError: (error: unknown) => void) => Notifications
-  /** Breaks the connections of those who listen. */
+  /** Breaks the connections of all listeners. */
   cut: () => Promise<unknown>
 }
 

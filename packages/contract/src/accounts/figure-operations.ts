@@ -5,7 +5,7 @@ export const getSignUpFigures = operation('GET', '/api/backoffice/figures/sign-u
   access: 'admin',
   isRead: true,
 })
-/** How many of those who signed up in a week came in each of the weeks after. */
+/** How many users who signed up in a week came in each of the weeks after. */
 export const getRetentionFigures = operation('GET', '/api/backoffice/figures/retention', {
   access: 'admin',
   isRead: true,

@@ -9,7 +9,7 @@ const statisticsQuery = z.strictObject({
 const counted = {
   viewsCount: z.int(),
   responsesCount: z.int(),
-  /** Of those who still keep it; null where search cannot be asked. */
+  /** Users who have it among their favorites; null if search does not answer. */
   favoritesCount: z.nullable(z.int()),
 }
 const statistics = z.strictObject({

@@ -41,7 +41,7 @@ export function createErrorReports(input: ErrorReportsInput): ErrorReports {
     })
     await answer.body?.cancel()
     if (answer.status === 429) pause(Number(answer.headers.get('retry-after')) || PAUSE_SECONDS)
-    else if (!answer.ok) log.warn({ status: answer.status }, 'an error was not taken by whoever is told of them')
+    else if (!answer.ok) log.warn({ status: answer.status }, 'the error tracker refused an error')
   }
   const pause = (seconds: number): void => {
     pausedUntil = clock.now().getTime() + seconds * 1000

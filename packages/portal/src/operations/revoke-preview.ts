@@ -2,7 +2,7 @@ import { AppError } from '@sild/service-kit/errors'
 import { nameOf, refuseStrangers } from '../delivery/own-app.ts'
 import type { PortalHandler } from './operation.ts'
 
-/** Within seconds the link opens nothing any more, also for those who are looking at it. */
+/** The link stops working within seconds, also for users who have it open. */
 export const revokePreview: PortalHandler<'revokePreview'> = async ({ portal, params: { previewGuid }, caller }) => {
   const { issued } = portal.delivery
   const grant = await issued.find('preview', previewGuid)

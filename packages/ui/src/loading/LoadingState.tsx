@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../typography/Typography.tsx'
 import * as css from './LoadingState.module.css'
 
 export type LoadingStateProps = {
-  /** One polite message for those who do not see the skeletons. */
+  /** One polite message for users who do not see the skeletons. */
   label: string
   /** Shown after four seconds, with a way to cancel if there is one. */
   slow?: ReactNode

@@ -36,7 +36,7 @@ export function planInterestLetter({ company, message, planSlug, user }: Interes
     ],
     button: 'Open Sild',
     href: publicUrl,
-    note: 'Answer this email: it goes to whoever asked.',
+    note: 'Answer this email: your reply goes to the requester.',
     signature: 'Sild',
     why: 'This email goes to the sales mailbox.',
   })

@@ -52,7 +52,7 @@ async function takeFile(
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const received = { path, name, mimeType, place, bytes: bytes.length, sha256 }
     const owner = { userGuid, companyGuid: null }
-    const stored = await storeFile(deps, received, owner, 'somebody attaches a file to an answer by mail')
+    const stored = await storeFile(deps, received, owner, 'a file is attached to an answer by mail')
     return { url: deps.files.urlOf(stored.key), name, bytes: stored.bytes }
   } catch (error) {
     const refusal = error instanceof AppError ? refusals.get(error.code) : undefined

@@ -14,7 +14,7 @@ export async function startPromotion(
   { companyGuid, days, promotionGuid, publicationGuid }: JobPayload<'start-promotion'>,
 ): Promise<void> {
   const publication = await lockPromoted(trx, publicationGuid)
-  if (!publication) throw new Error(`Somebody paid for the publication ${publicationGuid}, which is not here.`)
+  if (!publication) throw new Error(`The paid publication ${publicationGuid} does not exist.`)
   const promotion = await Promotion.query(trx)
     .insert({ promotionGuid, publicationGuid, companyGuid, days, state: 'waiting' })
     .onConflict('promotionGuid')

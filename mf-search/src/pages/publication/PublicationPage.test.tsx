@@ -182,4 +182,19 @@ describe('a publication', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Mööblitootja e-pood' })).toBeTruthy()
     expect(screen.getByText('Teeme tammest laudu.')).toBeTruthy()
   })
+
+  it('names the language of texts that the author did not translate', async () => {
+    await renderPage(remote, paths.publication('project', 'web-shop-for-a-furniture-maker'), {
+      locale: 'et',
+      api: {
+        getAnswering: () => ({ answering: null }),
+        getPublication: () => publicationReply({ locale: 'fr', name: 'Boutique', description: 'Tables en chêne.' }),
+        listCategories: categoriesReply,
+        listSimilarCards: () => ({ cards: [] }),
+        recordViews: () => ({ acknowledged: true }),
+      },
+    })
+    for (const text of [screen.getByRole('heading', { level: 1 }), screen.getByText('Tables en chêne.')])
+      expect(text.closest('[lang]') ?? text.querySelector('[lang]')).toMatchObject({ lang: 'fr' })
+  })
 })

@@ -51,6 +51,7 @@ export function PublicationView({ publication, answering, categories, similar, t
   useCountedView(publication.guid)
   const { cardType } = publication
   const { name, description } = inLanguage(publication, locale)
+  const lang = publication.translations[locale] || publication.locale === locale ? undefined : publication.locale
   const searchType = searchTypeOfCard[cardType]
   const category = categories.find(({ id }) => id === publication.categoryId)
   const text = useText('mf-search')
@@ -69,7 +70,7 @@ export function PublicationView({ publication, answering, categories, similar, t
             ]}
           />
         }
-        title={name}
+        title={lang ? <span lang={lang}>{name}</span> : name}
         actions={
           <>
             <FavoriteButton card={{ cardGuid: publication.guid, cardType }} name={name} />
@@ -104,7 +105,9 @@ export function PublicationView({ publication, answering, categories, similar, t
         }
       >
         <Stack gap={32}>
-          <Prose isPlainText>{description}</Prose>
+          <Prose isPlainText lang={lang}>
+            {description}
+          </Prose>
           <section aria-labelledby="terms">
             <Stack>
               <Heading id="terms">{text('terms')}</Heading>

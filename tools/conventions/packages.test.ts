@@ -70,3 +70,10 @@ it.each([
 ])('.npmrc says %s: %s', (line) => {
   expect(read('.npmrc').split('\n')).toContain(line)
 })
+
+it('.node-version names the Node.js that Sild runs on, for version managers of developers', () => {
+  const { optionalDependencies } = JSON.parse(read('tools/runtime/package.json')) as {
+    optionalDependencies: Record<string, string>
+  }
+  expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([read('.node-version').trim()]))
+})

@@ -70,6 +70,18 @@ describe('the country of a company', () => {
     expect(await details()).toMatchObject({ countryCode: 'US', placeConfirmedAt: expect.any(String) })
   })
 
+  it('that changes again while it waits notifies the staff once', async () => {
+    const { update, waiting } = await arrange()
+    await update({ countryCode: 'US' })
+    await update({ countryCode: 'CA' })
+    const { guid, after } = (await waiting())!
+    expect(after).toMatchObject({ countryCode: 'CA' })
+    const sent = (await companies.outbox()).filter(
+      ({ job, payload }) => job === 'report-tax-change' && JSON.stringify(payload).includes(guid),
+    )
+    expect(sent).toHaveLength(1)
+  })
+
   it('comes with its city and number', async () => {
     const { decide, mine, update } = await arrange()
     await update({ countryCode: 'FR', cityId: 9, registrationNumber: '732 829 320' })

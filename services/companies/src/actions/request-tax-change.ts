@@ -19,7 +19,7 @@ interface TaxChangeRequest {
 }
 
 /**
- * Writes down a change of what decides the tax and reports it to the staff. A change that waits already takes in the new terms.
+ * Stores a change of the terms that decide the tax and notifies the staff once. A waiting change gets the new terms.
  * @throws tax-changed-lately where one was accepted in this period
  */
 export async function requestTaxChange(
@@ -42,7 +42,9 @@ export async function requestTaxChange(
         .$query(trx)
         .patchAndFetch({ before: { ...before, ...waiting.before }, after: { ...waiting.after, ...after }, requestedAt })
     : await TaxChange.query(trx).insertAndFetch({ companyGuid, before, after, requestedAt })
-  await outbox.publish(trx, 'tax-change-requested', { changeGuid, companyGuid, at: requestedAt.toISOString() })
+  // Staff have the mail about a waiting change, and its page shows the new terms.
+  if (!waiting)
+    await outbox.publish(trx, 'tax-change-requested', { changeGuid, companyGuid, at: requestedAt.toISOString() })
 }
 
 const endOfMonth = (start: Date): string =>

@@ -253,10 +253,10 @@ describe('reading a chat', () => {
     expect(screen.getByText('This chat is closed')).toBeTruthy()
   })
 
-  it('says when the publication was archived by its author', async () => {
-    const publication = { ...chatReply().publication, publicationStatus: 'ARCHIVED' as const }
+  it.each(['ARCHIVED', 'DELETED'] as const)('says when the publication is %s', async (publicationStatus) => {
+    const publication = { ...chatReply().publication, publicationStatus }
     await open([messageReply(1)], { chat: { state: 'archived', publication } })
-    expect(screen.getByText('The publication has been archived by the author')).toBeTruthy()
+    expect(screen.getByText(`The publication has been ${publicationStatus.toLowerCase()} by the author`)).toBeTruthy()
   })
 
   it('that is deleted says so and leaves the others usable', async () => {

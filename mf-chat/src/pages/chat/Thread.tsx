@@ -24,12 +24,17 @@ export function Thread({ chatGuid, listPath }: { chatGuid: string; listPath: str
 
   if (thread.data) {
     const { chat } = thread.data
+    const { publicationStatus } = chat.publication
+    const ending =
+      publicationStatus === 'DELETED'
+        ? text('publication-deleted')
+        : text(publicationStatus === 'ACTIVE' ? 'closed' : 'publication-archived')
     return (
       <div className={css.thread}>
         <div>
           <ThreadHeader chat={chat} listPath={listPath} />
           <ReviewState company={chat.companion} />
-          {chat.state === 'active' && chat.publication.publicationStatus === 'ARCHIVED' && (
+          {chat.state === 'active' && publicationStatus === 'ARCHIVED' && (
             <div className={css.closed}>
               <Notice title={text('publication-archived')} />
             </div>
@@ -56,9 +61,7 @@ export function Thread({ chatGuid, listPath }: { chatGuid: string; listPath: str
           <ContinueOrClose chatGuid={chatGuid} />
         ) : (
           <div className={css.closed}>
-            <Notice title={text(chat.publication.publicationStatus === 'ACTIVE' ? 'closed' : 'publication-archived')}>
-              {text('closed.text')}
-            </Notice>
+            <Notice title={ending}>{text('closed.text')}</Notice>
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { pressedKey } from '@sild/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -23,7 +23,8 @@ export function useQueueKeys(actions: Readonly<Record<string, () => void>>): voi
     event.preventDefault()
     action()
   })
-  useEffect(() => {
+  // Before the paint: a user who sees a case may press a key at once.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

@@ -29,8 +29,9 @@ export const text = (min: number, max: number) => z.string().check(z.overwrite<s
 /** One line that a person writes, such as a name. Control characters and orders of direction are refused. */
 export const line = (min: number, max: number) =>
   z.string().check(...between(min, max), z.refine(isPlainLine, problem('invalid')))
+/** Behind `visibleOrEmpty`. */
 const emptyOr = (min: number) =>
-  z.refine<string>((value) => visibleLength(value) === 0 || visibleLength(value) >= min, {
+  z.refine<string>((value) => value === '' || visibleLength(value) >= min, {
     ...problem('length-min', { val: min }),
     abort: true,
   })

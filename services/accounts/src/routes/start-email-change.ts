@@ -17,7 +17,7 @@ export const startEmailChangeRoute = serve(
   'startEmailChange',
   ({ actor: staff, body: { currentEmail, email }, deps, transaction, requestId }) =>
     transaction(async (trx) => {
-      const user = await User.query(trx).findOne({ email: currentEmail }).whereNull('deletedAt').forUpdate()
+      const user = await User.query(trx).findOne({ email: currentEmail }).whereNull('deletedAt')
       if (!user) throw new AppError('user-not-found')
       const { roles, userGuid } = user
       // Support agents change their own address in their account settings.
